@@ -1,0 +1,130 @@
+/**
+ * The neutral report model: what every renderer and the policy read.
+ * Its words and shapes are the specification's; an enum field is a plain string wherever the
+ * service may send a value that this version does not know.
+ */
+import type { Outcome, RunOutcome } from '../outcome.ts';
+
+export interface Finding {
+  title: string;
+  body: string;
+  callIds: string[];
+}
+
+export interface Theme {
+  slug: string;
+  title: string;
+  /** HIGH, MEDIUM, LOW */
+  severity: string;
+  /** CRITICAL, HIGH, MEDIUM, LOW */
+  impact: string | null;
+  /** WIDESPREAD, RECURRING, ISOLATED */
+  prevalence: string | null;
+  /** NEW, PERSISTENT, IMPROVING, FIXED */
+  lifecycle: string | null;
+  affectedCallCount: number;
+  totalCallCount: number;
+  checkNames: string[];
+  /** PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL */
+  rootCauseChannel: string | null;
+  analysis: string;
+  callIds: string[];
+}
+
+export interface Recommendation {
+  order: number;
+  title: string;
+  body: string;
+  severity: string | null;
+  channel: string | null;
+  /** For a prompt fix, the text to replace. */
+  currentText: string | null;
+  /** For a prompt fix, the replacement. */
+  suggestedText: string | null;
+  themeSlugs: string[];
+}
+
+export interface TrendRow {
+  checkName: string;
+  /** Percent, 0 to 100; null where the service has no rate, which is never the same as 0. */
+  previousPassRate: number | null;
+  /** Percent, 0 to 100; null where the service has no rate, which is never the same as 0. */
+  currentPassRate: number | null;
+  lifecycle: string | null;
+}
+
+export interface Trend {
+  baselineRunPlanJobId: string;
+  baselineRunNumber: number | null;
+  rows: TrendRow[];
+}
+
+export interface DebriefReport {
+  generatedAt: string;
+  /** PASSED, THRESHOLD_FAILED */
+  verdict: string;
+  verdictSummary: string;
+  executiveSummary: {
+    paragraphs: string[];
+    sections: { heading: string | null; body: string }[];
+  };
+  keyFindings: Finding[];
+  wentWell: Finding[];
+  themes: Theme[];
+  recommendations: Recommendation[];
+  trend: Trend | null;
+}
+
+export interface Debrief {
+  debriefId: string;
+  /** PENDING, GENERATING, READY, FAILED */
+  status: string;
+  errorMessage: string | null;
+}
+
+/** Why the gate decided as it did: one entry a fact, never only the first one. */
+export interface Reason {
+  /** Name of the rule that speaks, e.g. `verdict`. */
+  rule: string;
+  /** One sentence that a person understands. */
+  message: string;
+}
+
+/** One run and everything that the step learned about it. */
+export interface RunReport {
+  /** Run plan job ID; empty where there is none (a saved debrief, a start without an answer). */
+  jobId: string;
+  /** What the reader knows the run by when it has no ID: a run plan's ID, a file's path. */
+  label: string;
+  outcome: RunOutcome;
+  /** The policy's reasons, or the one reason why no judgement could be had. Empty when passed. */
+  reasons: Reason[];
+  /** Facts worth knowing that decided nothing, e.g. how the run ended or that the key may only read. */
+  notes: string[];
+  /** Last run status seen (COMPLETED, FAILED, ...), or null where it was never read. */
+  runStatus: string | null;
+  /** Last debrief seen, or null. */
+  debrief: Debrief | null;
+  /** The judged report, or null. */
+  report: DebriefReport | null;
+}
+
+/** The whole step, as every renderer gets it. */
+export interface GateReport {
+  outcome: Outcome;
+  /** True where a failed gate does not fail the step (`warn-only`, `on-inconclusive: warn`). */
+  tolerated: boolean;
+  /** Reasons of the step itself (bad input, a missing key); those of runs stand with the runs. */
+  reasons: Reason[];
+  runs: RunReport[];
+}
+
+/** How the reader wants it. */
+export interface ReportSettings {
+  /** `brief` leaves out analysis, transcripts, prompt text and call IDs. */
+  detail: 'full' | 'brief';
+  /** Template with `{callId}`, or null: call IDs stay plain. */
+  callUrl: string | null;
+  /** Template with `{jobId}`, or null: run IDs stay plain. */
+  runUrl: string | null;
+}

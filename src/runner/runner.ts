@@ -1,0 +1,19 @@
+/** The GitHub runner as the action sees it: the log, annotations, outputs and the job summary. */
+export interface Runner {
+  /** True when the workflow runs with debug logging. */
+  readonly isDebug: boolean;
+  /** Registers a secret: the runner masks it, and so does everything that leaves through here. */
+  maskSecret(value: string): void;
+  /** One line of the log (a text of several lines becomes several). Escaped here. */
+  info(text: string): void;
+  /** Shown only with debug logging. Escaped here. */
+  debug(text: string): void;
+  /** Lines that the log shows collapsed under a title. Escaped here. */
+  group(title: string, lines: readonly string[]): void;
+  /** An annotation; its message is cut at the platform's 4096 UTF-16 units. Escaped here. */
+  annotate(level: 'error' | 'warning' | 'notice', message: string): void;
+  /** Sets a step output; a file that cannot be written is an error for the caller to see. */
+  setOutput(name: string, value: string): void;
+  /** Appends Markdown, escaped already, to the job summary. */
+  writeSummary(markdown: string): void;
+}

@@ -1,0 +1,67 @@
+import type {
+  WireCreatedCall,
+  WireDebrief,
+  WireListedRun,
+  WireMetricCollectionJob,
+  WireResultsDebrief,
+  WireRun,
+  WireSimulationJob,
+} from './schemas.ts';
+
+/** How long a request and its retries may take, and what ends them early. */
+export interface RequestContext {
+  /** Ends every attempt and every wait at once; the promise then rejects with the signal's reason. */
+  signal: AbortSignal;
+  /** Epoch milliseconds of the clock handed in: no attempt and no wait goes past it. */
+  deadlineMs: number;
+}
+
+/** One page of a run plan's runs, newest first. */
+export interface RunPage {
+  runs: WireListedRun[];
+  /** Pass it as `after` for the next page; null on the last one. */
+  nextCursor: string | null;
+}
+
+/**
+ * One method for each operation. All reject with `ServiceError`, or with the signal's reason when
+ * it aborts. Retry classes: reads, `cancelRun`, `deleteCustomerFlow` and `requestDebrief` without
+ * `regenerate` are safe to repeat; `requestDebrief` with `regenerate` is repeated only when the
+ * service certainly did not take it; `startRun`, `createCall` and `createMetricCollectionJob` are
+ * never repeated once the request may have been received.
+ */
+export interface ServiceClient {
+  requestDebrief(
+    jobId: string,
+    options: { regenerate: boolean },
+    context: RequestContext,
+  ): Promise<WireDebrief>;
+  /** The run's debrief as its results show it, or null where they hold none yet. */
+  readResults(jobId: string, context: RequestContext): Promise<WireResultsDebrief | null>;
+  startRun(
+    runPlanId: string,
+    variables: Readonly<Record<string, string>>,
+    context: RequestContext,
+  ): Promise<string>;
+  readRun(jobId: string, context: RequestContext): Promise<WireRun>;
+  listRuns(runPlanId: string, after: string | null, context: RequestContext): Promise<RunPage>;
+  cancelRun(jobId: string, context: RequestContext): Promise<void>;
+  /** `callReceivedAt` is ISO 8601; null asks for the job that is in progress now. */
+  lookUpSimulationJob(
+    servicePhoneNumber: string,
+    callReceivedAt: string | null,
+    context: RequestContext,
+  ): Promise<WireSimulationJob>;
+  readSimulationJob(simulationJobId: string, context: RequestContext): Promise<WireSimulationJob>;
+  createCall(
+    call: Readonly<Record<string, unknown>>,
+    context: RequestContext,
+  ): Promise<WireCreatedCall>;
+  createMetricCollectionJob(
+    request: { metrics: { id: string }[]; callIds?: string[]; chatIds?: string[] },
+    context: RequestContext,
+  ): Promise<WireMetricCollectionJob>;
+  readMetricCollectionJob(id: string, context: RequestContext): Promise<WireMetricCollectionJob>;
+  deleteCustomerFlow(flowId: string, context: RequestContext): Promise<void>;
+  checkHealth(context: RequestContext): Promise<void>;
+}

@@ -1,0 +1,63 @@
+/**
+ * - `status`: the service answered with an error status (see `status`, `type`, `code`)
+ * - `connection`: no answer, or one that broke off; `cause` has the code
+ * - `timeout`: one attempt took longer than it may
+ * - `deadline`: retries, or a `Retry-After`, would go past the deadline of the wait; `cause` is the last failure
+ * - `tls`: the certificate was not accepted
+ * - `redirect`: the service answered with a redirect, which is never followed
+ * - `too-large`, `not-json`, `shape`: an answer that cannot be taken
+ */
+export type ServiceErrorKind =
+  | 'status'
+  | 'connection'
+  | 'timeout'
+  | 'deadline'
+  | 'tls'
+  | 'redirect'
+  | 'too-large'
+  | 'not-json'
+  | 'shape';
+
+export interface ServiceErrorFacts {
+  kind: ServiceErrorKind;
+  /** Human name of the operation, e.g. `request debrief`. */
+  operation: string;
+  /** What went wrong, without the operation's name. */
+  problem: string;
+  status?: number;
+  type?: string;
+  code?: string;
+  param?: string;
+  details?: unknown;
+  /** False only where the service certainly did not take the request. */
+  mayHaveBeenTaken: boolean;
+  cause?: unknown;
+}
+
+/**
+ * Everything that can go wrong between the action and the service.
+ * `message` reads `<operation>: <status> <type>/<code>: <message>`, with param and details where given.
+ */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly kind: ServiceErrorKind;
+  readonly operation: string;
+  readonly status: number | undefined;
+  readonly type: string | undefined;
+  readonly code: string | undefined;
+  readonly param: string | undefined;
+  readonly details: unknown;
+  readonly mayHaveBeenTaken: boolean;
+
+  constructor(facts: ServiceErrorFacts) {
+    super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
+    this.kind = facts.kind;
+    this.operation = facts.operation;
+    this.status = facts.status;
+    this.type = facts.type;
+    this.code = facts.code;
+    this.param = facts.param;
+    this.details = facts.details;
+    this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
+  }
+}

@@ -1,0 +1,159 @@
+/**
+ * Wire shapes of the service, as its interface specification gives them.
+ * Objects keep fields that the specification does not show, and enum fields are plain strings,
+ * so that a value from a later version of the service passes through and is shown as it is.
+ */
+import * as z from 'zod/mini';
+
+const nullableString = z.nullable(z.string());
+
+export const findingSchema = z.looseObject({
+  title: z.string(),
+  body: z.string(),
+  callIds: z.array(z.string()),
+});
+
+export const themeSchema = z.looseObject({
+  slug: z.string(),
+  title: z.string(),
+  severity: z.string(),
+  impact: nullableString,
+  prevalence: nullableString,
+  lifecycle: nullableString,
+  affectedCallCount: z.int(),
+  totalCallCount: z.int(),
+  checkNames: z.array(z.string()),
+  rootCauseChannel: nullableString,
+  analysis: z.string(),
+  callIds: z.array(z.string()),
+});
+
+export const recommendationSchema = z.looseObject({
+  order: z.int(),
+  title: z.string(),
+  body: z.string(),
+  severity: nullableString,
+  channel: nullableString,
+  currentText: nullableString,
+  suggestedText: nullableString,
+  themeSlugs: z.array(z.string()),
+});
+
+export const trendSchema = z.looseObject({
+  baselineRunPlanJobId: z.string(),
+  baselineRunNumber: z.nullable(z.int()),
+  rows: z.array(
+    z.looseObject({
+      checkName: z.string(),
+      previousPassRate: z.nullable(z.number()),
+      currentPassRate: z.nullable(z.number()),
+      lifecycle: nullableString,
+    }),
+  ),
+});
+
+export const debriefReportSchema = z.looseObject({
+  generatedAt: z.string(),
+  verdict: z.string(),
+  verdictSummary: z.string(),
+  executiveSummary: z.looseObject({
+    paragraphs: z.array(z.string()),
+    sections: z.array(z.looseObject({ heading: nullableString, body: z.string() })),
+  }),
+  keyFindings: z.array(findingSchema),
+  wentWell: z.array(findingSchema),
+  themes: z.array(themeSchema),
+  recommendations: z.array(recommendationSchema),
+  trend: z.nullable(trendSchema),
+});
+
+/** A debrief as the debrief operation returns it. */
+export const debriefSchema = z.looseObject({
+  debriefId: z.string(),
+  status: z.string(),
+  errorMessage: nullableString,
+  createdAt: z.string(),
+  completedAt: z.optional(nullableString),
+  report: z.optional(z.nullable(debriefReportSchema)),
+});
+
+/** The debrief inside run results: the specification promises its `status` only. */
+export const resultsDebriefSchema = z.looseObject({
+  debriefId: z.optional(z.string()),
+  status: z.string(),
+  errorMessage: z.optional(nullableString),
+  report: z.optional(z.nullable(debriefReportSchema)),
+});
+
+/** One simulated call inside a run, from which progress is counted. */
+export const runSimulationJobSchema = z.looseObject({
+  simulationJobId: z.optional(z.string()),
+  status: z.optional(nullableString),
+  callId: z.optional(nullableString),
+});
+
+/** A run (run plan job) as the read operation returns it. */
+export const runSchema = z.looseObject({
+  status: z.string(),
+  simulationJobs: z.optional(z.nullable(z.array(runSimulationJobSchema))),
+});
+
+/** A run as the list operation returns it. */
+export const listedRunSchema = z.looseObject({
+  simulationRunPlanJobId: z.string(),
+  status: z.optional(z.string()),
+  createdAt: z.optional(nullableString),
+  startedAt: z.optional(nullableString),
+  endedAt: z.optional(nullableString),
+});
+
+/** A simulation job as the lookup returns it; only what the specification says is always there. */
+export const simulationJobSchema = z.looseObject({
+  simulationJobId: z.string(),
+  status: z.string(),
+  processingStatus: z.optional(nullableString),
+  callId: z.optional(nullableString),
+  servicePhoneNumber: z.optional(nullableString),
+  runPlan: z.looseObject({ id: z.string(), name: z.optional(nullableString) }),
+  createdAt: z.optional(nullableString),
+  startedAt: z.optional(nullableString),
+  completedAt: z.optional(nullableString),
+});
+
+/** A metric collection job; which of its fields may be null is not shown. */
+export const metricCollectionJobSchema = z.looseObject({
+  id: z.string(),
+  status: z.string(),
+  totalItems: z.optional(z.nullable(z.int())),
+  completedItems: z.optional(z.nullable(z.int())),
+  failedItems: z.optional(z.nullable(z.int())),
+  errorMessage: z.optional(nullableString),
+});
+
+/** A call as its creation returns it; further fields pass through. */
+export const createdCallSchema = z.looseObject({
+  id: z.string(),
+  externalId: z.optional(nullableString),
+});
+
+/** The answer of a customer flow's deletion. */
+export const deletedFlowSchema = z.looseObject({ deleted: z.boolean() });
+
+/** The body of every error; enum values that are not listed pass through. */
+export const serviceErrorBodySchema = z.looseObject({
+  type: z.string(),
+  code: z.string(),
+  message: z.string(),
+  param: z.optional(nullableString),
+  details: z.optional(z.unknown()),
+});
+
+export type WireDebriefReport = z.infer<typeof debriefReportSchema>;
+export type WireDebrief = z.infer<typeof debriefSchema>;
+export type WireResultsDebrief = z.infer<typeof resultsDebriefSchema>;
+export type WireRun = z.infer<typeof runSchema>;
+export type WireListedRun = z.infer<typeof listedRunSchema>;
+export type WireSimulationJob = z.infer<typeof simulationJobSchema>;
+export type WireMetricCollectionJob = z.infer<typeof metricCollectionJobSchema>;
+export type WireCreatedCall = z.infer<typeof createdCallSchema>;
+export type WireServiceError = z.infer<typeof serviceErrorBodySchema>;

@@ -1,3 +1,6 @@
+/** The environment variables of the step. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** The GitHub runner as the action sees it: the log, annotations, outputs and the job summary. */
 export interface Runner {
   /** True when the workflow runs with debug logging. */

@@ -1,9 +1,10 @@
 /**
  * - `status`: the service answered with an error status (see `status`, `type`, `code`)
- * - `connection`: no answer, or one that broke off; `cause` has the code
+ * - `connection`: no answer, or one that broke off; `cause` has its `code`
  * - `timeout`: one attempt took longer than it may
  * - `deadline`: retries, or a `Retry-After`, would go past the deadline of the wait; `cause` is the last failure
  * - `tls`: the certificate was not accepted
+ * - `proxy`: a proxy variable of the environment cannot be used
  * - `redirect`: the service answered with a redirect, which is never followed
  * - `too-large`, `not-json`, `shape`: an answer that cannot be taken
  */
@@ -13,6 +14,7 @@ export type ServiceErrorKind =
   | 'timeout'
   | 'deadline'
   | 'tls'
+  | 'proxy'
   | 'redirect'
   | 'too-large'
   | 'not-json'
@@ -42,6 +44,8 @@ export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly kind: ServiceErrorKind;
   readonly operation: string;
+  /** The message without the operation's name. */
+  readonly problem: string;
   readonly status: number | undefined;
   readonly type: string | undefined;
   readonly code: string | undefined;
@@ -53,6 +57,7 @@ export class ServiceError extends Error {
     super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
     this.kind = facts.kind;
     this.operation = facts.operation;
+    this.problem = facts.problem;
     this.status = facts.status;
     this.type = facts.type;
     this.code = facts.code;

@@ -85,6 +85,14 @@ export const resultsDebriefSchema = z.looseObject({
   report: z.optional(z.nullable(debriefReportSchema)),
 });
 
+/** Run results; until the run has settled they may hold no debrief. */
+export const resultsSchema = z.looseObject({
+  debrief: z.optional(z.nullable(resultsDebriefSchema)),
+});
+
+/** What the start operation must give. */
+export const startedRunSchema = z.object({ jobId: z.string().check(z.minLength(1)) });
+
 /** One simulated call inside a run, from which progress is counted. */
 export const runSimulationJobSchema = z.looseObject({
   simulationJobId: z.optional(z.string()),
@@ -105,6 +113,13 @@ export const listedRunSchema = z.looseObject({
   createdAt: z.optional(nullableString),
   startedAt: z.optional(nullableString),
   endedAt: z.optional(nullableString),
+});
+
+/** One page of the list operation. */
+export const runPageSchema = z.object({
+  runs: z.array(listedRunSchema),
+  hasMore: z.optional(z.nullable(z.boolean())),
+  nextCursor: z.optional(nullableString),
 });
 
 /** A simulation job as the lookup returns it; only what the specification says is always there. */
@@ -137,7 +152,7 @@ export const createdCallSchema = z.looseObject({
 });
 
 /** The answer of a customer flow's deletion. */
-export const deletedFlowSchema = z.looseObject({ deleted: z.boolean() });
+export const deletedFlowSchema = z.looseObject({ deleted: z.literal(true) });
 
 /** The body of every error; enum values that are not listed pass through. */
 export const serviceErrorBodySchema = z.looseObject({

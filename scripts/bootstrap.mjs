@@ -1,0 +1,186 @@
+// Starts one of this project's scripts with everything in place: installs the development
+// dependencies when node_modules is not what package-lock.json says, then runs the script under
+// Node 24, which comes with them. The user's own Node runs only this file, so it keeps to what
+// Node 20 knows and imports nothing that would have to be installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, delimiter, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const OLDEST_NODE = 20;
+const NEEDED_NODE = 'v24.';
+const LOCK_PATIENCE_MS = 10 * 60_000;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
+const stampFile = join(modules, '.installed-from');
+const nodePackage = join(modules, 'node');
+const onWindows = process.platform === 'win32';
+
+/** A fault that the user can do something about: shown without a stack. */
+class SetUpError extends Error {}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof SetUpError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function main() {
+  if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+    throw new SetUpError(
+      `Node ${OLDEST_NODE} or newer is needed; this is Node ${process.versions.node}.`,
+    );
+  }
+  const [script, ...args] = process.argv.slice(2);
+  if (script === undefined) throw new SetUpError('Usage: node scripts/bootstrap.mjs SCRIPT [ARG]…');
+  if (!isInstalled()) await withLock(async () => isInstalled() || (await install()));
+  const node = findNode();
+  const { code, signal } = await run(node, [join(root, script), ...args], {
+    stdio: 'inherit',
+    env: withPathFirst(dirname(node), join(modules, '.bin')),
+  });
+  if (signal === null) process.exitCode = code ?? 1;
+  else process.kill(process.pid, signal);
+}
+
+function isInstalled() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === expectedStamp();
+}
+
+/** What node_modules must have been made from: the lock file, and the platform it was chosen for. */
+function expectedStamp() {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const hash = createHash('sha256').update(lock).digest('hex');
+  return `${hash} ${process.platform} ${process.arch}\n`;
+}
+
+async function install() {
+  process.stderr.write('Installing the development dependencies (npm ci) …\n');
+  const [npm, ...npmArgs] = findNpm();
+  // NODE_ENV=production and omit=dev would leave out what these scripts consist of.
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const stamp = expectedStamp();
+  const { code, signal, output } = await run(npm, [...npmArgs, 'ci', ...flags], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: onWindows && npmArgs.length === 0,
+  });
+  if (code !== 0) throw new SetUpError(`${output}npm ci ended with ${signal ?? `code ${code}`}.`);
+  if (!existsSync(installedNode())) await installNode();
+  writeFileSync(stampFile, stamp);
+}
+
+/** Makes up for npm when its settings keep the package `node` from running its install script. */
+async function installNode() {
+  const { output } = await run(ownNode(), ['installArchSpecificPackage.js'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    cwd: nodePackage,
+  });
+  if (!existsSync(installedNode())) process.stderr.write(output);
+}
+
+function findNode() {
+  const candidates = [installedNode(), ownNode(), process.execPath];
+  const node = candidates.find((path) => versionOf(path).startsWith(NEEDED_NODE));
+  if (node !== undefined) return node;
+  throw new SetUpError(
+    `Node 24 is needed. It comes with the development dependency 'node', whose binary does not run here (${installedNode()}). Allow that package's install script and run 'npm ci', or use a Node 24 of your own.`,
+  );
+}
+
+function versionOf(node) {
+  return existsSync(node) ? spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout : '';
+}
+
+function installedNode() {
+  return join(nodePackage, 'bin', onWindows ? 'node.exe' : 'node');
+}
+
+/** The Node that started npm: unlike this process's own, never one that npm ci replaces. */
+function ownNode() {
+  return process.env.npm_node_execpath ?? process.execPath;
+}
+
+/** npm as it was started, or else whichever the PATH has. */
+function findNpm() {
+  const started = process.env.npm_execpath;
+  return started !== undefined && basename(started) === 'npm-cli.js'
+    ? [ownNode(), started]
+    : ['npm'];
+}
+
+/** Lets one installation run at a time in this folder. */
+async function withLock(action) {
+  const folder = join(root, '.tmp');
+  const lock = join(folder, 'install.lock');
+  mkdirSync(folder, { recursive: true });
+  const deadline = Date.now() + LOCK_PATIENCE_MS;
+  while (!tryToLock(lock)) {
+    if (Date.now() > deadline) {
+      throw new SetUpError(`Another installation is under way; if not so, delete ${lock}.`);
+    }
+    await sleep(200);
+  }
+  try {
+    await action();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function tryToLock(lock) {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (!isHeld(lock)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+function isHeld(lock) {
+  try {
+    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function withPathFirst(...folders) {
+  const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';
+  return {
+    ...process.env,
+    [name]: [...folders, process.env[name]].filter(Boolean).join(delimiter),
+  };
+}
+
+/** Runs a command to its end, passing on the signals that this process gets. */
+function run(command, args, options) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, ...options });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    const forwards = SIGNALS.map((signal) => [signal, () => forward(child, signal)]);
+    for (const [signal, listener] of forwards) process.on(signal, listener);
+    child.once('error', (error) =>
+      reject(new SetUpError(`${command} could not be started: ${error.message}`)),
+    );
+    child.once('close', (code, signal) => {
+      for (const [name, listener] of forwards) process.off(name, listener);
+      resolve({ code, signal, output });
+    });
+  });
+}
+
+/** A terminal sends Ctrl-C to the child as well, which would take a second one for impatience. */
+function forward(child, signal) {
+  if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+}

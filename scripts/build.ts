@@ -1,0 +1,89 @@
+/** `npm run build` makes dist/ from src/; with `--check` it only compares dist/ with what src/ gives. */
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { ROOT, runNode, TOOLS } from './command.ts';
+
+const DIST = join(ROOT, 'dist');
+
+const work = await makeWorkFolder();
+try {
+  const built = await bundleInto(work);
+  if (process.argv.includes('--check')) reportDifferences(built);
+  else {
+    rmSync(DIST, { recursive: true, force: true });
+    renameSync(built, DIST);
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+/**
+ * A folder for one build. Always at the same depth: the bundler's module numbers and comments come
+ * from paths relative to it, so its name and the clone's own place must not matter.
+ */
+async function makeWorkFolder(): Promise<string> {
+  const parent = join(ROOT, 'build');
+  await mkdir(parent, { recursive: true });
+  return mkdtemp(join(parent, 'work-'));
+}
+
+async function bundleInto(folder: string): Promise<string> {
+  await runTool('tsc', [TOOLS.tsc, '-p', join(ROOT, 'tsconfig.build.json'), '--outDir', folder]);
+  const entries = readdirSync(join(folder, 'entries')).filter((name) => name.endsWith('.js'));
+  for (const entry of entries.sort()) {
+    const target = join('dist', entry.replace(/\.js$/, ''));
+    const input = join('entries', entry);
+    const options = ['-o', target, '--license', 'licenses.txt', '--no-cache', '--quiet'];
+    await runTool('ncc', [TOOLS.ncc, 'build', input, ...options], folder);
+  }
+  const dist = join(folder, 'dist');
+  refuseLocalPaths(dist);
+  return dist;
+}
+
+async function runTool(name: string, args: readonly string[], cwd = ROOT): Promise<void> {
+  const { exitCode, output } = await runNode(args, { cwd });
+  if (exitCode !== 0) throw new Error(`${output.trim()}\n${name} ended with code ${exitCode}.`);
+}
+
+/** A path of the machine that built it would make the bundle differ from clone to clone. */
+function refuseLocalPaths(dist: string): void {
+  const local = ['node_modules', 'build', 'src'].map((name) => join(ROOT, name));
+  const guilty = filesIn(dist).filter((file) => {
+    const text = readFileSync(join(dist, file), 'utf8');
+    return local.some((path) => text.includes(path));
+  });
+  if (guilty.length > 0) throw new Error(`Paths of this machine occur in: ${guilty.join(', ')}`);
+}
+
+function reportDifferences(built: string): void {
+  const differences = compareTrees(DIST, built);
+  if (differences.length === 0) return;
+  throw new Error(
+    ['dist/ is not what src/ gives; cure: npm run build', ...differences.map((d) => `  ${d}`)].join(
+      '\n',
+    ),
+  );
+}
+
+function compareTrees(actual: string, expected: string): string[] {
+  const actualFiles = new Set(filesIn(actual));
+  const expectedFiles = new Set(filesIn(expected));
+  return [...new Set([...actualFiles, ...expectedFiles])].sort().flatMap((file) => {
+    if (!actualFiles.has(file)) return [`missing: ${file}`];
+    if (!expectedFiles.has(file)) return [`stale: ${file}`];
+    const same = readFileSync(join(actual, file)).equals(readFileSync(join(expected, file)));
+    return same ? [] : [`differs: ${file}`];
+  });
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}

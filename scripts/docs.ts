@@ -1,0 +1,90 @@
+/**
+ * `npm run docs` writes the generated parts of the README: the tables of inputs and outputs from
+ * action.yml, and the example workflows. With `--check` it only says whether they are current.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { ROOT } from './command.ts';
+
+const metadataSchema = z.looseObject({
+  inputs: z.record(
+    z.string(),
+    z.looseObject({
+      description: z.string(),
+      required: z.optional(z.boolean()),
+      default: z.optional(z.union([z.string(), z.number(), z.boolean()])),
+    }),
+  ),
+  outputs: z.record(z.string(), z.looseObject({ description: z.string() })),
+});
+type Metadata = z.infer<typeof metadataSchema>;
+
+const README = join(ROOT, 'README.md');
+const EXAMPLE = 'example:';
+
+const metadata = metadataSchema.parse(parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')));
+const current = readFileSync(README, 'utf8');
+const wanted = fillMarkers(current);
+if (current !== wanted) {
+  if (process.argv.includes('--check')) {
+    process.stderr.write('The generated parts of README.md are stale; cure: npm run docs\n');
+    process.exitCode = 1;
+  } else writeFileSync(README, wanted);
+}
+
+/** Replaces what stands between each pair of markers; a pair that is not generated is left alone. */
+function fillMarkers(readme: string): string {
+  for (const name of ['inputs', 'outputs']) {
+    if (!readme.includes(`<!-- ${name}:start -->`)) {
+      throw new Error(`README.md has no place for its ${name}: <!-- ${name}:start -->`);
+    }
+  }
+  return readme.replaceAll(
+    /(<!-- ([\w:-]+):start -->\n)[\s\S]*?(<!-- \2:end -->)/g,
+    (whole, start: string, name: string, end: string) => {
+      const content = contentOf(name);
+      return content === null ? whole : `${start}${content}\n${end}`;
+    },
+  );
+}
+
+function contentOf(name: string): string | null {
+  if (name === 'inputs') return inputsTable(metadata.inputs);
+  if (name === 'outputs') return outputsTable(metadata.outputs);
+  return name.startsWith(EXAMPLE) ? exampleWorkflow(name.slice(EXAMPLE.length)) : null;
+}
+
+function inputsTable(inputs: Metadata['inputs']): string {
+  const rows = Object.entries(inputs).map(([name, input]) => {
+    const byDefault = String(input.default ?? '');
+    const shown = byDefault === '' ? '' : code(byDefault);
+    return [code(name), input.required ? 'required' : shown, input.description];
+  });
+  return table([['input', 'default', 'meaning'], ...rows]);
+}
+
+function outputsTable(outputs: Metadata['outputs']): string {
+  const rows = Object.entries(outputs).map(([name, output]) => [code(name), output.description]);
+  return table([['output', 'meaning'], ...rows]);
+}
+
+function exampleWorkflow(name: string): string {
+  const yaml = readFileSync(join(ROOT, 'examples', 'workflows', `${name}.yml`), 'utf8');
+  return `\`\`\`yaml\n${yaml.trimEnd()}\n\`\`\``;
+}
+
+function table([head = [], ...rows]: string[][]): string {
+  return [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map(cell).join(' | ')} |`)
+    .join('\n');
+}
+
+function cell(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
+}
+
+function code(text: string): string {
+  return `\`${text}\``;
+}

@@ -1,0 +1,41 @@
+/** The wait before the next look, or the end of all looking. */
+export type PollStep = { kind: 'wait'; ms: number } | { kind: 'expired' };
+
+export interface PollState {
+  /** When the wait began, epoch milliseconds. */
+  startedMs: number;
+  /** When it ends, epoch milliseconds: no step goes past it. */
+  deadlineMs: number;
+  maxIntervalMs: number;
+  nowMs: number;
+}
+
+const MIN_INTERVAL_MS = 1_000;
+const SHARE_OF_WAITED = 0.2;
+/** The last look comes this long before the deadline, so that its answer still counts. */
+const LAST_LOOK_MS = 1_000;
+/** Two looks are never closer than this, not even near the deadline. */
+const MIN_GAP_MS = 100;
+
+/**
+ * How long to pause after `waitedMs` of waiting: a fifth of it, at least a second (which the upper
+ * bound may lower). The longer a wait has lasted, the less a moment of lateness weighs.
+ */
+export function intervalMs(waitedMs: number, maxIntervalMs: number): number {
+  return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, MIN_INTERVAL_MS), maxIntervalMs);
+}
+
+/**
+ * What to do after a look that decided nothing. Near the deadline the step is shortened so that
+ * one more look fits in; in the last second only the rest is waited out. A clock that runs
+ * backwards counts as one that stands at the start.
+ */
+export function nextPoll({ startedMs, deadlineMs, maxIntervalMs, nowMs }: PollState): PollStep {
+  const waitedMs = Math.max(0, nowMs - startedMs);
+  const leftMs = deadlineMs - startedMs - waitedMs;
+  if (leftMs <= 0) return { kind: 'expired' };
+  if (leftMs <= LAST_LOOK_MS) return { kind: 'wait', ms: leftMs };
+  const untilLastLookMs = leftMs - LAST_LOOK_MS;
+  const ms = Math.max(MIN_GAP_MS, Math.min(intervalMs(waitedMs, maxIntervalMs), untilLastLookMs));
+  return { kind: 'wait', ms };
+}

@@ -1,0 +1,90 @@
+/**
+ * Fits a document into a number of bytes. The document is a list of sections, each a list of items;
+ * items are kept in the order of their section's rank until one no longer fits, and nothing after
+ * that one. Items are rendered only when their turn comes, so the time needed follows the budget,
+ * not the size of the report.
+ */
+import { formatCounted } from './format.ts';
+
+export interface Section {
+  /** Smaller is kept first; among equals the section that stands first in the document. */
+  rank: number;
+  /** What one item and several are called where some are left out. */
+  one: string;
+  many: string;
+  /** How many items there are. */
+  count: number;
+  /** What stands before the first and after the last kept item. */
+  open: string;
+  close: string;
+  items(): Iterable<string>;
+}
+
+export interface Fitted {
+  /** The kept part of each section, in the order given; empty where nothing of it is kept. */
+  texts: string[];
+  /** What was left out over all sections, most important first: `12 themes`. */
+  leftOut: string[];
+}
+
+/** Room for the line that says how many items are missing; only one section is ever cut in two. */
+const NOTE_BYTES = 200;
+
+/** Keeps what fits into `budgetBytes` of UTF-8. */
+export function layOut(sections: readonly Section[], budgetBytes: number): Fitted {
+  const texts = sections.map(() => '');
+  const leftOut = new Map<string, { section: Section; count: number }>();
+  let room = budgetBytes - NOTE_BYTES;
+  let isFull = false;
+  const byRank = [...sections.entries()].sort(([, a], [, b]) => a.rank - b.rank);
+  for (const [position, section] of byRank) {
+    const filled = isFull ? { kept: [], room } : fill(section, room);
+    room = filled.room;
+    const missing = section.count - filled.kept.length;
+    if (missing > 0) {
+      isFull = true;
+      const count = (leftOut.get(section.many)?.count ?? 0) + missing;
+      leftOut.set(section.many, { section, count });
+    }
+    if (filled.kept.length > 0) texts[position] = assemble(section, filled.kept, missing);
+  }
+  return {
+    texts,
+    leftOut: [...leftOut.values()].map(({ section, count }) =>
+      formatCounted(count, section.one, section.many),
+    ),
+  };
+}
+
+function fill(section: Section, room: number): { kept: string[]; room: number } {
+  const kept: string[] = [];
+  if (section.count === 0) return { kept, room };
+  let left = room - utf8Bytes(section.open) - utf8Bytes(section.close);
+  for (const item of section.items()) {
+    const after = left - utf8Bytes(item);
+    if (after < 0) break;
+    left = after;
+    kept.push(item);
+  }
+  return { kept, room: kept.length > 0 ? left : room };
+}
+
+function assemble(section: Section, kept: readonly string[], missing: number): string {
+  const note =
+    missing > 0
+      ? `\n\n*Left out here: ${formatCounted(missing, section.one, section.many)}.*\n\n`
+      : '';
+  return section.open + kept.join('') + note + section.close;
+}
+
+/** The length of a text in UTF-8, in bytes. */
+export function utf8Bytes(text: string): number {
+  let bytes = text.length;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    if (unit > 0x7f) bytes += 1;
+    // A surrogate is half of a character that takes 4 bytes, so 2 for each half.
+    if (unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff)) bytes += 1;
+  }
+  return bytes;
+}

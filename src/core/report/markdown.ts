@@ -1,0 +1,79 @@
+/**
+ * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
+ * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
+ */
+import { compareOutcomes } from '../outcome.ts';
+import { layOut, type Section, utf8Bytes } from './layout.ts';
+import type { GateReport, ReportSettings, RunReport } from './model.ts';
+import { section } from './sections/building-blocks.ts';
+import { answer, cure } from './sections/outcome-words.ts';
+import { overviewSections } from './sections/overview.ts';
+import { oneRunHead, onlyRunHead, reasonList, reportSections } from './sections/run.ts';
+
+/**
+ * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes and was
+ * seen to drop some just under it; masking, which may lengthen a line, comes after us.
+ */
+export const SUMMARY_BUDGET_BYTES = 950_000;
+
+/** Room for the sentence that says what was left out. */
+const NOTICE_BYTES = 2000;
+
+/**
+ * Renders a report as Markdown for the job summary. Everything that the service wrote is escaped.
+ * The result is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
+ * important first, and the result says what and how much.
+ */
+export function renderSummary(
+  report: GateReport,
+  settings: ReportSettings,
+  budgetBytes = SUMMARY_BUDGET_BYTES,
+): string {
+  const first = firstScreen(report, settings);
+  const details = runSections(report, settings);
+  const head = answer(report);
+  const room = budgetBytes - utf8Bytes(head) - NOTICE_BYTES;
+  const { texts, leftOut } = layOut([...first, ...details], room);
+  const notice =
+    leftOut.length === 0
+      ? ''
+      : `✂️ **Left out**, since GitHub limits the size of a summary: ${leftOut.join(', ')}.\n\n`;
+  const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
+  return `${[head, ...screens.flat()].join('').trimEnd()}\n`;
+}
+
+function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
+  const [run, ...others] = report.runs;
+  const advice = cure(report);
+  const sections = [reasonList('reasons', report.reasons)];
+  if (run !== undefined && others.length === 0) sections.push(...onlyRunHead(run, settings));
+  sections.push(
+    section({
+      part: 'reasons',
+      one: 'advice',
+      many: 'advice',
+      count: advice === '' ? 0 : 1,
+      items: () => [advice],
+    }),
+  );
+  if (others.length > 0) sections.push(...overviewSections(worstFirst(report.runs), settings));
+  return sections;
+}
+
+function runSections({ runs }: GateReport, settings: ReportSettings): Section[] {
+  if (runs.length === 1) {
+    return runs.flatMap(({ report }) =>
+      report === null ? [] : reportSections({ report, settings, heading: '###' }),
+    );
+  }
+  return worstFirst(runs).flatMap((run) => [
+    ...oneRunHead(run, settings),
+    ...(run.report === null
+      ? []
+      : reportSections({ report: run.report, settings, heading: '####' })),
+  ]);
+}
+
+function worstFirst(runs: readonly RunReport[]): RunReport[] {
+  return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
+}

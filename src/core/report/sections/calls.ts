@@ -1,0 +1,40 @@
+import { formatCount, formatCounted } from '../format.ts';
+import type { Section } from '../layout.ts';
+import type { ReportSettings } from '../model.ts';
+import { sortThemes } from '../theme-order.ts';
+import { bold, callLink, foldEnds, type ReportView, section } from './building-blocks.ts';
+
+/** Call IDs shown beside the text that they belong to; all others stand at the end of the run. */
+const IN_PLACE = 10;
+
+/** A line with the first call IDs and how many more there are; empty without any. */
+export function callLine(callIds: readonly string[], settings: ReportSettings): string {
+  if (callIds.length === 0) return '';
+  const shown = callIds.slice(0, IN_PLACE).map((id) => callLink(id, settings));
+  const more = callIds.length - shown.length;
+  return `Calls: ${shown.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}\n\n`;
+}
+
+/** The call IDs of long lists that did not find room in their place. */
+export function furtherCallSection({ report, settings }: ReportView): Section {
+  const lists = [report.themes, report.keyFindings, report.wentWell];
+  let count = 0;
+  for (const { callIds } of lists.flat()) count += Math.max(0, callIds.length - IN_PLACE);
+  return section({
+    ...foldEnds(formatCounted(count, 'further call ID')),
+    part: 'further call IDs',
+    one: 'call ID',
+    many: 'call IDs',
+    count,
+    *items() {
+      let isFirst = true;
+      for (const { title, callIds } of [sortThemes(report.themes), ...lists.slice(1)].flat()) {
+        for (const [index, id] of callIds.slice(IN_PLACE).entries()) {
+          const lead = isFirst ? '' : '\n\n';
+          yield `${index === 0 ? `${lead}${bold(title)}: ` : ', '}${callLink(id, settings)}`;
+          isFirst = false;
+        }
+      }
+    },
+  });
+}

@@ -1,0 +1,155 @@
+import { blockQuote, inline, prose } from '../../text/markdown.ts';
+import { factsOf } from '../facts.ts';
+import { formatCount, formatCounted } from '../format.ts';
+import type { Part } from '../keep-order.ts';
+import type { Section } from '../layout.ts';
+import type { Reason, ReportSettings, RunReport } from '../model.ts';
+import { each, type ReportView, runLink, section } from './building-blocks.ts';
+import { furtherCallSection } from './calls.ts';
+import { executiveSummarySection, findingSections, wentWellSections } from './findings.ts';
+import { outcomeMark } from './outcome-words.ts';
+import { recommendationSections } from './recommendations.ts';
+import { themeSections } from './themes.ts';
+import { trendSections } from './trend.ts';
+
+/** Longest message of a reason or a note, in UTF-16 units. */
+const MAX_MESSAGE_CHARS = 2000;
+
+/** What a run is called: its ID, linked where the workflow says how, or its label. */
+export function runName({ jobId, label }: RunReport, settings: ReportSettings): string {
+  return runLink(jobId, settings) || inline(label) || '(unnamed)';
+}
+
+function runHeading(run: RunReport, settings: ReportSettings): Section {
+  const heading = `### ${outcomeMark(run.outcome)} Run ${runName(run, settings)}: ${run.outcome}\n\n`;
+  return section({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [heading] });
+}
+
+/** What stands at the top for a step's only run. */
+export function onlyRunHead(run: RunReport, settings: ReportSettings): Section[] {
+  return runHead(run, settings, [`Run ${runName(run, settings)}`, ...runFacts(run)]);
+}
+
+/** What stands above the report of one of several runs. */
+export function oneRunHead(run: RunReport, settings: ReportSettings): Section[] {
+  return [runHeading(run, settings), ...runHead(run, settings, runFacts(run))];
+}
+
+/** Why a run came to its outcome, its facts in one line, and what else there is to say. */
+function runHead(run: RunReport, settings: ReportSettings, facts: readonly string[]): Section[] {
+  return [
+    reasonList('run', runReasons(run, settings)),
+    section({
+      part: 'run',
+      one: 'line of facts',
+      many: 'lines of facts',
+      count: facts.length === 0 ? 0 : 1,
+      items: () => [`${facts.join(' · ')}\n\n`],
+    }),
+    debriefError(run, settings),
+    section({
+      part: 'run',
+      one: 'note',
+      many: 'notes',
+      count: run.notes.length,
+      close: '\n',
+      items: () => each(run.notes, (note) => `- ${message(note, run, settings)}\n`),
+    }),
+  ];
+}
+
+/** Everything that a report holds. */
+export function reportSections(view: ReportView): Section[] {
+  const isFull = view.settings.detail === 'full';
+  return [
+    ...(isFull ? [verdictSummary(view)] : []),
+    ...themeSections(view),
+    ...recommendationSections(view),
+    ...trendSections(view),
+    ...(isFull ? [executiveSummarySection(view)] : []),
+    ...findingSections(view),
+    ...wentWellSections(view),
+    ...(isFull ? [furtherCallSection(view)] : []),
+  ];
+}
+
+/** All reasons, as a list. */
+export function reasonList(part: Part, reasons: readonly Reason[]): Section {
+  return section({
+    part,
+    one: 'reason',
+    many: 'reasons',
+    count: reasons.length,
+    close: '\n',
+    items: () =>
+      each(
+        reasons,
+        ({ rule, message }) => `- **${inline(rule)}:** ${inline(message, MAX_MESSAGE_CHARS)}\n`,
+      ),
+  });
+}
+
+/** The reasons of a run as they may be shown. */
+export function runReasons(run: RunReport, settings: ReportSettings): Reason[] {
+  return run.reasons.map(({ rule, message }) => ({
+    rule,
+    message: withoutDetail(message, run, settings),
+  }));
+}
+
+function runFacts(run: RunReport): string[] {
+  const { report, runStatus, debrief } = run;
+  const facts: string[] = [];
+  if (report !== null) facts.push(`Verdict **${inline(report.verdict)}**`);
+  else if (debrief !== null) facts.push(`Debrief **${inline(debrief.status)}**`);
+  if (runStatus !== null && runStatus !== 'COMPLETED')
+    facts.push(`Run status **${inline(runStatus)}**`);
+  if (report !== null) {
+    const { themesTotal, themesHigh, themesNew, checksRegressed } = factsOf(report);
+    const split = ` (${formatCount(themesHigh)} high, ${formatCount(themesNew)} new)`;
+    facts.push(`**${formatCounted(themesTotal, 'theme')}**${themesTotal > 0 ? split : ''}`);
+    facts.push(
+      report.trend === null
+        ? 'No previous run to compare with'
+        : `${formatCount(checksRegressed)} of ${formatCounted(report.trend.rows.length, 'check')} below the previous run`,
+    );
+  }
+  return facts;
+}
+
+/** What the service says of a debrief that it could not write, unless a reason says it already. */
+function debriefError(run: RunReport, settings: ReportSettings): Section {
+  const error = run.debrief?.errorMessage ?? '';
+  const isShown =
+    settings.detail === 'full' &&
+    error.trim() !== '' &&
+    !run.reasons.some((reason) => reason.message.includes(error));
+  return section({
+    part: 'run',
+    one: 'error message',
+    many: 'error messages',
+    count: isShown ? 1 : 0,
+    items: () => [`The service says of the debrief:\n\n${blockQuote(prose(error))}\n\n`],
+  });
+}
+
+function verdictSummary({ report }: ReportView): Section {
+  return section({
+    part: 'verdict summary',
+    one: 'verdict summary',
+    many: 'verdict summaries',
+    count: report.verdictSummary.trim() === '' ? 0 : 1,
+    items: () => [`${blockQuote(prose(report.verdictSummary))}\n\n`],
+  });
+}
+
+function message(text: string, run: RunReport, settings: ReportSettings): string {
+  return inline(withoutDetail(text, run, settings), MAX_MESSAGE_CHARS);
+}
+
+/** In brief, a message that quotes the debrief's error message is shown without it. */
+function withoutDetail(text: string, run: RunReport, settings: ReportSettings): string {
+  const error = run.debrief?.errorMessage ?? '';
+  if (settings.detail === 'full' || error.trim() === '') return text;
+  return text.replaceAll(error, () => '(left out)');
+}

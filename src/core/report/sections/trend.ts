@@ -1,0 +1,54 @@
+import { cell } from '../../text/markdown.ts';
+import { formatBar, formatChange, formatPercent } from '../format.ts';
+import type { Section } from '../layout.ts';
+import type { ReportSettings, Trend, TrendRow } from '../model.ts';
+import { lazily, paged, type ReportView, row, runLink } from './building-blocks.ts';
+
+const FIRST_PAGE = 25;
+
+const TABLE_HEAD =
+  '| Check | Previous | Current | Change | | Lifecycle |\n' +
+  '| --- | ---: | ---: | ---: | --- | --- |\n';
+
+/** How each check's pass rate moved since the previous run, the greatest loss first. */
+export function trendSections({ report, settings, heading }: ReportView): Section[] {
+  const { trend } = report;
+  if (trend === null) return [];
+  const { first, further } = paged({
+    part: 'trend',
+    one: 'check',
+    many: 'checks',
+    count: trend.rows.length,
+    list: lazily(() => trend.rows.toSorted((a, b) => loss(b) - loss(a))),
+    firstPage: FIRST_PAGE,
+    open: `${heading} Trend\n\nPass rates, compared with ${baseline(trend, settings)}; change in percentage points.\n\n`,
+    close: '\n',
+    tableHead: TABLE_HEAD,
+    item: trendRow,
+  });
+  return [first, further];
+}
+
+function baseline(trend: Trend, settings: ReportSettings): string {
+  const id = runLink(trend.baselineRunPlanJobId, settings);
+  if (trend.baselineRunNumber === null) return `run ${id || '(without ID)'}`;
+  return `run ${trend.baselineRunNumber}${id === '' ? '' : ` (${id})`}`;
+}
+
+/** Points lost; 0 for a gain, or where a rate is missing. */
+function loss({ previousPassRate, currentPassRate }: TrendRow): number {
+  if (previousPassRate === null || currentPassRate === null) return 0;
+  return Math.max(0, previousPassRate - currentPassRate);
+}
+
+function trendRow(check: TrendRow): string {
+  const change = cell(formatChange(check.previousPassRate, check.currentPassRate));
+  return row([
+    cell(check.checkName),
+    cell(formatPercent(check.previousPassRate)),
+    cell(formatPercent(check.currentPassRate)),
+    loss(check) > 0 ? `**${change}**` : change,
+    formatBar(check.currentPassRate),
+    cell(check.lifecycle),
+  ]);
+}

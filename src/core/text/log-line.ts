@@ -1,0 +1,26 @@
+/**
+ * Text of others for the runner's log. The runner reads commands from stdout and stderr: `::name::`
+ * at the start of a line and the legacy `##[name]` anywhere in one.
+ */
+import { fold, stripUnprintable } from './strip.ts';
+
+const DOUBLE_COLON = /:(?=:)/g;
+const LEGACY_COMMAND = /##(?=\[)/g;
+
+/** The lines of a text, each without unprintable characters and without anything that is a command. */
+export function plainLines(text: string): string[] {
+  return disarm(stripUnprintable(text).replaceAll('\t', '    ')).split('\n');
+}
+
+/**
+ * A text folded to one line without commands, at most `maxChars` (2 or more) UTF-16 units long; an
+ * ellipsis stands for what was cut, and no code point is split.
+ */
+export function oneLine(text: string, maxChars: number): string {
+  const line = disarm(fold(text, maxChars));
+  return line.length <= maxChars ? line : fold(line, maxChars);
+}
+
+function disarm(text: string): string {
+  return text.replace(DOUBLE_COLON, ': ').replace(LEGACY_COMMAND, '## ');
+}

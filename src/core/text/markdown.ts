@@ -1,0 +1,182 @@
+/**
+ * Text of others for GitHub Flavored Markdown. Whatever a text says, it renders as that text: no
+ * markup, HTML, link, image, mention, reference to an issue or commit, table, alert or formula.
+ *
+ * Markup is escaped where it could act, so that ordinary prose stays as it was written. What GitHub
+ * recognises only after rendering (mentions, references, bare addresses), where a backslash is long
+ * gone, is broken by a zero-width space.
+ */
+import { clip, fold, stripUnprintable } from './strip.ts';
+
+const ZWSP = '\u200b';
+
+/** Stands in a table cell for what is not there. */
+const NONE = '–';
+
+/**
+ * Everything that means something in the middle of a line: markup; `&` before an entity; `@`
+ * (mention, e-mail address); `#1`, `GH-1` and advisory IDs; `scheme://` and `www.`; `$` (formula);
+ * 7 or more hex digits (commit SHA).
+ */
+const ACTIVE =
+  /[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{7,}/gi;
+
+/**
+ * Most names and values are words that mean nothing to any parser; told apart by one look, since a
+ * large table has tens of thousands of them.
+ */
+const WORDS = /^[A-Za-z0-9][\w ,;'"()%?!/]*$/;
+const NOT_JUST_WORDS = /[0-9a-f]{7}|_(?![0-9a-z])|[^0-9a-z]_|^\d+\)|  | $/i;
+
+/** In HTML every `&` counts, since HTML knows entities without a semicolon. */
+const ACTIVE_IN_HTML =
+  /[&<>"'@$]|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{7,}/gi;
+
+const HTML_ENTITY: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** List items, setext underlines, rules, block quotes and alerts, headings, table delimiter rows. */
+const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
+const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
+
+/** What may stand in a code span and still be copied out as it is. */
+const PLAIN_ID = /^[\w.-]{1,100}$/;
+
+/** Longest prose shown, in UTF-16 units: about 20 kB of plain English. */
+export const MAX_PROSE_CHARS = 20_000;
+/** Longest text shown on one line, in UTF-16 units. */
+const MAX_INLINE_CHARS = 300;
+
+/**
+ * Prose as paragraphs: its blank lines part them, its line breaks are kept, and what exceeds
+ * `maxChars` is cut with the number of characters said. Stands on lines of its own.
+ */
+export function prose(text: string, maxChars = MAX_PROSE_CHARS): string {
+  const shown = stripUnprintable(clip(text, maxChars)).replaceAll('<!--', '');
+  const paragraphs: string[] = [];
+  let lines: string[] = [];
+  for (const raw of `${shown}\n`.split('\n')) {
+    const line = raw.replaceAll('\t', ' ').trim();
+    if (line !== '') {
+      lines.push(escapeLine(line));
+    } else if (lines.length > 0) {
+      paragraphs.push(lines.join('\\\n'));
+      lines = [];
+    }
+  }
+  if (text.length > maxChars) paragraphs.push(cutNote(text.length - maxChars));
+  return paragraphs.join('\n\n');
+}
+
+/** What stands where a text was cut. */
+export function cutNote(chars: number): string {
+  return `*(cut here: ${chars} more characters)*`;
+}
+
+/**
+ * A text on one line: in a paragraph, heading, list item, emphasis or link text. Cut at `maxChars`
+ * with an ellipsis. Empty where nothing readable is left.
+ */
+export function inline(text: string, maxChars = MAX_INLINE_CHARS): string {
+  if (text.length <= maxChars && WORDS.test(text) && !NOT_JUST_WORDS.test(text)) return text;
+  const line = escapeLine(foldProse(text, maxChars));
+  // A heading's trailing #s would be taken for its closing sequence.
+  return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
+}
+
+/** A text in a table cell, on one line; a dash where there is none. */
+export function cell(text: string | null, maxChars = MAX_INLINE_CHARS): string {
+  return text === null ? NONE : inline(text, maxChars) || NONE;
+}
+
+/** A text in HTML, as in a `<summary>` line, where Markdown is not read. */
+export function html(text: string, maxChars = MAX_INLINE_CHARS): string {
+  return foldProse(text, maxChars).replace(
+    ACTIVE_IN_HTML,
+    (found) => HTML_ENTITY[found] ?? unlink(found),
+  );
+}
+
+/** An identifier as code, so that it can be copied; one with unusual characters as plain text. */
+export function identifier(id: string): string {
+  return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
+}
+
+/**
+ * A link from an identifier to the address that a template gives it: `{name}` in the template stands
+ * for the identifier. Without a template, or when that gives no web address, the identifier alone.
+ */
+export function identifierLink(id: string, template: string | null, placeholder: string): string {
+  const text = identifier(id);
+  if (template === null || text === '') return text;
+  const value = encodeURIComponent(stripUnprintable(id));
+  const url = template.replaceAll(`{${placeholder}}`, () => value);
+  return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
+}
+
+/** An address as a link destination: whatever could end it, or split a table cell, is encoded. */
+export function linkDestination(url: string): string {
+  return stripUnprintable(url)
+    .replace(/[^\w.~:/?#@!&+,;=%-]/gu, percentEncode)
+    .replaceAll('&', '&amp;');
+}
+
+/**
+ * A fenced code block whose fence is longer than any run of backticks inside. Mentions are broken
+ * here too: a reply by e-mail renders them even in code.
+ */
+export function codeBlock(language: string, code: string): string {
+  const text = stripUnprintable(code)
+    .replaceAll('\t', '    ')
+    .replaceAll('@', `@${ZWSP}`)
+    .replaceAll('<!--', `<${ZWSP}!--`);
+  const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
+  const fence = '`'.repeat(longestRun + 1);
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+/** Markdown as a block quote. */
+export function blockQuote(markdown: string): string {
+  return `> ${markdown.replaceAll('\n', '\n> ')}`;
+}
+
+function foldProse(text: string, maxChars: number): string {
+  return fold(text, maxChars).replaceAll('<!--', '').trim();
+}
+
+function escapeLine(line: string): string {
+  const formula = line.indexOf('$') !== line.lastIndexOf('$');
+  return line
+    .replace(ACTIVE, (found, offset: number) => {
+      if (found === '<') return '&lt;';
+      if (found === '&') return '&amp;';
+      if (found === '$') return formula ? `${ZWSP}&#36;` : found;
+      if (found === '_') return isInsideWord(line, offset) ? found : '\\_';
+      return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
+    })
+    .replace(BLOCK_START, '\\$&')
+    .replace(ORDERED_ITEM, '$1\\$2');
+}
+
+/** Breaks what GitHub would make a link of after rendering. */
+function unlink(found: string): string {
+  if (found === '$') return `${ZWSP}$`;
+  if (found.length < 7) return found + ZWSP;
+  // Pieces of 6: a SHA has at least 7 digits.
+  return found.replace(/.{6}(?=.)/g, `$&${ZWSP}`);
+}
+
+/** An underscore between letters or digits is no emphasis in CommonMark. */
+function isInsideWord(line: string, offset: number): boolean {
+  return /^[0-9a-z]_[0-9a-z]$/i.test(line.slice(Math.max(0, offset - 1), offset + 2));
+}
+
+function percentEncode(char: string): string {
+  const encoded = encodeURIComponent(char);
+  return encoded === char ? `%${char.charCodeAt(0).toString(16).toUpperCase()}` : encoded;
+}

@@ -1,0 +1,42 @@
+/**
+ * What no reader sees but a terminal, a browser or a parser acts upon. Shared by everything that
+ * writes text of others, whatever the target.
+ */
+
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/**
+ * In this order: terminal strings that end (OSC and its kin), CSI sequences in 7 and 8 bits, C0
+ * (without tab and newline), DEL and C1, bidi and zero-width characters, interlinear annotations,
+ * tags and variation selectors beyond the BMP, surrogates without a partner.
+ */
+const UNPRINTABLE =
+  /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\p{Cs}]/gu;
+
+/**
+ * The text as a person would read it: every kind of line break is `\n`, and terminal sequences,
+ * control, bidi, zero-width and tag characters and lone surrogates are gone. Tabs stay.
+ */
+export function stripUnprintable(text: string): string {
+  return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
+}
+
+/** The first `maxChars` UTF-16 units of a text, less one where that would split a code point. */
+export function clip(text: string, maxChars: number): string {
+  if (text.length <= maxChars) return text;
+  const last = text.charCodeAt(maxChars - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
+}
+
+/**
+ * A text folded to one line of at most `maxChars` UTF-16 units, unprintable characters gone and an
+ * ellipsis in place of what was cut. Reads no more of a huge text than it may need.
+ */
+export function fold(text: string, maxChars: number): string {
+  const reach = maxChars * 4 + 1024;
+  const line = stripUnprintable(clip(text, reach))
+    .replace(/[ \t\n]+/g, ' ')
+    .trim();
+  if (line.length <= maxChars && text.length <= reach) return line;
+  return `${clip(line, maxChars - 1).trimEnd()}…`;
+}

@@ -1,0 +1,79 @@
+import type { RunReport } from '../core/report/model.ts';
+import { ServiceError } from '../service/errors.ts';
+import { cancelRun } from './cancel.ts';
+import { awaitReport } from './debrief.ts';
+import { decide } from './decide.ts';
+import { hasEnded, type RunRecord } from './run-record.ts';
+import { settle } from './settle.ts';
+import { Cancelled, explain, stackOf, Unjudged } from './stops.ts';
+import type { Watch } from './watch.ts';
+
+/** How long the status of a finished run is asked for; it decides nothing. */
+const ENDING_BUDGET_MS = 5_000;
+
+/**
+ * One run's whole story: bring it about, wait for it to finish, wait for its debrief, judge.
+ * Whatever goes wrong becomes the outcome of this run; other runs are not touched by it.
+ *
+ * @param bringAbout starts or locates the run and puts its ID into the record
+ */
+export async function followRun(
+  run: RunRecord,
+  bringAbout: () => Promise<void>,
+  watch: Watch,
+): Promise<RunReport> {
+  watch.narrator.watching(run);
+  let told: RunReport;
+  try {
+    watch.cancelled.throwIfAborted();
+    await bringAbout();
+    told = watch.inputs.wait ? await judgeRun(run, watch) : run.conclude('started', [], null);
+  } catch (error) {
+    told = await endWithoutJudgement(run, error, watch);
+  }
+  watch.narrator.finished(run, told.outcome);
+  return told;
+}
+
+async function judgeRun(run: RunRecord, watch: Watch): Promise<RunReport> {
+  const settled = await settle(run, watch);
+  const ending = readEnding(run, watch);
+  const report = await awaitReport(run, settled, watch);
+  await ending;
+  if (hasEnded(run.runStatus) && run.runStatus !== 'COMPLETED') {
+    run.note(
+      `The run ended ${run.runStatus}; what it had graded by then has a debrief, which is judged here.`,
+    );
+  }
+  return decide(run, report);
+}
+
+/** How a run ended that was finished at the first request, for the report. Never a reason to stop. */
+async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
+  if (run.runStatus !== null || !run.finished) return;
+  const deadlineMs = watch.clock.now() + ENDING_BUDGET_MS;
+  try {
+    const read = await watch.client.readRun(run.jobId, { signal: watch.cancelled, deadlineMs });
+    run.runStatus = read.status;
+  } catch (error) {
+    if (!(error instanceof ServiceError || error instanceof Cancelled)) throw error;
+  }
+}
+
+async function endWithoutJudgement(
+  run: RunRecord,
+  error: unknown,
+  watch: Watch,
+): Promise<RunReport> {
+  const { outcome, rule, message } = explain(error, run.wait?.facts ?? null);
+  if (rule === 'internal') watch.runner.debug(stackOf(error));
+  if (run.mayBePlacingCalls && (error instanceof Cancelled || ranOutOfTime(error))) {
+    await cancelRun(run, watch);
+  }
+  return run.conclude(outcome, [{ rule, message }], null);
+}
+
+function ranOutOfTime(error: unknown): boolean {
+  if (error instanceof Unjudged) return error.rule === 'timeout';
+  return error instanceof ServiceError && error.kind === 'deadline';
+}

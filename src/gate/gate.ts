@@ -1,0 +1,83 @@
+/** The gate: reads the inputs, tells the story, concludes. Its heavy parts load only when used. */
+import { worstOutcome } from '../core/outcome.ts';
+import type { GateReport, Reason, RunReport } from '../core/report/model.ts';
+import { conclude, fails } from './conclude.ts';
+import { readPullRequestOrigin } from './event.ts';
+import { readInputs } from './inputs.ts';
+import type { GateInputs } from './settings.ts';
+import { internalFault, stackOf } from './stops.ts';
+import type { World } from './world.ts';
+
+/** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
+export async function runGate(world: World): Promise<number> {
+  const { env, runner } = world;
+  const apiKey = env['INPUT_API-KEY'] ?? '';
+  if (apiKey !== '') runner.maskSecret(apiKey);
+  try {
+    const read = readInputs(env, readPullRequestOrigin(env));
+    switch (read.kind) {
+      case 'inputs':
+        return await judge(read.inputs, world);
+      case 'faults':
+        return concludeEarly('error', read.faults, world);
+      case 'skipped':
+        return concludeEarly('skipped', [{ rule: 'input', message: read.why }], world);
+    }
+  } catch (error) {
+    return concludeBug(error, world);
+  }
+}
+
+async function judge(inputs: GateInputs, world: World): Promise<number> {
+  const runs = await tellStory(inputs, world);
+  const outcome = worstOutcome(runs.map((run) => run.outcome));
+  const report: GateReport = {
+    outcome,
+    tolerated: fails(outcome) && runs.every((run) => isTolerated(run, inputs)),
+    reasons: [],
+    runs,
+  };
+  const { summary, detail, callUrl, runUrl } = inputs;
+  const settings = { detail, callUrl, runUrl };
+  return conclude({ report, summary, settings, cancelled: world.cancelled.aborted }, world.runner);
+}
+
+async function tellStory(inputs: GateInputs, world: World): Promise<RunReport[]> {
+  const { source } = inputs;
+  if (source.kind === 'debrief-file') {
+    const { judgeSavedDebrief } = await import('./saved-debrief.ts');
+    return [await judgeSavedDebrief(source.path)];
+  }
+  const { followRuns } = await import('./story.ts');
+  return followRuns(source, inputs, world);
+}
+
+/** One run that may not fail the step; a single run that may is enough to make it red. */
+function isTolerated({ outcome }: RunReport, inputs: GateInputs): boolean {
+  if (outcome === 'failed') return inputs.warnOnly;
+  if (outcome === 'inconclusive') return inputs.onInconclusive === 'warn';
+  return !fails(outcome);
+}
+
+function concludeEarly(
+  outcome: 'error' | 'skipped',
+  reasons: Reason[],
+  { env, runner, cancelled }: World,
+): number {
+  return conclude(
+    {
+      report: { outcome, tolerated: false, reasons, runs: [] },
+      // The inputs may be broken, so only a readable wish for no summary counts.
+      summary: !/^false$/i.test(env.INPUT_SUMMARY?.trim() ?? ''),
+      settings: { detail: 'full', callUrl: null, runUrl: null },
+      cancelled: cancelled.aborted,
+    },
+    runner,
+  );
+}
+
+function concludeBug(error: unknown, world: World): number {
+  world.runner.debug(stackOf(error));
+  const { rule, message } = internalFault(error);
+  return concludeEarly('error', [{ rule, message }], world);
+}

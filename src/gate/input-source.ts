@@ -1,0 +1,62 @@
+import { parseMoment } from '../core/input/iso-time.ts';
+import { valid } from '../core/input/parsed.ts';
+import { parsePhoneNumber } from '../core/input/phone-number.ts';
+import { parseUuidList } from '../core/input/uuid-list.ts';
+import { parseVariables } from '../core/input/variables.ts';
+import type { InputName } from './input-defaults.ts';
+import type { InputForm } from './input-form.ts';
+import type { RunSource, ServiceAccess } from './settings.ts';
+
+const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'] as const;
+
+/**
+ * Reads where the debriefs come from; undefined where it is missing or faulty.
+ *
+ * @param service undefined where there is no usable access to it
+ * @param mayBeMissing true where no source at all is no fault
+ */
+export function readSource(
+  form: InputForm,
+  service: ServiceAccess | undefined,
+  mayBeMissing: boolean,
+): RunSource | undefined {
+  const given = SOURCES.filter((name) => form.has(name));
+  if (given.length > 1 || (given.length === 0 && !mayBeMissing)) {
+    const what = given.length === 0 ? 'none is' : `${given.join(', ')} are`;
+    form.fault(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
+  }
+  const read = readGivenSource(form, service);
+  if (given.length > 0 || !mayBeMissing) {
+    refuseWithout(form, 'variables', 'run-plan-id');
+    refuseWithout(form, 'call-time', 'service-phone-number');
+  }
+  return read;
+}
+
+function readGivenSource(
+  form: InputForm,
+  service: ServiceAccess | undefined,
+): RunSource | undefined {
+  const jobIds = form.readGiven('job-id', parseUuidList);
+  const runPlanIds = form.readGiven('run-plan-id', parseUuidList);
+  const variables = form.readExact('variables', parseVariables);
+  const servicePhoneNumber = form.readGiven('service-phone-number', parsePhoneNumber);
+  const callTime = form.readGiven('call-time', parseMoment);
+  const path = form.readGiven('debrief-file', valid);
+  if (path) return { kind: 'debrief-file', path };
+  if (service === undefined) return undefined;
+  if (jobIds) return { kind: 'job-id', jobIds, service };
+  if (runPlanIds && variables !== undefined) {
+    return { kind: 'run-plan-id', runPlanIds, variables: variables ?? {}, service };
+  }
+  if (servicePhoneNumber && callTime !== undefined) {
+    return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
+  }
+  return undefined;
+}
+
+function refuseWithout(form: InputForm, name: InputName, source: (typeof SOURCES)[number]): void {
+  if (form.has(name) && !form.has(source)) {
+    form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
+  }
+}

@@ -1,0 +1,150 @@
+import { parseIsoTime } from '../core/input/iso-time.ts';
+import { oneLine } from '../core/text/log-line.ts';
+import { ServiceError } from '../service/errors.ts';
+import type { WireListedRun, WireSimulationJob } from '../service/schemas.ts';
+import type { RunRecord } from './run-record.ts';
+import type { RunSource } from './settings.ts';
+import { Unjudged } from './stops.ts';
+import { Wait } from './wait.ts';
+import type { Watch } from './watch.ts';
+
+/** How long an answer to a start request is still waited for when the step is cancelled. */
+const START_GRACE_MS = 1_500;
+
+/** 50 runs a page: 10,000 runs back, so that a listing without an end does not become a hang. */
+const MAX_PAGES = 200;
+
+type PhoneSource = Extract<RunSource, { kind: 'service-phone-number' }>;
+
+/**
+ * Starts one run of a run plan and puts its ID into the record. The request is never repeated once
+ * the service may have received it. When the step is cancelled meanwhile, the answer is waited for
+ * a moment longer, so that a run that has started can be cancelled too.
+ */
+export async function startRun(
+  run: RunRecord,
+  runPlanId: string,
+  variables: Readonly<Record<string, string>>,
+  watch: Watch,
+): Promise<void> {
+  watch.cancelled.throwIfAborted();
+  const grace = new AbortController();
+  const giveUp = () => setTimeout(() => grace.abort(watch.cancelled.reason), START_GRACE_MS);
+  watch.cancelled.addEventListener('abort', giveUp, { once: true });
+  try {
+    run.jobId = await watch.client.startRun(runPlanId, variables, {
+      signal: grace.signal,
+      deadlineMs: watch.clock.now() + watch.inputs.runTimeoutMs,
+    });
+    run.startedHere = true;
+    watch.narrator.say(run, `started from run plan ${runPlanId}${watch.narrator.link(run)}`);
+  } catch (error) {
+    throw explainLostStart(error, runPlanId);
+  } finally {
+    watch.cancelled.removeEventListener('abort', giveUp);
+  }
+}
+
+/** Says whether a run may be on its way although its start gave no ID, and how to find it. */
+function explainLostStart(error: unknown, runPlanId: string): unknown {
+  const mayHaveStarted = !(error instanceof ServiceError) || error.mayHaveBeenTaken;
+  if (!mayHaveStarted) return error;
+  const what = error instanceof Error ? error.message : String(error);
+  return new Unjudged(
+    'run',
+    `${what}. A run of run plan ${runPlanId} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}, or the dashboard) and pass its ID as the input job-id`,
+  );
+}
+
+/**
+ * Finds the run whose simulation job uses a number: lookup, then the runs of its run plan, then the
+ * newest one whose time span holds the call.
+ */
+export async function locateRun(run: RunRecord, source: PhoneSource, watch: Watch): Promise<void> {
+  const { servicePhoneNumber, callTime } = source;
+  const wait = new Wait(
+    {
+      what: `the run that uses ${servicePhoneNumber} to be found`,
+      input: 'run-timeout',
+      limitMs: watch.inputs.runTimeoutMs,
+      maxPollIntervalMs: watch.inputs.maxPollIntervalMs,
+    },
+    watch.clock,
+    watch.cancelled,
+  );
+  run.wait = wait;
+  const job = await lookUp(servicePhoneNumber, callTime, wait, watch);
+  const callMs = momentOf(job, callTime, watch);
+  const found = await newestHolding(callMs, job.runPlan.id, wait, watch);
+  const call = `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
+  if (found === null) {
+    throw new Unjudged(
+      'lookup',
+      `no run of run plan ${oneLine(job.runPlan.id, 100)} holds ${call}: set the input call-time to a moment within the call, or pass the run's ID as job-id`,
+      'error',
+    );
+  }
+  run.jobId = found.simulationRunPlanJobId;
+  const span = `${found.startedAt ?? found.createdAt} to ${found.endedAt ?? 'now'}`;
+  watch.narrator.say(
+    run,
+    `located${watch.narrator.link(run)}: the newest run of run plan ${job.runPlan.id} whose time span (${span}) holds ${call}, as simulation job ${job.simulationJobId} says`,
+  );
+}
+
+async function lookUp(
+  servicePhoneNumber: string,
+  callTime: string | null,
+  wait: Wait,
+  watch: Watch,
+): Promise<WireSimulationJob> {
+  try {
+    return await watch.client.lookUpSimulationJob(servicePhoneNumber, callTime, wait.context);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 404) throw error;
+    const cure =
+      callTime === null
+        ? 'no call with it is in progress now: set the input call-time to the moment of the call'
+        : 'check the inputs service-phone-number and call-time';
+    throw new Unjudged('lookup', `${error.message}; ${cure}`, 'error');
+  }
+}
+
+/** The service's own time of the call is safer than this machine's clock. */
+function momentOf(job: WireSimulationJob, callTime: string | null, watch: Watch): number {
+  for (const text of [callTime, job.startedAt, job.createdAt]) {
+    const ms = text ? parseIsoTime(text) : null;
+    if (ms !== null) return ms;
+  }
+  return watch.clock.now();
+}
+
+async function newestHolding(
+  callMs: number,
+  runPlanId: string,
+  wait: Wait,
+  watch: Watch,
+): Promise<WireListedRun | null> {
+  let after: string | null = null;
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+    const page = await watch.client.listRuns(runPlanId, after, wait.context);
+    const newest = page.runs
+      .filter((run) => holds(run, callMs))
+      .toSorted((a, b) => startOf(b) - startOf(a))[0];
+    if (newest !== undefined) return newest;
+    if (page.nextCursor === null || page.nextCursor === after) return null;
+    after = page.nextCursor;
+  }
+  return null;
+}
+
+function holds(run: WireListedRun, callMs: number): boolean {
+  const endMs = run.endedAt ? parseIsoTime(run.endedAt) : null;
+  return startOf(run) <= callMs && callMs <= (endMs ?? Number.POSITIVE_INFINITY);
+}
+
+/** Epoch milliseconds; a run whose start is not told starts never. */
+function startOf(run: WireListedRun): number {
+  const text = run.startedAt ?? run.createdAt;
+  return (text ? parseIsoTime(text) : null) ?? Number.POSITIVE_INFINITY;
+}

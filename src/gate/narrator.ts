@@ -1,0 +1,135 @@
+import type { Clock } from '../core/clock.ts';
+import { formatDuration } from '../core/text/duration.ts';
+import type { Runner } from '../runner/runner.ts';
+import type { RunRecord } from './run-record.ts';
+
+/** How often the narrator looks whether something is to be said. */
+const TICK_MS = 10_000;
+/** With the tick this keeps the promise of at least one line a minute. */
+const QUIET_MS = 45_000;
+/** With more runs than this, their lines are gathered into collapsed groups. */
+const FEW_RUNS = 8;
+
+/** Tells the log's reader what is going on while runs are watched. */
+export class Narrator {
+  readonly #runner: Runner;
+  readonly #clock: Clock;
+  readonly #runUrl: string | null;
+  readonly #watched = new Set<RunRecord>();
+  readonly #lastProgress = new Map<RunRecord, string>();
+  readonly #lastTrouble = new Map<string, string>();
+  readonly #stopped = new AbortController();
+  #gathered: string[] = [];
+  #total = 0;
+  #ended = 0;
+  #lastLineMs: number;
+
+  constructor(runner: Runner, clock: Clock, runUrl: string | null) {
+    this.#runner = runner;
+    this.#clock = clock;
+    this.#runUrl = runUrl;
+    this.#lastLineMs = clock.now();
+  }
+
+  /** Starts the heartbeat; `total` is how many runs there will be. */
+  begin(total: number): void {
+    this.#total = total;
+    void this.#beat();
+  }
+
+  end(): void {
+    this.#stopped.abort();
+    this.#flush();
+  }
+
+  watching(run: RunRecord): void {
+    this.#watched.add(run);
+  }
+
+  finished(run: RunRecord, text: string): void {
+    this.#watched.delete(run);
+    this.#lastProgress.delete(run);
+    this.#ended += 1;
+    this.#tell(`${run.name}: ${text}`);
+  }
+
+  /** ` (https://...)` where `run-url` is given, else nothing. */
+  link(run: RunRecord): string {
+    return this.#runUrl === null
+      ? ''
+      : ` (${this.#runUrl.replaceAll('{jobId}', encodeURIComponent(run.jobId.toWellFormed()))})`;
+  }
+
+  /** Something that happened to a run, always told. */
+  say(run: RunRecord, text: string): void {
+    this.#tell(`${run.name}: ${text}`);
+  }
+
+  /** The state of a run, told when it changes. */
+  progress(run: RunRecord, text: string): void {
+    if (this.#lastProgress.get(run) === text) return;
+    this.#lastProgress.set(run, text);
+    this.#tell(`${run.name}: ${text}${describeWait(run)}`);
+  }
+
+  /** A request that will be repeated; the same trouble is told once, then in debug lines. */
+  trouble(operation: string, problem: string, attempt: number, waitMs: number): void {
+    const line = `${operation}: ${problem}; trying again in ${formatDuration(waitMs)} (attempt ${attempt} failed)`;
+    if (this.#lastTrouble.get(operation) === problem) {
+      this.#runner.debug(line);
+      return;
+    }
+    this.#lastTrouble.set(operation, problem);
+    this.#tell(line);
+  }
+
+  #tell(line: string): void {
+    if (this.#total > FEW_RUNS) {
+      this.#gathered.push(line);
+    } else {
+      this.#runner.info(line);
+      this.#lastLineMs = this.#clock.now();
+    }
+  }
+
+  async #beat(): Promise<void> {
+    try {
+      for (;;) {
+        await this.#clock.sleep(TICK_MS, this.#stopped.signal);
+        this.#flush();
+        if (this.#clock.now() - this.#lastLineMs >= QUIET_MS) this.#tellWaits();
+      }
+    } catch (error) {
+      if (!this.#stopped.signal.aborted) throw error;
+    }
+  }
+
+  #flush(): void {
+    if (this.#gathered.length === 0) return;
+    this.#runner.group(this.#headline(), this.#gathered);
+    this.#gathered = [];
+    this.#lastLineMs = this.#clock.now();
+  }
+
+  #tellWaits(): void {
+    const lines = [...this.#watched].map(
+      (run) =>
+        `${run.name}: still waiting${describeWait(run)}; last seen: ${run.wait?.lastSeen ?? 'nothing yet'}`,
+    );
+    if (lines.length > FEW_RUNS) this.#runner.group(this.#headline(), lines);
+    else for (const line of lines) this.#runner.info(line);
+    this.#lastLineMs = this.#clock.now();
+  }
+
+  #headline(): string {
+    const waiting = this.#total - this.#ended - this.#watched.size;
+    const turn = waiting > 0 ? `, ${waiting} waiting their turn` : '';
+    return `${this.#ended} of ${this.#total} runs done, ${this.#watched.size} being watched${turn}`;
+  }
+}
+
+/** E.g. ` (2m10s so far, 27m50s left of run-timeout)`. */
+function describeWait({ wait }: RunRecord): string {
+  if (wait === null) return '';
+  return ` (${formatDuration(wait.waitedMs)} so far, ${formatDuration(wait.leftMs)} left of ${wait.settings.input})`;
+}

@@ -1,0 +1,107 @@
+import { factsOf, sumFacts } from '../core/report/facts.ts';
+import type { GateReport, Reason, RunReport } from '../core/report/model.ts';
+import { oneLine } from '../core/text/log-line.ts';
+
+/** No output may be larger. */
+const MAX_OUTPUT_BYTES = 64 * 1024;
+/** One reason must not push all others out. */
+const MAX_MESSAGE_CHARS = 2_000;
+
+/** Every output of the step, by name; empty where there is nothing to say. */
+export function outputsOf(report: GateReport): Record<string, string> {
+  const { runs } = report;
+  const debriefs = runs.flatMap((run) => run.debrief ?? []);
+  const facts = runs.some((run) => run.report !== null) ? sumFacts(runs) : null;
+  return {
+    outcome: report.outcome,
+    verdict: worstVerdict(runs),
+    reasons: jsonArray(allReasons(report), (cut) => ({
+      rule: 'cut',
+      message: `${cut} more reasons are left out here, see the job summary`,
+      jobId: '',
+    })),
+    'job-id': lines(runs.map((run) => run.jobId)),
+    'debrief-id': lines(debriefs.map((debrief) => debrief.debriefId)),
+    'debrief-status': lines(debriefs.map((debrief) => debrief.status)),
+    'themes-total': count(facts?.themesTotal),
+    'themes-high': count(facts?.themesHigh),
+    'themes-new': count(facts?.themesNew),
+    'checks-regressed': count(facts?.checksRegressed),
+    runs: jsonArray(runs.map(runFacts), (cut) => ({ cut })),
+  };
+}
+
+/** A reason as the output `reasons` and the annotations give it. */
+export interface StepReason extends Reason {
+  /** Run plan job ID, or empty where the reason is the step's own. */
+  jobId: string;
+}
+
+/** The step's own reasons, then those of every run. */
+export function allReasons(report: GateReport): StepReason[] {
+  return [
+    ...report.reasons.map((reason) => stepReason(reason, '')),
+    ...report.runs.flatMap((run) => run.reasons.map((reason) => stepReason(reason, run.jobId))),
+  ];
+}
+
+function stepReason({ rule, message }: Reason, jobId: string): StepReason {
+  return { rule, message: oneLine(message, MAX_MESSAGE_CHARS), jobId };
+}
+
+/** `PASSED` claims something about all runs, so it takes all of them; one bad verdict is enough. */
+function worstVerdict(runs: readonly RunReport[]): string {
+  const verdicts = runs.map((run) => run.report?.verdict);
+  if (verdicts.includes('THRESHOLD_FAILED')) return 'THRESHOLD_FAILED';
+  return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
+}
+
+/** One run with the same facts as the outputs of the step. */
+function runFacts(run: RunReport) {
+  const facts = run.report === null ? null : factsOf(run.report);
+  return {
+    jobId: run.jobId,
+    outcome: run.outcome,
+    verdict: oneLine(run.report?.verdict ?? '', 100),
+    runStatus: oneLine(run.runStatus ?? '', 100),
+    debriefId: oneLine(run.debrief?.debriefId ?? '', 100),
+    debriefStatus: oneLine(run.debrief?.status ?? '', 100),
+    themesTotal: facts?.themesTotal ?? null,
+    themesHigh: facts?.themesHigh ?? null,
+    themesNew: facts?.themesNew ?? null,
+    checksRegressed: facts?.checksRegressed ?? null,
+  };
+}
+
+function count(value: number | undefined): string {
+  return value === undefined ? '' : String(value);
+}
+
+/** One line each, without those that have nothing to say, as far as an output may go. */
+function lines(values: readonly string[]): string {
+  const kept: string[] = [];
+  let bytes = 0;
+  for (const value of values) {
+    const line = oneLine(value, 200);
+    bytes += Buffer.byteLength(line) + 1;
+    if (bytes > MAX_OUTPUT_BYTES) break;
+    if (line !== '') kept.push(line);
+  }
+  return kept.join('\n');
+}
+
+/** A JSON array that fits; what does not is replaced by one entry that counts it. */
+function jsonArray(entries: readonly object[], entryForCut: (cut: number) => object): string {
+  const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
+  const kept: string[] = [];
+  let bytes = 2;
+  for (const entry of entries) {
+    const json = JSON.stringify(entry);
+    bytes += Buffer.byteLength(json) + 1;
+    if (bytes > MAX_OUTPUT_BYTES - reserve) break;
+    kept.push(json);
+  }
+  const cut = entries.length - kept.length;
+  if (cut > 0) kept.push(JSON.stringify(entryForCut(cut)));
+  return `[${kept.join(',')}]`;
+}

@@ -1,0 +1,124 @@
+import { ServiceError } from '../service/errors.ts';
+import type { WireDebrief, WireRun } from '../service/schemas.ts';
+import { hasEnded, type RunRecord } from './run-record.ts';
+import { Unjudged } from './stops.ts';
+import { Wait } from './wait.ts';
+import type { Watch } from './watch.ts';
+
+/** What the debrief request came to once the run had finished. */
+export type Settled =
+  | { kind: 'requested'; debrief: WireDebrief }
+  /** The key may only read: nothing was requested, and when the run finishes cannot be told. */
+  | { kind: 'read-only' };
+
+/**
+ * Waits for the run to finish by asking for its debrief: 202 means finished, 409 means not yet.
+ * In between the run is read, where it can be, and the request is repeated once it has ended;
+ * where it cannot be read, the request alone is repeated.
+ *
+ * Rejects with `Unjudged` when `run-timeout` runs out, or when the run ended without success and
+ * still has no debrief to give.
+ */
+export async function settle(run: RunRecord, watch: Watch): Promise<Settled> {
+  const wait = new Wait(
+    {
+      what: `${run.name} to finish`,
+      input: 'run-timeout',
+      limitMs: watch.inputs.runTimeoutMs,
+      maxPollIntervalMs: watch.inputs.maxPollIntervalMs,
+    },
+    watch.clock,
+    watch.cancelled,
+  );
+  run.wait = wait;
+  let readable = true;
+  let requestNow = true;
+  for (;;) {
+    if (requestNow) {
+      const settled = await requestWhenFinished(run, wait, watch);
+      if (settled !== null) return settled;
+      refuseUnsuccessfulEnd(run);
+    }
+    const before = run.runStatus;
+    if (readable) readable = await readProgress(run, wait, watch);
+    requestNow = !readable || hasEnded(run.runStatus);
+    const justEnded = readable && hasEnded(run.runStatus) && run.runStatus !== before;
+    if (!justEnded) await wait.pause();
+  }
+}
+
+/** Asks for the debrief; null where the run has not finished (409). */
+async function requestWhenFinished(
+  run: RunRecord,
+  wait: Wait,
+  watch: Watch,
+): Promise<Settled | null> {
+  const { regenerate } = watch.inputs;
+  try {
+    const debrief = await watch.client.requestDebrief(run.jobId, { regenerate }, wait.context);
+    run.finished = true;
+    return { kind: 'requested', debrief };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    if (error.status === 409) {
+      if (run.runStatus === null) wait.lastSeen = 'the run has not finished (409)';
+      return null;
+    }
+    if (error.status === 403) return refusedRequest(run, regenerate, watch);
+    throw error;
+  }
+}
+
+/** A key that may only read cannot ask, but a settled run gets a debrief without being asked. */
+function refusedRequest(run: RunRecord, regenerate: boolean, watch: Watch): Settled {
+  if (regenerate) {
+    throw new Unjudged(
+      'permission',
+      'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
+      'error',
+    );
+  }
+  run.note(
+    'The API key may only read: the debrief was not requested, only waited for. A settled run gets one by itself.',
+  );
+  watch.narrator.say(
+    run,
+    'the API key may only read (403 on the request for a debrief); a settled run gets one without a request, so the results alone are polled',
+  );
+  return { kind: 'read-only' };
+}
+
+function refuseUnsuccessfulEnd(run: RunRecord): void {
+  if (!hasEnded(run.runStatus) || run.runStatus === 'COMPLETED') return;
+  throw new Unjudged('run', `the run ended ${run.runStatus} and has no debrief`);
+}
+
+/** Reads the run's status and progress into the record. False where the run cannot be read. */
+async function readProgress(run: RunRecord, wait: Wait, watch: Watch): Promise<boolean> {
+  try {
+    const read = await watch.client.readRun(run.jobId, wait.context);
+    run.runStatus = read.status;
+    wait.lastSeen = describeProgress(read);
+    watch.narrator.progress(run, wait.lastSeen);
+    return true;
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    watch.narrator.say(
+      run,
+      'its status cannot be read, so the answer to the debrief request alone tells when it has finished',
+    );
+    return false;
+  }
+}
+
+function isUnreadable(error: unknown): boolean {
+  return error instanceof ServiceError && (error.status === 404 || error.status === 403);
+}
+
+/** E.g. `RUNNING_SIMULATIONS, 3 of 12 simulated calls completed`. */
+function describeProgress(read: WireRun): string {
+  const calls = read.simulationJobs ?? [];
+  if (calls.length === 0) return read.status;
+  const completed = calls.filter((call) => call.status === 'COMPLETED').length;
+  return `${read.status}, ${completed} of ${calls.length} simulated calls completed`;
+}

@@ -1,0 +1,90 @@
+/** The story of every run, from what the workflow asked for to a judgement. */
+import type { RunReport } from '../core/report/model.ts';
+import { createServiceClient } from '../service/http-service-client.ts';
+import { followRun } from './follow.ts';
+import { locateRun, startRun } from './locate.ts';
+import { Narrator } from './narrator.ts';
+import { RunRecord } from './run-record.ts';
+import type { GateInputs, RunSource } from './settings.ts';
+import type { Watch } from './watch.ts';
+import type { World } from './world.ts';
+
+export type ServiceSource = Exclude<RunSource, { kind: 'debrief-file' }>;
+
+/** A run that is to be followed, and how it comes about. */
+interface Subject {
+  run: RunRecord;
+  bringAbout(watch: Watch): Promise<void>;
+}
+
+/** Follows every run of the source, at most `max-parallel` at once; reports in the source's order. */
+export async function followRuns(
+  source: ServiceSource,
+  inputs: GateInputs,
+  world: World,
+): Promise<RunReport[]> {
+  const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
+  const client = createServiceClient({
+    ...source.service,
+    clock: world.clock,
+    random: world.random,
+    env: world.env,
+    onRetry: ({ operation, problem, attempt, waitMs }) =>
+      narrator.trouble(operation, problem, attempt, waitMs),
+    ...(world.runner.isDebug && {
+      onAttempt: ({ method, path, result, durationMs, attempt }) =>
+        world.runner.debug(`${method} ${path}: ${result}, ${durationMs} ms, attempt ${attempt}`),
+    }),
+  });
+  const watch: Watch = {
+    inputs,
+    client,
+    narrator,
+    clock: world.clock,
+    cancelled: world.cancelled,
+    runner: world.runner,
+  };
+  const subjects = subjectsOf(source);
+  narrator.begin(subjects.length);
+  try {
+    return await inTurn(subjects, inputs.maxParallel, ({ run, bringAbout }) =>
+      followRun(run, () => bringAbout(watch), watch),
+    );
+  } finally {
+    narrator.end();
+  }
+}
+
+function subjectsOf(source: ServiceSource): Subject[] {
+  switch (source.kind) {
+    case 'job-id':
+      return source.jobIds.map((jobId) => ({
+        run: new RunRecord(jobId, jobId),
+        bringAbout: async () => {},
+      }));
+    case 'run-plan-id':
+      return source.runPlanIds.map((runPlanId) => {
+        const run = new RunRecord(`run plan ${runPlanId}`);
+        return { run, bringAbout: (watch) => startRun(run, runPlanId, source.variables, watch) };
+      });
+    case 'service-phone-number': {
+      const run = new RunRecord(`the run that uses ${source.servicePhoneNumber}`);
+      return [{ run, bringAbout: (watch) => locateRun(run, source, watch) }];
+    }
+  }
+}
+
+/** Maps in order with at most `limit` at work; the others wait their turn. */
+async function inTurn<Item, Result>(
+  items: readonly Item[],
+  limit: number,
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  return results;
+}

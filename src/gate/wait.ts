@@ -1,0 +1,59 @@
+import type { Clock } from '../core/clock.ts';
+import { nextPoll } from '../core/poll.ts';
+import type { RequestContext } from '../service/client.ts';
+import { Unjudged, type WaitFacts } from './stops.ts';
+
+export interface WaitSettings {
+  /** What is waited for, e.g. `the run to finish`. */
+  what: string;
+  /** The input that limits it, e.g. `run-timeout`. */
+  input: string;
+  limitMs: number;
+  maxPollIntervalMs: number;
+}
+
+/** One bounded wait of a run's story: its deadline, its polling pauses, and what was seen last. */
+export class Wait {
+  lastSeen = 'nothing yet';
+  readonly settings: WaitSettings;
+  readonly #clock: Clock;
+  readonly #signal: AbortSignal;
+  readonly #startedMs: number;
+
+  constructor(settings: WaitSettings, clock: Clock, signal: AbortSignal) {
+    this.settings = settings;
+    this.#clock = clock;
+    this.#signal = signal;
+    this.#startedMs = clock.now();
+  }
+
+  get waitedMs(): number {
+    return this.#clock.now() - this.#startedMs;
+  }
+
+  get leftMs(): number {
+    return Math.max(0, this.settings.limitMs - this.waitedMs);
+  }
+
+  get facts(): WaitFacts {
+    const { what, input, limitMs } = this.settings;
+    return { what, input, limitMs, waitedMs: this.waitedMs, lastSeen: this.lastSeen };
+  }
+
+  /** For the requests made while waiting: nothing goes past the deadline. */
+  get context(): RequestContext {
+    return { signal: this.#signal, deadlineMs: this.#startedMs + this.settings.limitMs };
+  }
+
+  /** Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled. */
+  async pause(): Promise<void> {
+    const step = nextPoll({
+      startedMs: this.#startedMs,
+      deadlineMs: this.context.deadlineMs,
+      maxIntervalMs: this.settings.maxPollIntervalMs,
+      nowMs: this.#clock.now(),
+    });
+    if (step.kind === 'expired') throw new Unjudged('timeout', 'the time for waiting ran out');
+    await this.#clock.sleep(step.ms, this.#signal);
+  }
+}

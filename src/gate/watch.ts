@@ -1,0 +1,15 @@
+import type { Clock } from '../core/clock.ts';
+import type { Runner } from '../runner/runner.ts';
+import type { ServiceClient } from '../service/client.ts';
+import type { Narrator } from './narrator.ts';
+import type { GateInputs } from './settings.ts';
+
+/** What following a run needs. */
+export interface Watch {
+  inputs: GateInputs;
+  client: ServiceClient;
+  clock: Clock;
+  narrator: Narrator;
+  cancelled: AbortSignal;
+  runner: Runner;
+}

@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import {
+  type ReferenceServiceOptions,
+  type RunningReferenceService,
+  startReferenceService,
+} from './server.ts';
+
+const USAGE = `Usage: npm run service -- [options]
+
+  --port N         port on 127.0.0.1 (default: any free one)
+  --db FILE        keeps the state in a file (default: in memory)
+  --seed S         decides identifiers, keys and results (default: reference)
+  --time-scale X   how many times faster than in nature a run (90 s) and a debrief (40 s) pass (default: 20)
+  --quiet          prints the base address only
+  --help           prints this`;
+
+const argumentsSchema = z.object({
+  port: z.coerce.number().int().min(0).max(65_535).default(0),
+  db: z.string().min(1).optional(),
+  seed: z.string().optional(),
+  'time-scale': z.coerce.number().positive().default(20),
+  quiet: z.boolean().default(false),
+  help: z.boolean().default(false),
+});
+
+await main();
+
+async function main(): Promise<void> {
+  const settings = readArguments();
+  if (settings === null) return;
+  const { port, db, seed, quiet } = settings;
+  const service = await start({
+    port,
+    timeScale: settings['time-scale'],
+    ...(db === undefined ? {} : { db }),
+    ...(seed === undefined ? {} : { seed }),
+    onAnswer({ method, path, status }) {
+      if (!quiet) console.log(`${method} ${path} ${status ?? '(no answer)'}`);
+    },
+  });
+  if (service === null) return;
+  console.log(quiet ? service.url : welcome(service));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void service.close());
+  }
+}
+
+/** The running service, or null where the port or the file cannot be had. */
+async function start(options: ReferenceServiceOptions): Promise<RunningReferenceService | null> {
+  try {
+    return await startReferenceService(options);
+  } catch (error) {
+    console.error(`The service cannot be started: ${String(error)}`);
+    process.exitCode = 1;
+    return null;
+  }
+}
+
+/** The arguments, or null where there is nothing to start. */
+function readArguments(): z.output<typeof argumentsSchema> | null {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string' },
+        db: { type: 'string' },
+        seed: { type: 'string' },
+        'time-scale': { type: 'string' },
+        quiet: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    const settings = argumentsSchema.parse(values);
+    if (!settings.help) return settings;
+    console.log(USAGE);
+  } catch (error) {
+    const problem = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    console.error(`${problem}\n\n${USAGE}`);
+    process.exitCode = 2;
+  }
+  return null;
+}
+
+function welcome({ url, keys, demo }: RunningReferenceService): string {
+  return `Reference service of Simulation Gate, for demos and tests
+
+base address           ${url}
+full access key        ${keys.full}
+read-only key          ${keys.readOnly}
+demo run plan          ${demo.runPlanId}
+service phone number   ${demo.servicePhoneNumber}
+
+Start a run:
+  curl -X POST ${url}/v1/simulation/run -H 'Authorization: Bearer ${keys.full}' \\
+    -d '{"planId": "${demo.runPlanId}"}'
+
+Order faults, and see what a workflow does then:
+  curl -X POST ${url}/_reference/faults -d '{"operation": "debrief", "kind": "status", "status": 429, "retryAfter": 5}'
+  curl -X POST ${url}/_reference/faults -d '{"operation": "start", "kind": "reset", "afterProcessing": true}'
+  curl -X POST ${url}/_reference/faults -d '{"operation": "results", "kind": "html-page", "times": 3}'
+  curl -X DELETE ${url}/_reference/faults
+
+Add a plan whose runs or debriefs fail, and see the requests received:
+  curl -X POST ${url}/_reference/plans -d '{"runEnds": "TIMED_OUT"}'
+  curl -X POST ${url}/_reference/plans -d '{"debriefFailures": 1}'
+  curl ${url}/_reference/requests
+
+Ctrl-C ends the service.
+`;
+}

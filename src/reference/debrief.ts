@@ -1,0 +1,144 @@
+import type { WireDebriefReport } from '../service/schemas.ts';
+import { executiveSummary, themeAnalysis, verdictSummary } from './debrief-prose.ts';
+import {
+  type CheckResult,
+  checkLifecycle,
+  findThemes,
+  type GradedRun,
+  gradeChecks,
+  type ThemeResult,
+} from './grading.ts';
+import type { Plan } from './plan.ts';
+import { sentenceAbout } from './prompt-text.ts';
+import { promptOf } from './simulation.ts';
+
+type Recommendation = WireDebriefReport['recommendations'][number];
+
+/**
+ * Writes the debrief of a run with at least one graded call. `before` is the completed run of the
+ * same plan that it is compared with, or null; `generatedAt` is ISO 8601.
+ */
+export function writeReport(
+  plan: Plan,
+  run: GradedRun,
+  before: GradedRun | null,
+  generatedAt: string,
+): WireDebriefReport {
+  const checks = gradeChecks(plan, run);
+  const themes = findThemes(plan, run, before);
+  const current = themes.filter((theme) => theme.affected.length > 0);
+  const facts = { plan, run, before, checks, themes };
+  return {
+    generatedAt,
+    verdict: checks.every((check) => check.holds) ? 'PASSED' : 'THRESHOLD_FAILED',
+    verdictSummary: verdictSummary(facts),
+    executiveSummary: executiveSummary(facts),
+    keyFindings: current.map((theme) => ({
+      title: theme.definition.title,
+      body: `${theme.affected.length} of ${run.calls.length} calls. ${explanation(theme)}`,
+      callIds: idsOf(theme),
+    })),
+    wentWell: checks
+      .filter((check) => check.holds && check.total > 0)
+      .map((check) => ({
+        title: `"${check.name}" held in ${check.total - check.failed} of ${check.total} calls`,
+        body:
+          check.failed === 0 ? check.praise : `${check.praise} The exceptions are under themes.`,
+        callIds: check.callIds.slice(0, 3),
+      })),
+    themes: themes.map((theme) => reportTheme(theme, run, before)),
+    recommendations: current.map((theme, index) => recommend(plan, run, theme, index + 1)),
+    trend: before === null ? null : compare(checks, before, gradeChecks(plan, before)),
+  };
+}
+
+function explanation({ instructionMissing, definition }: ThemeResult): string {
+  return instructionMissing ? definition.whenMissing : definition.whenSlipped;
+}
+
+function idsOf(theme: ThemeResult): string[] {
+  return theme.affected.map((call) => call.callId);
+}
+
+function severityOf(theme: ThemeResult, run: GradedRun): 'HIGH' | 'MEDIUM' | 'LOW' {
+  const share = theme.affected.length / run.calls.length;
+  if (share >= 0.25) return 'HIGH';
+  return share >= 0.1 ? 'MEDIUM' : 'LOW';
+}
+
+function prevalenceOf(theme: ThemeResult, run: GradedRun) {
+  const share = theme.affected.length / run.calls.length;
+  if (share >= 0.3) return 'WIDESPREAD';
+  return share >= 0.1 ? 'RECURRING' : 'ISOLATED';
+}
+
+function channelOf({ instructionMissing, definition }: ThemeResult): string {
+  return instructionMissing ? 'PROMPT' : definition.slipChannel;
+}
+
+function reportTheme(
+  theme: ThemeResult,
+  run: GradedRun,
+  before: GradedRun | null,
+): WireDebriefReport['themes'][number] {
+  const isGone = theme.affected.length === 0;
+  return {
+    slug: theme.definition.slug,
+    title: theme.definition.title,
+    severity: severityOf(theme, run),
+    impact: isGone ? null : theme.definition.impact,
+    prevalence: isGone ? null : prevalenceOf(theme, run),
+    lifecycle: theme.lifecycle,
+    affectedCallCount: theme.affected.length,
+    totalCallCount: run.calls.length,
+    checkNames: theme.checkNames,
+    rootCauseChannel: isGone ? null : channelOf(theme),
+    analysis: themeAnalysis(theme, run, before),
+    callIds: idsOf(theme),
+  };
+}
+
+function recommend(plan: Plan, run: GradedRun, theme: ThemeResult, order: number): Recommendation {
+  const { definition, instructionMissing } = theme;
+  const current = instructionMissing
+    ? sentenceAbout(promptOf(plan, run.variables), definition.topic)
+    : null;
+  return {
+    order,
+    title: instructionMissing
+      ? definition.remedy
+      : `Keep an eye on "${theme.checkNames.join('" and "')}"`,
+    body: instructionMissing
+      ? `The prompt does not say what to do here, so the model fills the gap by itself. Say it where the topic comes up: "${definition.instruction}"`
+      : `${definition.whenSlipped} The prompt needs no change for this: its instruction held in nearly all calls.`,
+    severity: severityOf(theme, run),
+    channel: channelOf(theme),
+    currentText: current,
+    suggestedText: current === null ? null : `${current} ${definition.instruction}`,
+    themeSlugs: [definition.slug],
+  };
+}
+
+function compare(
+  checks: readonly CheckResult[],
+  before: GradedRun,
+  checksBefore: readonly CheckResult[],
+): WireDebriefReport['trend'] {
+  return {
+    baselineRunPlanJobId: before.runId,
+    baselineRunNumber: before.number,
+    rows: checks.map((check) => {
+      const previous = checksBefore.find((each) => each.name === check.name);
+      return {
+        checkName: check.name,
+        previousPassRate: toTenth(previous?.passRate ?? null),
+        currentPassRate: toTenth(check.passRate),
+        lifecycle: checkLifecycle(check, previous),
+      };
+    }),
+  };
+}
+
+function toTenth(percent: number | null): number | null {
+  return percent === null ? null : Math.round(percent * 10) / 10;
+}

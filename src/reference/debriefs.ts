@@ -1,0 +1,138 @@
+import { writeReport } from './debrief.ts';
+import { ApiError } from './errors.ts';
+import type { GradedRun } from './grading.ts';
+import type { Plan } from './plan.ts';
+import { planDebrief, stepAt } from './run-state.ts';
+import { findPlan, findRun, type Ground, iso, settledAt, statusOf } from './runs.ts';
+import { seededUuid } from './seeded.ts';
+import { gradedCalls } from './simulation-jobs.ts';
+import type { StoredDebrief, StoredRun } from './store.ts';
+
+/** Asks for the debrief of a run, as the specification's state table has it. */
+export function requestDebrief(ground: Ground, jobId: string, regenerate: boolean) {
+  return ground.store.transaction(() => {
+    const run = findRun(ground, jobId);
+    if (settledAt(ground, run) === null || run.debrief === 'refused') {
+      throw new ApiError(
+        'resource_in_use',
+        `The simulation run has not finished yet (${statusOf(ground, run)}).`,
+      );
+    }
+    const current = currentDebrief(ground, run);
+    const isKept =
+      current !== null && !regenerate && show(ground, run, current).status !== 'FAILED';
+    return show(ground, run, isKept ? current : generate(ground, run, ground.clock.now(), current));
+  });
+}
+
+/**
+ * The debrief as the run's results show it, or null where there is none; moves a scripted debrief
+ * on to its next state.
+ */
+export function readResults(ground: Ground, jobId: string) {
+  return ground.store.transaction(() => {
+    const run = findRun(ground, jobId);
+    const debrief = settledAt(ground, run) === null ? null : currentDebrief(ground, run);
+    if (debrief === null) return null;
+    if (debrief.script.length > 1) {
+      ground.store.saveDebrief({ ...debrief, script: debrief.script.slice(1) });
+    }
+    return show(ground, run, debrief);
+  });
+}
+
+/** The debrief asked for last; one is generated here for a settled run that gets it by itself. */
+function currentDebrief(ground: Ground, run: StoredRun): StoredDebrief | null {
+  const latest = ground.store.latestDebrief(run.id);
+  const settled = settledAt(ground, run);
+  if (latest !== null || run.debrief !== 'automatic' || settled === null) return latest;
+  const plan = findPlan(ground, run.planId);
+  return gradedCalls(ground, plan, run).length > 0 ? generate(ground, run, settled, null) : null;
+}
+
+function generate(
+  ground: Ground,
+  run: StoredRun,
+  atMs: number,
+  last: StoredDebrief | null,
+): StoredDebrief {
+  const { store, timeScale } = ground;
+  const plan = findPlan(ground, run.planId);
+  const number = (last?.number ?? 0) + 1;
+  const [script = [], ...scriptedDebriefs] = run.scriptedDebriefs;
+  if (script.length > 0) store.saveRun({ ...run, scriptedDebriefs });
+  const isEmpty = gradedCalls(ground, plan, run).length === 0;
+  const fails = isEmpty || number <= plan.debriefFailures;
+  const debrief: StoredDebrief = {
+    id: seededUuid('debrief', run.id, String(number)),
+    runId: run.id,
+    number,
+    timeline: planDebrief(atMs, timeScale, fails ? 'FAILED' : 'READY'),
+    errorMessage: isEmpty
+      ? 'The run has no graded calls to write a debrief about.'
+      : plan.debriefErrorMessage,
+    script,
+  };
+  store.saveDebrief(debrief);
+  return debrief;
+}
+
+function show(ground: Ground, run: StoredRun, debrief: StoredDebrief) {
+  const step = stepAt(debrief.timeline, ground.clock.now());
+  const scripted = debrief.script[0];
+  const status = scripted?.status ?? step.status;
+  const problem = scripted?.errorMessage ?? debrief.errorMessage;
+  const isOver = status === 'READY' || status === 'FAILED';
+  return {
+    debriefId: debrief.id,
+    status,
+    errorMessage: status === 'FAILED' ? problem : null,
+    createdAt: iso(debrief.timeline[0].at),
+    completedAt: isOver ? iso(step.at) : null,
+    report: status === 'READY' ? reportOf(ground, run, debrief, step.at) : null,
+  };
+}
+
+function reportOf(
+  ground: Ground,
+  run: StoredRun,
+  debrief: StoredDebrief,
+  generatedAtMs: number,
+): unknown {
+  const scripted = debrief.script[0];
+  if (scripted?.report !== undefined) return scripted.report;
+  const plan = findPlan(ground, run.planId);
+  const before = baselineOf(ground, plan, run, debrief.timeline[0].at);
+  return writeReport(
+    plan,
+    grade(ground, plan, run),
+    before === undefined ? null : grade(ground, plan, before),
+    new Date(generatedAtMs).toISOString(),
+  );
+}
+
+/** The newest older run of the plan that had completed, with graded calls, at a moment. */
+function baselineOf(
+  ground: Ground,
+  plan: Plan,
+  run: StoredRun,
+  atMs: number,
+): StoredRun | undefined {
+  return ground.store
+    .runsOf(plan.id, -1, run)
+    .find(
+      (each) =>
+        statusOf(ground, each) === 'COMPLETED' &&
+        (settledAt(ground, each) ?? Infinity) <= atMs &&
+        gradedCalls(ground, plan, each).length > 0,
+    );
+}
+
+function grade(ground: Ground, plan: Plan, run: StoredRun): GradedRun {
+  return {
+    runId: run.id,
+    number: run.number,
+    variables: run.variables,
+    calls: gradedCalls(ground, plan, run),
+  };
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod';
+
+/** Status, type and code of every error that the specification shows. */
+const KINDS = {
+  invalid_parameter: { status: 400, type: 'validation' },
+  missing_required_field: { status: 400, type: 'validation' },
+  unauthorized: { status: 401, type: 'authentication' },
+  permission_denied: { status: 403, type: 'forbidden' },
+  resource_not_found: { status: 404, type: 'not_found' },
+  resource_in_use: { status: 409, type: 'conflict' },
+  too_many_requests: { status: 429, type: 'rate_limit' },
+  internal_error: { status: 500, type: 'internal' },
+} as const;
+
+type ErrorCode = keyof typeof KINDS;
+
+/** The body of an error as the specification shapes it. */
+interface ErrorBody {
+  type: string;
+  code: string;
+  message: string;
+  param?: string;
+  details?: unknown;
+}
+
+/** An error that a client gets to see. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(code: ErrorCode, message: string, more: { param?: string; details?: unknown } = {}) {
+    super(message);
+    this.status = KINDS[code].status;
+    this.body = { type: KINDS[code].type, code, message, ...more };
+  }
+
+  toResponse(): Response {
+    return Response.json(this.body, { status: this.status });
+  }
+}
+
+/** The specified body for a status; one that the specification does not list counts as internal. */
+export function errorBodyFor(status: number): ErrorBody {
+  const [code, { type }] = Object.entries(KINDS).find(([, kind]) => kind.status === status) ?? [
+    'internal_error',
+    KINDS.internal_error,
+  ];
+  return { type, code, message: `An ordered fault: status ${status}.` };
+}
+
+/** The value as the schema gives it; throws the 400 that names the first offending parameter. */
+export function validate<T>(schema: z.ZodType<T>, value: unknown): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issues = result.error.issues;
+  const path = issues[0]?.path ?? [];
+  const isMissing = path.length > 0 && valueAt(value, path) === undefined;
+  throw new ApiError(
+    isMissing ? 'missing_required_field' : 'invalid_parameter',
+    `${path.join('.') || 'body'}: ${issues[0]?.message ?? 'invalid'}`,
+    {
+      param: path.join('.') || 'body',
+      details: issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    },
+  );
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
+}

@@ -1,0 +1,109 @@
+import { ApiError } from './errors.ts';
+import type { Plan } from './plan.ts';
+import { cancelRun, endedAt, planRun, startedAt, stepAt } from './run-state.ts';
+import { seededUuid } from './seeded.ts';
+import type { Store, StoredRun } from './store.ts';
+
+/** What the rules of the service work on. */
+export interface Ground {
+  store: Store;
+  /** Epoch milliseconds. */
+  clock: { now(): number };
+  /** How many times faster than in nature runs and debriefs pass. */
+  timeScale: number;
+}
+
+export function iso(epochMs: number | null): string | null {
+  return epochMs === null ? null : new Date(epochMs).toISOString();
+}
+
+/** The run; throws 404 where there is none. */
+export function findRun({ store }: Ground, jobId: string): StoredRun {
+  const run = store.run(jobId.toLowerCase());
+  if (run === null) {
+    throw new ApiError('resource_not_found', `There is no simulation run plan job ${jobId}.`);
+  }
+  return run;
+}
+
+/** The plan; throws 404 where there is none. */
+export function findPlan({ store }: Ground, planId: string): Plan {
+  const plan = store.plan(planId.toLowerCase());
+  if (plan === null) {
+    throw new ApiError('resource_not_found', `There is no simulation run plan ${planId}.`);
+  }
+  return plan;
+}
+
+/** The status that the run shows now. */
+export function statusOf({ clock }: Ground, run: StoredRun): string {
+  return stepAt(run.timeline, clock.now()).status;
+}
+
+/** When the run settled, in epoch milliseconds; null where it has not finished yet. */
+export function settledAt({ clock }: Ground, run: StoredRun): number | null {
+  return endedAt(run.timeline, clock.now());
+}
+
+/** Starts a run of a plan. */
+export function startRun(
+  ground: Ground,
+  planId: string,
+  variables: Record<string, string>,
+): StoredRun {
+  const { store, clock, timeScale } = ground;
+  return store.transaction(() => {
+    const plan = findPlan(ground, planId);
+    const number = store.nextRunNumber(plan.id);
+    const createdAt = clock.now();
+    const run: StoredRun = {
+      id: seededUuid('run', plan.seed, plan.id, String(number)),
+      planId: plan.id,
+      number,
+      variables,
+      createdAt,
+      ...planRun(createdAt, timeScale, plan.runEnds, plan.runEndsAfterPercent / 100),
+      upcomingStatuses: [],
+      debrief: plan.debrief,
+      scriptedDebriefs: [],
+    };
+    store.saveRun(run);
+    return run;
+  });
+}
+
+/** Cancels a run; one that has ended or is being cancelled stays as it is. */
+export function cancelRunOf(ground: Ground, jobId: string): StoredRun {
+  const { store, clock, timeScale } = ground;
+  return store.transaction(() => {
+    const run = findRun(ground, jobId);
+    const cancelled: StoredRun = {
+      ...run,
+      timeline: cancelRun(run.timeline, clock.now(), timeScale),
+      upcomingStatuses: [],
+    };
+    store.saveRun(cancelled);
+    return cancelled;
+  });
+}
+
+/** Moves a run whose statuses a test scripted on to the next one. */
+export function advance({ store, clock }: Ground, run: StoredRun): void {
+  const [next, ...upcomingStatuses] = run.upcomingStatuses;
+  if (next === undefined) return;
+  const timeline: StoredRun['timeline'] = [...run.timeline, { at: clock.now(), status: next }];
+  store.saveRun({ ...run, timeline, upcomingStatuses });
+}
+
+/** What the list and the read operation both show of a run. */
+export function runFacts(ground: Ground, run: StoredRun) {
+  return {
+    simulationRunPlanJobId: run.id,
+    simulationRunPlanId: run.planId,
+    runNumber: run.number,
+    status: statusOf(ground, run),
+    createdAt: iso(run.createdAt),
+    startedAt: iso(startedAt(run.timeline, ground.clock.now())),
+    endedAt: iso(settledAt(ground, run)),
+  };
+}

@@ -1,0 +1,193 @@
+import { once } from 'node:events';
+import { type Server, ServerResponse } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { z } from 'zod';
+import { CONTROL_PATH, createControl } from './control.ts';
+import { demoPlan } from './demo-plan.ts';
+import { deliverReplaced, deliverSpoiled, replacedStatus, spoilsAnswer } from './fault-delivery.ts';
+import { type Fault, FaultBook, type FaultOrder } from './faults.ts';
+import { issueKeys, type Keys } from './keys.ts';
+import { type PlacedRun, placeRun } from './placed-run.ts';
+import { type PlanOverrides, planSchema } from './plan.ts';
+import { type LoggedRequest, logRequest } from './request-log.ts';
+import { seededUuid } from './seeded.ts';
+import { createReferenceService, type ResultsShape } from './service.ts';
+import { Store } from './store.ts';
+
+export interface ReferenceServiceOptions {
+  /** Epoch milliseconds; the machine's clock where it is left out. */
+  clock?: { now(): number };
+  /** How many times faster than in nature (90 s a run, 40 s a debrief) time passes; 20 by default. */
+  timeScale?: number;
+  /** Decides identifiers, keys and results. */
+  seed?: string;
+  /** Path of a file that keeps the state; in memory where it is left out. */
+  db?: string;
+  /** Port on the loopback interface; any free one where it is left out. */
+  port?: number;
+  /** Path under which the service is served, e.g. `/analytics`. */
+  pathPrefix?: string;
+  resultsShape?: ResultsShape;
+  /** Told of every request once its answer is decided. */
+  onAnswer?: (request: LoggedRequest) => void;
+}
+
+export interface RunningReferenceService {
+  /** Base address, with the path prefix and without a trailing slash. */
+  url: string;
+  port: number;
+  keys: Keys;
+  demo: { runPlanId: string; servicePhoneNumber: string };
+  /** Every request received, in order. */
+  requests: LoggedRequest[];
+  orderFault(order: FaultOrder): void;
+  clearFaults(): void;
+  /** Adds a plan: the demo plan with whatever is to be different. */
+  addPlan(overrides: PlanOverrides): { runPlanId: string; servicePhoneNumber: string };
+  /** Places a run in any state at once; of the demo plan where none is named. */
+  addRun(order?: PlacedRun): { jobId: string; debriefId: string | null };
+  /** Ends the service at once, whatever connections are open. */
+  close(): Promise<void>;
+}
+
+/** Starts the reference service on the loopback interface. */
+export async function startReferenceService(
+  options: ReferenceServiceOptions = {},
+): Promise<RunningReferenceService> {
+  const { seed = 'reference', pathPrefix = '' } = options;
+  const store = new Store(options.db ?? ':memory:');
+  const demo = demoPlan(seed);
+  store.addPlan(demo);
+  const ground = {
+    store,
+    clock: options.clock ?? { now: () => Date.now() },
+    timeScale: options.timeScale ?? 20,
+    keys: issueKeys(seed),
+    resultsShape: options.resultsShape ?? 'whole',
+  };
+  const requests: LoggedRequest[] = [];
+  const faults = new FaultBook();
+  const addPlan = (overrides: PlanOverrides) => addPlanTo(store, seed, overrides);
+  const closing = new AbortController();
+  const handle = createHandler({
+    service: createReferenceService(ground),
+    control: createControl({ faults, requests, addPlan }),
+    faults,
+    requests,
+    pathPrefix,
+    signal: closing.signal,
+    onAnswer: options.onAnswer ?? (() => {}),
+  });
+  const server = createServer(handle);
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = z.object({ port: z.int() }).parse(server.address());
+  let closed: Promise<void> | undefined;
+  return {
+    url: `http://127.0.0.1:${port}${pathPrefix}`,
+    port,
+    keys: ground.keys,
+    demo: { runPlanId: demo.id, servicePhoneNumber: demo.servicePhoneNumbers[0] ?? '' },
+    requests,
+    orderFault: (order) => faults.order(order),
+    clearFaults: () => faults.clear(),
+    addPlan,
+    addRun: (order = {}) => placeRun(ground, demo.id, order),
+    close() {
+      closing.abort();
+      closed ??= closeAll(server, store);
+      return closed;
+    },
+  };
+}
+
+async function closeAll(server: Server, store: Store): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+  store.close();
+}
+
+function addPlanTo(store: Store, seed: string, overrides: PlanOverrides) {
+  const number = store.plans().length;
+  const plan = planSchema.parse({
+    ...demoPlan(seed),
+    id: seededUuid('plan', seed, String(number)),
+    servicePhoneNumbers: [`+120255501${50 + (number % 50)}`],
+    ...overrides,
+  });
+  store.addPlan(plan);
+  return { runPlanId: plan.id, servicePhoneNumber: plan.servicePhoneNumbers[0] ?? '' };
+}
+
+interface Handling {
+  service: { fetch(request: Request): Response | Promise<Response> };
+  control: { fetch(request: Request): Response | Promise<Response> };
+  faults: FaultBook;
+  requests: LoggedRequest[];
+  pathPrefix: string;
+  signal: AbortSignal;
+  onAnswer: (request: LoggedRequest) => void;
+}
+
+type Handle = (request: Request, outgoing: ServerResponse) => Promise<Response>;
+
+function createHandler(handling: Handling): Handle {
+  const { service, control, faults, requests, pathPrefix, signal, onAnswer } = handling;
+  return async (request, outgoing) => {
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith(`${pathPrefix}/`)) return new Response(null, { status: 404 });
+    url.pathname = url.pathname.slice(pathPrefix.length);
+    const text = await request.text();
+    const forwarded = new Request(url, {
+      method: request.method,
+      headers: Object.fromEntries(request.headers),
+      body: text === '' ? null : text,
+    });
+    if (url.pathname.startsWith(`${CONTROL_PATH}/`)) return control.fetch(forwarded);
+    const logged = logRequest(request, `${url.pathname}${url.search}`, text);
+    requests.push(logged);
+    const fault = faults.take(request.method, url.pathname);
+    const response = await answer(fault, () => service.fetch(forwarded), logged, outgoing, signal);
+    onAnswer(logged);
+    return response;
+  };
+}
+
+async function answer(
+  fault: Fault | null,
+  process: () => Response | Promise<Response>,
+  logged: LoggedRequest,
+  outgoing: ServerResponse,
+  signal: AbortSignal,
+): Promise<Response> {
+  if (fault === null) {
+    const response = await process();
+    logged.status = response.status;
+    return response;
+  }
+  if (spoilsAnswer(fault)) {
+    const response = await process();
+    logged.status = response.status;
+    await deliverSpoiled(fault, response, outgoing, signal);
+  } else {
+    if (fault.afterProcessing) await process();
+    logged.status = replacedStatus(fault);
+    await deliverReplaced(fault, outgoing);
+  }
+  return RESPONSE_ALREADY_SENT;
+}
+
+function createServer(handle: Handle): Server {
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch(request, { outgoing }) {
+      if (!(outgoing instanceof ServerResponse)) throw new Error('HTTP/1.1 only');
+      return handle(request, outgoing);
+    },
+  });
+  if (!('closeAllConnections' in server)) throw new Error('HTTP/1.1 only');
+  return server;
+}

@@ -1,0 +1,110 @@
+import type { Dispatcher } from 'undici';
+
+/** How far an exchange came; up to `connecting` nothing of the request has left this machine. */
+export type ExchangeStage = 'connecting' | 'waiting' | 'receiving';
+
+/** How one HTTP exchange ended. */
+export type ExchangeResult =
+  | { kind: 'answer'; status: number; headers: AnswerHeaders; body: Buffer }
+  | { kind: 'too-large'; status: number }
+  /** The connection failed or broke off, or the answer is not HTTP. */
+  | { kind: 'broken'; error: Error; stage: ExchangeStage }
+  | { kind: 'aborted'; stage: ExchangeStage };
+
+/** Names in lower case. */
+export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+/**
+ * Sends one request and takes its whole answer, of at most `maxBytes`. Never rejects. When the
+ * signal aborts, the result is given at once and the connection dropped.
+ */
+export function exchange(
+  dispatcher: Dispatcher,
+  request: Dispatcher.DispatchOptions,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<ExchangeResult> {
+  return new Promise((resolve) => {
+    dispatcher.dispatch(request, new Receiver(maxBytes, signal, resolve));
+  });
+}
+
+/** What undici tells while an exchange goes on, gathered into one result. */
+class Receiver implements Dispatcher.DispatchHandler {
+  readonly #maxBytes: number;
+  readonly #signal: AbortSignal;
+  readonly #resolve: (result: ExchangeResult) => void;
+  readonly #chunks: Buffer[] = [];
+  #receivedBytes = 0;
+  #stage: ExchangeStage = 'connecting';
+  #status = 0;
+  #headers: AnswerHeaders = {};
+  #controller: Dispatcher.DispatchController | null = null;
+  #settled = false;
+
+  constructor(maxBytes: number, signal: AbortSignal, resolve: (result: ExchangeResult) => void) {
+    this.#maxBytes = maxBytes;
+    this.#signal = signal;
+    this.#resolve = resolve;
+    signal.addEventListener('abort', this.#abort, { once: true });
+  }
+
+  /** Called right before the request is written; an abort in here keeps it from being written. */
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#settled) this.#drop();
+    else this.#stage = 'waiting';
+  }
+
+  onResponseStart(
+    _controller: Dispatcher.DispatchController,
+    status: number,
+    headers: AnswerHeaders,
+  ): void {
+    if (status < 200) return;
+    this.#stage = 'receiving';
+    this.#status = status;
+    this.#headers = headers;
+    if (Number(headers['content-length']) > this.#maxBytes) this.#refuse();
+  }
+
+  onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#receivedBytes += chunk.length;
+    if (this.#receivedBytes > this.#maxBytes) this.#refuse();
+    else this.#chunks.push(chunk);
+  }
+
+  onResponseEnd(): void {
+    this.#settle({
+      kind: 'answer',
+      status: this.#status,
+      headers: this.#headers,
+      body: Buffer.concat(this.#chunks, this.#receivedBytes),
+    });
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController | null, error: Error): void {
+    this.#settle({ kind: 'broken', error, stage: this.#stage });
+  }
+
+  readonly #abort = (): void => {
+    this.#settle({ kind: 'aborted', stage: this.#stage });
+    this.#drop();
+  };
+
+  #refuse(): void {
+    this.#settle({ kind: 'too-large', status: this.#status });
+    this.#drop();
+  }
+
+  #drop(): void {
+    this.#controller?.abort(new Error('the exchange is over'));
+  }
+
+  #settle(result: ExchangeResult): void {
+    if (this.#settled) return;
+    this.#settled = true;
+    this.#signal.removeEventListener('abort', this.#abort);
+    this.#resolve(result);
+  }
+}

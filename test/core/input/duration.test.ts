@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDuration } from '../../../src/core/input/duration.ts';
+import { invalid, valid } from '../../../src/core/input/parsed.ts';
+
+const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
+
+describe('a duration is numbers and units (contract 2)', () => {
+  it.each([
+    ['1s', 1_000],
+    ['90s', 90_000],
+    ['30m', 1_800_000],
+    ['1h30m', 5_400_000],
+    ['1h30m15s', 5_415_000],
+    ['2h5s', 7_205_000],
+    ['0h1m', 60_000],
+    ['007m', 420_000],
+    ['840h', 3_024_000_000],
+  ])('%s is %d ms', (text, ms) => {
+    expect(parseDuration(text)).toEqual(valid(ms));
+  });
+
+  it.each(['30', '0', '1800000'])('the bare number %s is refused and told so', (text) => {
+    expect(parseDuration(text)).toEqual(invalid(text, `is a number without a unit: ${CURE}`));
+  });
+
+  it.each([
+    '',
+    'm',
+    '30 m',
+    '30M',
+    '30min',
+    '1m1h',
+    '1h1h',
+    '1.5h',
+    '-5m',
+    '+5m',
+    '1d',
+    '５m',
+    '1e3s',
+  ])("'%s' is no duration", (text) => {
+    expect(parseDuration(text)).toEqual(invalid(text, `is not a duration: ${CURE}`));
+  });
+
+  it.each(['0s', '0h0m0s', '841h', '50401m', `${'9'.repeat(400)}h`])(
+    '%s is out of range',
+    (text) => {
+      expect(parseDuration(text)).toEqual(
+        invalid(text, 'is out of range: write a duration from 1s to 840h'),
+      );
+    },
+  );
+
+  it('a lower limit than 35 days is kept and named', () => {
+    expect(parseDuration('5m', 300_000)).toEqual(valid(300_000));
+    expect(parseDuration('301s', 300_000)).toEqual(
+      invalid('301s', 'is out of range: write a duration from 1s to 5m'),
+    );
+  });
+
+  it('every combination of hours, minutes and seconds means their sum', () => {
+    const count = fc.nat({ max: 200 });
+    fc.assert(
+      fc.property(count, count, fc.integer({ min: 1, max: 100_000 }), (h, m, s) => {
+        const ms = ((h * 60 + m) * 60 + s) * 1000;
+        expect(parseDuration(`${h}h${m}m${s}s`)).toEqual(valid(ms));
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { invalid, valid } from '../../../src/core/input/parsed.ts';
+import { parseVariables } from '../../../src/core/input/variables.ts';
+
+describe('variables are KEY=VALUE lines, cut at the first = (contract 2)', () => {
+  it.each([
+    ['one', 'A=b', { A: 'b' }],
+    ['several, LF and CRLF', 'A=1\r\nB=2\nC=3\r\n', { A: '1', B: '2', C: '3' }],
+    ['more signs stay in the value', 'URL=https://x/?a=b', { URL: 'https://x/?a=b' }],
+    ['an empty value', 'A=', { A: '' }],
+    ['the value as it stands', 'A=  "b"  # c ', { A: '  "b"  # c ' }],
+    ['white space around the key is dropped', '  A = b', { A: ' b' }],
+    ['blank lines and comments', '\n   \n# A=1\n  # B=2\nC=3', { C: '3' }],
+    ['keys in different case are different', 'a=1\nA=2', { a: '1', A: '2' }],
+    ['nothing', '', {}],
+  ])('%s', (_, text, variables) => {
+    expect(parseVariables(text)).toEqual(valid(variables));
+  });
+
+  it('takes __proto__ for a key like any other', () => {
+    const parsed = parseVariables('__proto__=x\nconstructor=y');
+    expect(parsed.ok && Object.entries(parsed.value)).toEqual([
+      ['__proto__', 'x'],
+      ['constructor', 'y'],
+    ]);
+    expect(JSON.stringify(parsed.ok && parsed.value)).toBe('{"__proto__":"x","constructor":"y"}');
+  });
+
+  it('refuses a line without =, naming its number', () => {
+    expect(parseVariables('# first\nA=1\n\nB')).toEqual(
+      invalid('B', '(line 4) has no =: write KEY=VALUE, each on a line of its own'),
+    );
+  });
+
+  it('refuses a line without a key', () => {
+    expect(parseVariables(' =x')).toEqual(invalid(' =x', '(line 1) has no key: write KEY=VALUE'));
+  });
+
+  it('refuses a key that stands there twice, naming both lines', () => {
+    expect(parseVariables('A=1\nA =2')).toEqual(
+      invalid('A', '(line 2) is a key that line 1 has set: keep one of them'),
+    );
+  });
+
+  it('finds every faulty line', () => {
+    const parsed = parseVariables('x\n=y\nA=1\nA=2\nz');
+    expect(parsed.ok ? [] : parsed.faults.map(({ problem }) => problem.slice(0, 8))).toEqual([
+      '(line 1)',
+      '(line 2)',
+      '(line 4)',
+      '(line 5)',
+    ]);
+  });
+
+  it('gives back any variables that were written as lines', () => {
+    const key = fc.stringMatching(/^[A-Za-z_][\w.-]*$/);
+    const value = fc.string().filter((text) => !/[\r\n]/.test(text));
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.tuple(key, value), { selector: ([name]) => name }), (pairs) => {
+        const parsed = parseVariables(pairs.map(([name, text]) => `${name}=${text}`).join('\n'));
+        expect(parsed.ok && Object.entries(parsed.value).toSorted()).toEqual(pairs.toSorted());
+      }),
+    );
+  });
+});

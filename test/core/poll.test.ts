@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { intervalMs, nextPoll } from '../../src/core/poll.ts';
+
+const MINUTE = 60_000;
+
+describe('the polling interval (contract 4.4)', () => {
+  test.each([
+    [0, 10_000, 1_000],
+    [4_999, 10_000, 1_000],
+    [10_000, 10_000, 2_000],
+    [50_000, 10_000, 10_000],
+    [20 * MINUTE, 10_000, 10_000],
+    [20 * MINUTE, 5 * MINUTE, 4 * MINUTE],
+  ])('after %i ms with an upper bound of %i ms it is %i ms', (waitedMs, maxMs, expected) => {
+    expect(intervalMs(waitedMs, maxMs)).toBe(expected);
+  });
+});
+
+describe('the next step of a wait', () => {
+  const wait = { startedMs: 1_000_000, deadlineMs: 1_060_000, maxIntervalMs: 10_000 };
+  const at = (waitedMs: number) => nextPoll({ ...wait, nowMs: wait.startedMs + waitedMs });
+
+  test('is the interval while the deadline is far', () => {
+    expect(at(20_000)).toEqual({ kind: 'wait', ms: 4_000 });
+  });
+
+  test('is shortened so that one more look comes a second before the deadline', () => {
+    expect(at(55_000)).toEqual({ kind: 'wait', ms: 4_000 });
+  });
+
+  test('never asks for two looks in a row without a pause', () => {
+    expect(at(58_999)).toEqual({ kind: 'wait', ms: 100 });
+  });
+
+  test('waits out the rest of the last second, and has expired then', () => {
+    expect(at(59_000)).toEqual({ kind: 'wait', ms: 1_000 });
+    expect(at(59_400)).toEqual({ kind: 'wait', ms: 600 });
+    expect(at(60_000)).toEqual({ kind: 'expired' });
+    expect(at(90_000)).toEqual({ kind: 'expired' });
+  });
+
+  test('takes a clock that ran backwards for one that stands at the start', () => {
+    expect(at(-3_600_000)).toEqual({ kind: 'wait', ms: 1_000 });
+  });
+});
+
+const anyWait = fc.record({
+  startedMs: fc.integer({ min: 0, max: 2 ** 42 }),
+  lengthMs: fc.integer({ min: 1, max: 100 * 60 * MINUTE }),
+  maxIntervalMs: fc.integer({ min: 1_000, max: 5 * MINUTE }),
+});
+
+test('no step is negative, endless or past the deadline, whatever the clock says', () => {
+  fc.assert(
+    fc.property(anyWait, fc.integer({ min: -(2 ** 42), max: 2 ** 42 }), (wait, offsetMs) => {
+      const { startedMs, lengthMs, maxIntervalMs } = wait;
+      const deadlineMs = startedMs + lengthMs;
+      const nowMs = startedMs + offsetMs;
+      const step = nextPoll({ startedMs, deadlineMs, maxIntervalMs, nowMs });
+      if (step.kind === 'expired') {
+        expect(nowMs).toBeGreaterThanOrEqual(deadlineMs);
+      } else {
+        expect(step.ms).toBeGreaterThan(0);
+        expect(Math.max(nowMs, startedMs) + step.ms).toBeLessThanOrEqual(deadlineMs);
+        expect(step.ms).toBeLessThanOrEqual(maxIntervalMs);
+      }
+    }),
+  );
+});
+
+test('every wait expires at its deadline, after a last look in its last second', () => {
+  fc.assert(
+    fc.property(anyWait, ({ startedMs, lengthMs, maxIntervalMs }) => {
+      const deadlineMs = startedMs + lengthMs;
+      const looks: number[] = [];
+      let nowMs = startedMs;
+      for (;;) {
+        const step = nextPoll({ startedMs, deadlineMs, maxIntervalMs, nowMs });
+        if (step.kind === 'expired') break;
+        looks.push(deadlineMs - nowMs);
+        nowMs += step.ms;
+      }
+      expect(nowMs).toBe(deadlineMs);
+      if (lengthMs >= 1_000) expect(looks.at(-1)).toBeGreaterThanOrEqual(900);
+      expect(looks.at(-1)).toBeLessThanOrEqual(1_000);
+    }),
+    { numRuns: 50 },
+  );
+});

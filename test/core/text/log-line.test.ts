@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { oneLine, plainLines } from '../../../src/core/text/log-line.ts';
+import { dangerous } from './dangerous.ts';
+
+describe('text in the log', () => {
+  it.each([
+    ['::error::x', [': :error: :x']],
+    [':::', [': : :']],
+    ['a ##[error]x', ['a ## [error]x']],
+    [':\u200b:error:\u0007:x', [': :error: :x']],
+    ['#\u001b[0m#[group]x', ['## [group]x']],
+    ['a\r\nb\u2028c\u0085d', ['a', 'b', 'c', 'd']],
+    ['\u001b[31mred\u001b[0m', ['red']],
+    ['a\tb', ['a    b']],
+    ['12:30 and #2', ['12:30 and #2']],
+    ['', ['']],
+  ])('%j is shown as %j', (text, expected) => {
+    expect(plainLines(text)).toEqual(expected);
+  });
+
+  it('holds no command, whatever it says', () => {
+    fc.assert(
+      fc.property(dangerous, (text) => {
+        for (const line of [...plainLines(text), oneLine(text, 40)]) {
+          expect(line).not.toMatch(/::|##\[/);
+          expect(line).not.toMatch(/[\0-\x1f\x7f-\x9f\u2028\u2029]/);
+        }
+      }),
+    );
+  });
+
+  it('fits on one line of the length asked for, in whole code points', () => {
+    fc.assert(
+      fc.property(dangerous, fc.integer({ min: 2, max: 60 }), (text, maxChars) => {
+        const line = oneLine(text, maxChars);
+        expect(line.length).toBeLessThanOrEqual(maxChars);
+        expect(line.isWellFormed()).toBe(true);
+      }),
+    );
+    expect(oneLine('::'.repeat(30), 10)).toBe(': : : : :…');
+    expect(oneLine('first\nsecond', 20)).toBe('first second');
+  });
+});

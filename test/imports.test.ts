@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const SRC = fileURLToPath(new URL('../src', import.meta.url));
+
+/** What a layer may import: folders of src, single files of it, packages, and `node:*`. */
+const ALLOWED: Record<string, readonly string[]> = {
+  core: ['core'],
+  service: ['service', 'core', 'undici', 'zod', 'node:*'],
+  runner: ['runner', 'core', 'node:*'],
+  gate: ['gate', 'service', 'runner', 'core', 'node:*'],
+  entries: ['entries', 'gate', 'service', 'runner', 'core', 'node:*'],
+  reference: ['reference', 'service/schemas.ts', 'hono', '@hono/node-server', 'zod', 'node:*'],
+};
+
+const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => file.replaceAll(sep, '/'));
+
+describe('dependencies point one way', () => {
+  test('every file of src belongs to a layer', () => {
+    const layers = new Set(files.map(layerOf));
+    expect([...layers].filter((layer) => !(layer in ALLOWED))).toEqual([]);
+    expect([...layers]).toEqual(expect.arrayContaining(['core', 'service', 'gate', 'entries']));
+  });
+
+  test.each(Object.keys(ALLOWED))('%s imports only what it may', (layer) => {
+    const faults = files
+      .filter((file) => layerOf(file) === layer)
+      .flatMap((file) =>
+        importsOf(readFileSync(join(SRC, file), 'utf8'))
+          .filter((specifier) => !isAllowed(ALLOWED[layer] ?? [], targetOf(file, specifier)))
+          .map((specifier) => `${file} imports ${specifier}`),
+      );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the reader of imports', () => {
+  test.each([
+    ["import { a } from './a.ts';", './a.ts'],
+    ["import type { A } from './a.ts';", './a.ts'],
+    ["import {\n  a,\n  type B,\n} from '../b.ts';", '../b.ts'],
+    ["import * as z from 'zod/mini';", 'zod/mini'],
+    ["import './effects.ts';", './effects.ts'],
+    ["export { a } from './a.ts';", './a.ts'],
+    ["export * from './a.ts';", './a.ts'],
+    ["const { a } = await import('./heavy.ts');", './heavy.ts'],
+    ["const b = import(\n  './heavy.ts'\n);", './heavy.ts'],
+    ["type A = typeof import('./a.ts');", './a.ts'],
+    ["const fs = require('node:fs');", 'node:fs'],
+    ['const a = await import(name);', 'name'],
+    ["const one = 1; import 'a';", 'a'],
+  ])('sees %j', (source, specifier) => {
+    expect(importsOf(source)).toEqual([specifier]);
+  });
+
+  test('tells layers, files and packages apart', () => {
+    expect(targetOf('gate/gate.ts', '../core/clock.ts')).toBe('core/clock.ts');
+    expect(isAllowed(['core'], 'core/clock.ts')).toBe(true);
+    expect(isAllowed(['core'], 'core-extras/clock.ts')).toBe(false);
+    expect(isAllowed(['service/schemas.ts'], 'service/client.ts')).toBe(false);
+    expect(isAllowed(['zod'], 'zod/mini')).toBe(true);
+    expect(isAllowed(['core'], 'node:fs')).toBe(false);
+    expect(targetOf('core/outcome.ts', '../../test/support/runner-process.ts')).toMatch(/^\.\./);
+  });
+});
+
+/** Specifiers of all imports, type-only, dynamic and computed ones included. */
+function importsOf(source: string): string[] {
+  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+  const statements = code.matchAll(
+    /(?<=^|;)\s*(?:import|export)\b(?:[^'"`;()=]*?\bfrom)?\s*['"]([^'"]+)['"]/gm,
+  );
+  const calls = code.matchAll(/\b(?:import|require)\s*\(\s*['"`]?([^'"`)\s]+)/g);
+  return [...statements, ...calls].flatMap(([, specifier]) => specifier ?? []);
+}
+
+/** A path relative to src for a relative import, else the specifier itself. */
+function targetOf(file: string, specifier: string): string {
+  if (!specifier.startsWith('.')) return specifier;
+  return relative(SRC, resolve(SRC, dirname(file), specifier)).replaceAll(sep, '/');
+}
+
+function isAllowed(allowed: readonly string[], target: string): boolean {
+  return allowed.some((name) =>
+    name === 'node:*'
+      ? target.startsWith('node:')
+      : target === name || target.startsWith(`${name}/`),
+  );
+}
+
+function layerOf(file: string): string {
+  return file.split('/')[0] ?? '';
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+
+const CLI = fileURLToPath(new URL('../../src/reference/cli.ts', import.meta.url));
+
+function run(...args: string[]) {
+  const child = spawn(process.execPath, [CLI, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (data) => (output.stdout += String(data)));
+  child.stderr.on('data', (data) => (output.stderr += String(data)));
+  return { child, output, ended: once(child, 'close') };
+}
+
+test('the command serves until SIGTERM, and prints what is needed to use it', async () => {
+  const { child, output, ended } = run('--seed', 'mine', '--time-scale', '1000');
+  await expect.poll(() => output.stdout, { timeout: 20_000 }).toContain('Ctrl-C');
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output.stdout)?.[0];
+  const key = /full access key +(\S+)/.exec(output.stdout)?.[1];
+  const response = await fetch(`${url}/health`, { headers: { authorization: `Bearer ${key}` } });
+  expect(response.status).toBe(200);
+  await expect.poll(() => output.stdout).toContain('GET /health 200');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(output.stderr).toBe('');
+});
+
+test('with --quiet it prints the base address only', async () => {
+  const { child, output, ended } = run('--quiet');
+  await expect
+    .poll(() => output.stdout, { timeout: 20_000 })
+    .toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
+  child.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+});
+
+test.each([['--port', 'x'], ['--time-scale', '0'], ['--nonsense']])(
+  '%s %s is refused with the usage',
+  async (...args) => {
+    const { output, ended } = run(...args);
+    expect(await ended).toEqual([2, null]);
+    expect(output.stderr).toContain('Usage:');
+  },
+);
+
+test('a port that is taken is named', async () => {
+  const taken = run('--quiet');
+  await expect.poll(() => taken.output.stdout, { timeout: 20_000 }).toContain('http');
+  const { output, ended } = run('--port', new URL(taken.output.stdout.trim()).port);
+  expect(await ended).toEqual([1, null]);
+  expect(output.stderr).toContain('The service cannot be started: Error: listen EADDRINUSE');
+});

@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { writeReport } from '../../src/reference/debrief.ts';
+import { demoPlan } from '../../src/reference/demo-plan.ts';
+import { simulateCalls } from '../../src/reference/simulation.ts';
+import { EXAMPLE_PROMPT, START_MS, serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
+
+/** As a workflow hands it in: variables are single lines. */
+const asVariable = (prompt: string) => prompt.replace(/\s*\n\s*/g, ' ').trim();
+
+const plan = demoPlan('test');
+
+function report(prompt: string, seed = 'test', number = 1, before: string | null = null) {
+  const seeded = { ...plan, seed };
+  const run = (agent_prompt: string, runNumber: number) => {
+    const setup = { runId: `run ${runNumber}`, variables: { agent_prompt } };
+    return { ...setup, number: runNumber, calls: simulateCalls(seeded, setup) };
+  };
+  return writeReport(
+    seeded,
+    run(prompt, number),
+    before === null ? null : run(before, number - 1),
+    new Date(START_MS).toISOString(),
+  );
+}
+
+function applyFixes(prompt: string, { recommendations }: ReturnType<typeof report>): string {
+  return recommendations.reduce(
+    (text, { currentText, suggestedText }) =>
+      currentText === null || suggestedText === null
+        ? text
+        : text.replace(currentText, () => suggestedText),
+    prompt,
+  );
+}
+
+test('the example prompt fails, its fix is applied, and the next run passes with a trend', async () => {
+  const { start, results, passSeconds } = await serviceAtRest();
+  const failedRun = await start({ agent_prompt: asVariable(EXAMPLE_PROMPT) });
+  passSeconds(130);
+  const failed = (await results(failedRun))?.report;
+  expect(failed).toMatchObject({ verdict: 'THRESHOLD_FAILED', trend: null });
+  expect(failed?.themes[0]).toMatchObject({
+    slug: 'refund-policy-missed',
+    severity: 'HIGH',
+    impact: 'CRITICAL',
+    prevalence: 'WIDESPREAD',
+    lifecycle: 'NEW',
+    totalCallCount: 24,
+    rootCauseChannel: 'PROMPT',
+  });
+  const fix = failed?.recommendations[0];
+  expect(
+    EXAMPLE_PROMPT.split('\n').filter((line) => line.includes(`${fix?.currentText}`)),
+  ).toHaveLength(1);
+  expect(fix?.suggestedText?.startsWith(`${fix.currentText} `)).toBe(true);
+
+  const fixed = EXAMPLE_PROMPT.replace(`${fix?.currentText}`, `${fix?.suggestedText}`);
+  const passedRun = await start({ agent_prompt: asVariable(fixed) });
+  passSeconds(130);
+  const passed = (await results(passedRun))?.report;
+  expect(passed?.verdict).toBe('PASSED');
+  expect(passed?.trend).toMatchObject({ baselineRunPlanJobId: failedRun, baselineRunNumber: 1 });
+  const row = passed?.trend?.rows.find((each) => each.checkName === 'refund policy stated');
+  expect(row).toMatchObject({ lifecycle: 'FIXED' });
+  expect(row?.currentPassRate).toBeGreaterThan(Number(row?.previousPassRate));
+  expect(passed?.themes.find((each) => each.slug === 'refund-policy-missed')?.lifecycle).toMatch(
+    /^(FIXED|IMPROVING)$/,
+  );
+});
+
+test("without a prompt of its own a run has the plan's, and passes", async () => {
+  const { start, results, passSeconds } = await serviceAtRest();
+  const jobId = await start();
+  passSeconds(130);
+  expect((await results(jobId))?.report?.verdict).toBe('PASSED');
+});
+
+test('whatever the seed, the example prompt fails for its missing instruction alone, and its fix passes', () => {
+  fc.assert(
+    fc.property(fc.string(), (seed) => {
+      const failed = report(EXAMPLE_PROMPT, seed);
+      expect(failed.verdict).toBe('THRESHOLD_FAILED');
+      expect(
+        failed.recommendations
+          .filter((each) => each.channel === 'PROMPT')
+          .map((each) => each.themeSlugs),
+      ).toEqual([['refund-policy-missed']]);
+      expect(report(applyFixes(EXAMPLE_PROMPT, failed), seed).verdict).toBe('PASSED');
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('a prompt of any words fails, and all of its fixes together pass', () => {
+  const bare = 'You answer the phone of a clinic. Help with bookings. Be kind.';
+  const failed = report(bare);
+  expect(failed.themes.map((theme) => theme.rootCauseChannel)).toEqual(
+    Array.from({ length: 5 }, () => 'PROMPT'),
+  );
+  expect(report(applyFixes(bare, failed)).verdict).toBe('PASSED');
+});
+
+test('a prompt without a sentence gets recommendations without texts', () => {
+  for (const prompt of ['', 'no sentence']) {
+    const { verdict, recommendations } = report(prompt);
+    expect(verdict).toBe('THRESHOLD_FAILED');
+    expect(recommendations.every((each) => each.currentText === null)).toBe(true);
+    expect(recommendations.every((each) => each.suggestedText === null)).toBe(true);
+  }
+});
+
+test('line breaks in the prompt change nothing', () => {
+  const folded = report(asVariable(EXAMPLE_PROMPT));
+  expect(folded).toEqual(report(EXAMPLE_PROMPT));
+});
+
+test('the same plan and variables give the same results in every run', async () => {
+  const debriefs = [];
+  for (const seed of ['a', 'a', 'b']) {
+    const { start, results, passSeconds } = await serviceAtRest({ seed });
+    const jobId = await start({ agent_prompt: EXAMPLE_PROMPT });
+    passSeconds(130);
+    debriefs.push(await results(jobId));
+  }
+  expect(debriefs[1]).toEqual(debriefs[0]);
+  expect(debriefs[2]).not.toEqual(debriefs[0]);
+});
+
+test('the verdict follows from the thresholds', () => {
+  const failed = report(EXAMPLE_PROMPT);
+  const rates = gradedRates(EXAMPLE_PROMPT);
+  const short = plan.checks.filter((check) => (rates.get(check.name) ?? 0) < check.threshold);
+  expect(short.map((check) => check.name)).toEqual(['refund policy stated', 'no refund promised']);
+  for (const check of short) expect(failed.verdictSummary).toContain(`"${check.name}"`);
+});
+
+function gradedRates(agent_prompt: string): Map<string, number> {
+  const calls = simulateCalls(plan, { runId: UNKNOWN_ID, variables: { agent_prompt } });
+  return new Map(
+    plan.checks.map(({ name }) => {
+      const counted = calls.filter((call) => call.scenario.checks.includes(name));
+      const passed = counted.filter((call) => !call.failedChecks.includes(name));
+      return [name, (100 * passed.length) / counted.length];
+    }),
+  );
+}
+
+test('themes name exactly the calls that fail, and their lifecycle follows the run before', () => {
+  const fixed = applyFixes(EXAMPLE_PROMPT, report(EXAMPLE_PROMPT));
+  const lifecycle = (prompt: string, before: string) =>
+    report(prompt, 'test', 2, before).themes.find((each) => each.slug === 'refund-policy-missed');
+  const again = lifecycle(EXAMPLE_PROMPT, EXAMPLE_PROMPT);
+  expect(again).toMatchObject({ lifecycle: 'PERSISTENT' });
+  expect(again?.callIds).toHaveLength(again?.affectedCallCount ?? -1);
+  const calls = simulateCalls(plan, {
+    runId: 'run 2',
+    variables: { agent_prompt: EXAMPLE_PROMPT },
+  });
+  const failing = calls.filter((call) =>
+    call.failedChecks.some((name) => ['refund policy stated', 'no refund promised'].includes(name)),
+  );
+  expect(again?.callIds).toEqual(failing.map((call) => call.callId));
+  const unaffected = [fixed, `${fixed} `.repeat(2), `${fixed} Bye.`, `${fixed} Be brief.`].find(
+    (prompt) => report(prompt).themes.every((each) => each.slug !== 'refund-policy-missed'),
+  );
+  expect(unaffected).toBeDefined();
+  expect(lifecycle(`${unaffected}`, EXAMPLE_PROMPT)).toMatchObject({
+    lifecycle: 'FIXED',
+    affectedCallCount: 0,
+    callIds: [],
+  });
+  expect(lifecycle(EXAMPLE_PROMPT, `${unaffected}`)).toMatchObject({ lifecycle: 'NEW' });
+});

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { serviceAtRest } from './service-under-test.ts';
+
+test('a run with graded calls that settles gets a debrief without a request', async () => {
+  const { start, results, passSeconds } = await serviceAtRest();
+  const jobId = await start();
+  passSeconds(89);
+  expect(await results(jobId)).toBeNull();
+  passSeconds(1);
+  expect(await results(jobId)).toMatchObject({
+    status: 'PENDING',
+    errorMessage: null,
+    completedAt: null,
+    report: null,
+  });
+  passSeconds(5);
+  expect(await results(jobId)).toMatchObject({ status: 'GENERATING', report: null });
+  passSeconds(35);
+  expect(await results(jobId)).toMatchObject({
+    status: 'READY',
+    completedAt: '2026-03-02T09:02:10.000Z',
+    report: { verdict: 'PASSED', generatedAt: '2026-03-02T09:02:10.000Z' },
+  });
+});
+
+test('the request is answered with 409 until the run has finished', async () => {
+  const { start, request, runPath, requestDebrief, passSeconds } = await serviceAtRest();
+  const jobId = await start();
+  const refused = await request('POST', `${runPath(jobId)}/debrief`);
+  expect(refused.status).toBe(409);
+  expect(await refused.json()).toMatchObject({ type: 'conflict', code: 'resource_in_use' });
+  passSeconds(90);
+  expect(await requestDebrief(jobId)).toMatchObject({ status: 'PENDING' });
+});
+
+test('a debrief that is ready or being written is returned as it stands', async () => {
+  const { service, requestDebrief } = await serviceAtRest();
+  for (const debrief of ['ready', 'pending', 'generating'] as const) {
+    const { jobId, debriefId } = service.addRun({ debrief });
+    expect(await requestDebrief(jobId)).toMatchObject({
+      debriefId,
+      status: debrief.toUpperCase(),
+    });
+  }
+});
+
+test('a request makes a debrief where there is none, and then returns the same one', async () => {
+  const { service, requestDebrief, results, passSeconds } = await serviceAtRest();
+  const { jobId } = service.addRun({ debrief: 'none' });
+  expect(await results(jobId)).toBeNull();
+  const first = await requestDebrief(jobId);
+  expect(first).toMatchObject({ status: 'PENDING' });
+  expect(await requestDebrief(jobId)).toEqual(first);
+  passSeconds(40);
+  expect(await results(jobId)).toMatchObject({ status: 'READY' });
+});
+
+test('regenerate makes a new debrief although one is ready', async () => {
+  const { service, requestDebrief, results, passSeconds } = await serviceAtRest();
+  const { jobId, debriefId } = service.addRun();
+  const regenerated = await requestDebrief(jobId, true);
+  expect(regenerated).toMatchObject({ status: 'PENDING', report: null });
+  expect(regenerated).not.toMatchObject({ debriefId });
+  passSeconds(40);
+  const { debriefId: readyId, status } = (await results(jobId)) ?? {};
+  expect(regenerated).toMatchObject({ debriefId: readyId });
+  expect(status).toBe('READY');
+});
+
+test('a FAILED debrief shows its error, and a request makes a new one', async () => {
+  const { service, start, requestDebrief, results, passSeconds } = await serviceAtRest();
+  const { runPlanId } = service.addPlan({
+    debriefFailures: 2,
+    debriefErrorMessage: 'The writer ran out of context.',
+  });
+  const jobId = await start({}, runPlanId);
+  passSeconds(90 + 40);
+  const failed = { status: 'FAILED', errorMessage: 'The writer ran out of context.', report: null };
+  expect(await results(jobId)).toMatchObject(failed);
+  expect(await requestDebrief(jobId)).toMatchObject({ status: 'PENDING', errorMessage: null });
+  passSeconds(40);
+  expect(await results(jobId)).toMatchObject(failed);
+  await requestDebrief(jobId);
+  passSeconds(40);
+  expect(await results(jobId)).toMatchObject({ status: 'READY', errorMessage: null });
+});
+
+test.each([
+  ['FAILED', 50, 'READY'],
+  ['TIMED_OUT', 50, 'READY'],
+  ['CANCELLED', 50, 'READY'],
+  ['FAILED', 0, undefined],
+] as const)(
+  'a run that ends %s after %i percent of its calls has a debrief that is %s',
+  async (runEnds, runEndsAfterPercent, status) => {
+    const { service, start, read, results, passSeconds } = await serviceAtRest();
+    const { runPlanId } = service.addPlan({ runEnds, runEndsAfterPercent });
+    const jobId = await start({}, runPlanId);
+    passSeconds(90);
+    expect(await read(jobId)).toMatchObject({ status: runEnds });
+    expect(await results(jobId)).toEqual(
+      status === undefined ? null : expect.objectContaining({ status: 'GENERATING' }),
+    );
+    passSeconds(40);
+    expect((await results(jobId))?.status).toBe(status);
+  },
+);
+
+test('a run without graded calls gets a debrief that fails and says why', async () => {
+  const { service, requestDebrief, results, passSeconds } = await serviceAtRest();
+  const { jobId } = service.addRun({ status: 'FAILED', hasCalls: false });
+  await requestDebrief(jobId);
+  passSeconds(40);
+  expect(await results(jobId)).toMatchObject({
+    status: 'FAILED',
+    errorMessage: 'The run has no graded calls to write a debrief about.',
+  });
+});
+
+test('a plan can leave the debrief to a request, or refuse it for ever', async () => {
+  const { service, start, results, requestDebrief, passSeconds } = await serviceAtRest();
+  const onRequest = await start({}, service.addPlan({ debrief: 'on-request' }).runPlanId);
+  const refused = await start({}, service.addPlan({ debrief: 'refused' }).runPlanId);
+  passSeconds(200);
+  expect(await results(onRequest)).toBeNull();
+  expect(await requestDebrief(onRequest)).toMatchObject({ status: 'PENDING' });
+  expect(await requestDebrief(refused)).toBe(409);
+});
+
+test('a placed run shows one scripted debrief state a poll, then its next debriefs', async () => {
+  const { service, request, runPath, results, requestDebrief } = await serviceAtRest();
+  const report = { verdict: '<!-- PASSED -->', themes: 'none', __proto__: null };
+  const { jobId } = service.addRun({
+    debrief: {
+      states: [
+        { status: 'PENDING' },
+        { status: 'THAWING' },
+        { status: 'FAILED', errorMessage: 'no luck' },
+      ],
+    },
+    nextDebriefs: [{ report }],
+  });
+  expect(await requestDebrief(jobId)).toMatchObject({ status: 'PENDING' });
+  const seen = [];
+  for (let poll = 0; poll < 4; poll += 1) seen.push((await results(jobId))?.status);
+  expect(seen).toEqual(['PENDING', 'THAWING', 'FAILED', 'FAILED']);
+  await request('POST', `${runPath(jobId)}/debrief`);
+  const response = await request('GET', `${runPath(jobId)}/results`);
+  expect(await response.json()).toMatchObject({ data: { debrief: { status: 'READY', report } } });
+});
+
+test('a placed run moves on to its next status with each read', async () => {
+  const { service, read, requestDebrief } = await serviceAtRest();
+  const { jobId } = service.addRun({ status: ['QUEUED', 'DEFROSTING', 'COMPLETED'] });
+  expect(await requestDebrief(jobId)).toBe(409);
+  expect((await read(jobId)).status).toBe('QUEUED');
+  expect((await read(jobId)).status).toBe('DEFROSTING');
+  expect((await read(jobId)).status).toBe('COMPLETED');
+  expect((await read(jobId)).status).toBe('COMPLETED');
+  expect(await requestDebrief(jobId)).toMatchObject({ status: 'PENDING' });
+});
+
+test.each([
+  ['whole', { data: { debrief: { status: 'GENERATING', report: null } } }],
+  ['bare', { debrief: { status: 'GENERATING', report: null } }],
+  ['status', { data: { debrief: { status: 'GENERATING' } } }],
+] as const)('results can have the shape "%s"', async (resultsShape, shape) => {
+  const { service, request, runPath } = await serviceAtRest({ resultsShape });
+  const { jobId } = service.addRun({ debrief: 'generating' });
+  const body = await (await request('GET', `${runPath(jobId)}/results`)).json();
+  if (resultsShape === 'status') expect(body).toEqual(shape);
+  else expect(body).toMatchObject(shape);
+});

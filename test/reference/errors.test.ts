@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
+
+const LIST = '/v1/simulation/plan/jobs';
+const LOOKUP = '/v1/simulation/job/lookup';
+const RUN = `/v1/simulation/plan/job/${UNKNOWN_ID}`;
+
+const OPERATIONS = [
+  ['POST', `${RUN}/debrief`],
+  ['GET', `${RUN}/results`],
+  ['POST', '/v1/simulation/run'],
+  ['GET', RUN],
+  ['GET', LIST],
+  ['POST', `${RUN}/cancel`],
+  ['GET', LOOKUP],
+  ['GET', '/health'],
+  ['GET', '/v1/health'],
+] as const;
+
+test.each(OPERATIONS)('%s %s needs a valid key', async (method, path) => {
+  const { service, request } = await serviceAtRest();
+  for (const response of [
+    await request(method, path, undefined, 'wrong'),
+    await fetch(`${service.url}${path}`, { method }),
+    await fetch(`${service.url}${path}`, {
+      method,
+      headers: { authorization: `Basic ${service.keys.full}` },
+    }),
+  ]) {
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ type: 'authentication', code: 'unauthorized' });
+  }
+});
+
+test.each(OPERATIONS)(
+  '%s %s with a read-only key is forbidden where it writes',
+  async (method, path) => {
+    const { service, request } = await serviceAtRest();
+    const response = await request(method, path, undefined, service.keys.readOnly);
+    if (method === 'GET') expect([200, 400, 404]).toContain(response.status);
+    else expect(response.status).toBe(403);
+    if (method === 'POST') {
+      expect(await response.json()).toMatchObject({ type: 'forbidden', code: 'permission_denied' });
+    }
+  },
+);
+
+test('health answers in both spellings', async () => {
+  const { request } = await serviceAtRest();
+  for (const path of ['/health', '/v1/health']) {
+    expect((await request('GET', path)).status).toBe(200);
+  }
+});
+
+test.each([
+  ['POST', `${RUN}/debrief`],
+  ['GET', `${RUN}/results`],
+  ['GET', RUN],
+  ['POST', `${RUN}/cancel`],
+  ['GET', `${LOOKUP}?servicePhoneNumber=%2B12025550199`],
+  ['GET', '/v1/nowhere'],
+  ['DELETE', RUN],
+])('%s %s is not found', async (method, path) => {
+  const { request } = await serviceAtRest();
+  const response = await request(method, path);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ type: 'not_found', code: 'resource_not_found' });
+});
+
+test('an unknown run plan cannot be started, and has no runs', async () => {
+  const { request } = await serviceAtRest();
+  const started = await request('POST', '/v1/simulation/run', { planId: UNKNOWN_ID });
+  expect(started.status).toBe(404);
+  const listed = await request('GET', `${LIST}?simulationRunPlanId=${UNKNOWN_ID}`);
+  expect(await listed.json()).toEqual({
+    data: [],
+    pagination: { hasMore: false, nextCursor: null },
+  });
+});
+
+const PLAN = `simulationRunPlanId=${UNKNOWN_ID}`;
+
+test.each([
+  ['POST', '/v1/simulation/plan/job/7/debrief', {}, 'invalid_parameter', 'jobId'],
+  ['GET', '/v1/simulation/plan/job/7/results', undefined, 'invalid_parameter', 'jobId'],
+  ['GET', '/v1/simulation/plan/job/7', undefined, 'invalid_parameter', 'jobId'],
+  ['POST', '/v1/simulation/plan/job/7/cancel', undefined, 'invalid_parameter', 'jobId'],
+  ['POST', `${RUN}/debrief`, { regenerate: 'yes' }, 'invalid_parameter', 'regenerate'],
+  ['POST', `${RUN}/debrief`, [], 'invalid_parameter', 'body'],
+  ['POST', '/v1/simulation/run', undefined, 'invalid_parameter', 'body'],
+  ['POST', '/v1/simulation/run', {}, 'missing_required_field', 'planId'],
+  ['POST', '/v1/simulation/run', { planId: 'x' }, 'invalid_parameter', 'planId'],
+  [
+    'POST',
+    '/v1/simulation/run',
+    { planId: UNKNOWN_ID, variables: { a: 1 } },
+    'invalid_parameter',
+    'variables.a',
+  ],
+  ['GET', LIST, undefined, 'missing_required_field', 'simulationRunPlanId'],
+  ['GET', `${LIST}?${PLAN}&limit=0`, undefined, 'invalid_parameter', 'limit'],
+  ['GET', `${LIST}?${PLAN}&limit=101`, undefined, 'invalid_parameter', 'limit'],
+  ['GET', `${LIST}?${PLAN}&limit=ten`, undefined, 'invalid_parameter', 'limit'],
+  ['GET', `${LIST}?${PLAN}&after=${UNKNOWN_ID}`, undefined, 'invalid_parameter', 'after'],
+  ['GET', LOOKUP, undefined, 'missing_required_field', 'servicePhoneNumber'],
+  [
+    'GET',
+    `${LOOKUP}?servicePhoneNumber=+12025550143`,
+    undefined,
+    'invalid_parameter',
+    'servicePhoneNumber',
+  ],
+  [
+    'GET',
+    `${LOOKUP}?servicePhoneNumber=%2B12025550143&callReceivedAt=noon`,
+    undefined,
+    'invalid_parameter',
+    'callReceivedAt',
+  ],
+])('%s %s with %j is refused: %s %s', async (method, path, body, code, param) => {
+  const { request } = await serviceAtRest();
+  const response = await request(method, path, body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ type: 'validation', code, param });
+});
+
+test('a body that is not JSON is refused', async () => {
+  const { service } = await serviceAtRest();
+  const response = await fetch(`${service.url}/v1/simulation/run`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${service.keys.full}` },
+    body: '{"planId": ',
+  });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ code: 'invalid_parameter', param: 'body' });
+});
+
+test('a path prefix is part of the base address, and nothing is served beside it', async () => {
+  const { service, request } = await serviceAtRest({ pathPrefix: '/analytics' });
+  expect(service.url).toMatch(/\/analytics$/);
+  expect((await request('GET', '/health')).status).toBe(200);
+  expect(service.requests.map((each) => each.path)).toEqual(['/health']);
+  expect((await fetch(`http://127.0.0.1:${service.port}/health`)).status).toBe(404);
+});
+
+test('every request is logged in order, with its body and the status of its answer', async () => {
+  const { service, request, runPath } = await serviceAtRest();
+  const { jobId } = service.addRun();
+  await request('POST', `${runPath(jobId)}/debrief?x=1`, { regenerate: false });
+  await request('GET', runPath(UNKNOWN_ID));
+  expect(service.requests).toMatchObject([
+    {
+      method: 'POST',
+      path: `${runPath(jobId)}/debrief?x=1`,
+      headers: { authorization: `Bearer ${service.keys.full}` },
+      body: { regenerate: false },
+      status: 202,
+    },
+    { method: 'GET', path: runPath(UNKNOWN_ID), body: null, status: 404 },
+  ]);
+});

@@ -1,0 +1,233 @@
+/** Runs the built action the way GitHub's runner would: its environment, command files and log. */
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { parseCommandFile, parseCommands, type WorkflowCommand } from './workflow-commands.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+const COMMAND_FILES = ['OUTPUT', 'STEP_SUMMARY', 'STATE', 'ENV', 'PATH'] as const;
+const PATIENCE_MS = 120_000;
+const RUNNER_VARIABLES = {
+  CI: 'true',
+  GITHUB_ACTION: 'gate',
+  GITHUB_ACTIONS: 'true',
+  GITHUB_ACTOR: 'octocat',
+  GITHUB_JOB: 'test',
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_REPOSITORY: 'octo-org/voice-agent',
+  GITHUB_RUN_ATTEMPT: '1',
+  GITHUB_RUN_ID: '1658821493',
+  GITHUB_RUN_NUMBER: '7',
+  GITHUB_SHA: 'ffac537e6cbbf934b08745a378932722df287a53',
+  GITHUB_WORKFLOW: 'test',
+} as const;
+
+const metadataSchema = z.looseObject({
+  inputs: z.record(
+    z.string(),
+    z.looseObject({ default: z.optional(z.union([z.string(), z.number(), z.boolean()])) }),
+  ),
+  runs: z.looseObject({ main: z.string() }),
+});
+
+export interface ActionStart {
+  /** Path of the action's metadata file; the project's own without it. */
+  actionFile?: string;
+  /** What the workflow gives under `with`; the defaults of action.yml stand for the rest. */
+  inputs?: Readonly<Record<string, string>>;
+  /** Payload of the event, a push without any facts by default. */
+  event?: unknown;
+  eventName?: string;
+  /** Further variables, which win over the runner's own. Nothing else is inherited but PATH and HOME. */
+  env?: Readonly<Record<string, string>>;
+  /** The workspace and working directory; an empty folder without it. */
+  cwd?: string;
+}
+
+export interface Annotation {
+  level: 'error' | 'warning' | 'notice';
+  message: string;
+  title: string | null;
+}
+
+export interface ActionResult {
+  /** Null where a signal ended it. */
+  exitCode: number | null;
+  signal: NodeJS.Signals | null;
+  stdout: string;
+  stderr: string;
+  outputs: Record<string, string>;
+  /** Markdown of the job summary. */
+  summary: string;
+  annotations: Annotation[];
+  /** Values that the runner was asked to mask. */
+  masks: string[];
+  /** Every command that the runner would obey in the log, annotations and masks among them. */
+  commands: WorkflowCommand[];
+  durationMs: number;
+}
+
+export interface RunningAction {
+  /** Rejects where the process cannot be started or a command file cannot be read. */
+  result: Promise<ActionResult>;
+  kill(signal: NodeJS.Signals): void;
+  /** Resolves with the log so far once the pattern is in it; rejects when the process ends without. */
+  waitForLog(pattern: RegExp | string): Promise<string>;
+}
+
+/** A step that is ready to be started, for callers that start the process themselves. */
+export interface PreparedAction {
+  /** Node and the bundle. */
+  command: string;
+  args: string[];
+  env: Record<string, string>;
+  cwd: string;
+  readOutputs(): Record<string, string>;
+  readSummary(): string;
+  /** Removes the step's temporary folder. */
+  dispose(): void;
+}
+
+/** Lays out the files and variables of a step. The caller disposes of it. */
+export function prepareAction(start: ActionStart = {}): PreparedAction {
+  const folder = mkdtempSync(join(tmpdir(), 'action-'));
+  const actionFile = resolve(start.actionFile ?? join(PROJECT, 'action.yml'));
+  const metadata = metadataSchema.parse(parse(readFileSync(actionFile, 'utf8')));
+  const cwd = start.cwd ?? join(folder, 'workspace');
+  const temp = join(folder, 'temp');
+  for (const needed of [join(folder, 'workspace'), temp]) mkdirSync(needed);
+  const fileOf = (name: string) => join(folder, `${name.toLowerCase()}.txt`);
+  for (const name of COMMAND_FILES) writeFileSync(fileOf(name), '');
+  const eventFile = join(folder, 'event.json');
+  writeFileSync(eventFile, JSON.stringify(start.event ?? {}));
+  return {
+    command: nodeOfTheAction(),
+    args: [join(dirname(actionFile), metadata.runs.main)],
+    cwd,
+    env: {
+      ...inherited(),
+      ...RUNNER_VARIABLES,
+      GITHUB_EVENT_NAME: start.eventName ?? 'push',
+      GITHUB_EVENT_PATH: eventFile,
+      GITHUB_WORKSPACE: cwd,
+      RUNNER_TEMP: temp,
+      ...Object.fromEntries(COMMAND_FILES.map((name) => [`GITHUB_${name}`, fileOf(name)])),
+      ...inputVariables(metadata, start.inputs ?? {}),
+      ...start.env,
+    },
+    readOutputs: () => parseCommandFile(readFileSync(fileOf('OUTPUT'), 'utf8')),
+    readSummary: () => readFileSync(fileOf('STEP_SUMMARY'), 'utf8'),
+    dispose: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Starts the action. A process that outlives two minutes is killed, so that no test leaves one. */
+export function startAction(start: ActionStart = {}): RunningAction {
+  const prepared = prepareAction(start);
+  const { command, args, env, cwd } = prepared;
+  const startMs = performance.now();
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const patience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const log = { stdout: '', stderr: '', both: '' };
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8').on('data', (text: string) => {
+      log[stream] += text;
+      log.both += text;
+    });
+  }
+  const ended = new Promise<Pick<ActionResult, 'exitCode' | 'signal'>>((settle, reject) => {
+    child.once('error', reject);
+    child.once('close', (exitCode, signal) => settle({ exitCode, signal }));
+  });
+  const result = ended
+    .then((end) => ({
+      ...end,
+      ...readLog(log.stdout, log.stderr),
+      outputs: prepared.readOutputs(),
+      summary: prepared.readSummary(),
+      durationMs: performance.now() - startMs,
+    }))
+    .finally(() => {
+      clearTimeout(patience);
+      prepared.dispose();
+    });
+  return {
+    result,
+    kill: (signal) => void child.kill(signal),
+    waitForLog: (pattern) => waitForLog(child, () => log.both, pattern),
+  };
+}
+
+function waitForLog(
+  child: ChildProcessByStdio<null, Readable, Readable>,
+  readSoFar: () => string,
+  pattern: RegExp | string,
+): Promise<string> {
+  return new Promise((found, reject) => {
+    const look = () => {
+      const log = readSoFar();
+      const isThere =
+        typeof pattern === 'string' ? log.includes(pattern) : log.search(pattern) >= 0;
+      if (isThere) found(log);
+    };
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
+    child.once('close', () => reject(new Error(`${pattern} never came in:\n${readSoFar()}`)));
+    look();
+  });
+}
+
+function readLog(stdout: string, stderr: string) {
+  const commands = [...parseCommands(stdout), ...parseCommands(stderr)];
+  return {
+    stdout,
+    stderr,
+    commands,
+    annotations: commands.flatMap(({ name, data, properties }) =>
+      isLevel(name) ? [{ level: name, message: data, title: properties.title ?? null }] : [],
+    ),
+    masks: commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data),
+  };
+}
+
+function isLevel(name: string): name is Annotation['level'] {
+  return name === 'error' || name === 'warning' || name === 'notice';
+}
+
+/** The runner sets every declared input, an empty one where nothing is given and no default stands. */
+function inputVariables(
+  { inputs: declared }: z.infer<typeof metadataSchema>,
+  given: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const defaults = Object.entries(declared).map(([name, { default: value = '' }]) => {
+    if (String(value).includes('${{')) throw new Error(`Default of ${name} needs an expression.`);
+    return [name, String(value)] as const;
+  });
+  return Object.fromEntries(
+    [...defaults, ...Object.entries(given)].map(([name, value]) => [
+      `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
+      value,
+    ]),
+  );
+}
+
+/** SystemRoot is what Windows needs to open a socket. */
+function inherited(): Record<string, string> {
+  return Object.fromEntries(
+    ['PATH', 'HOME', 'SystemRoot'].flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** Node 24, which the action runs on: this process's own, or the one among the dependencies. */
+function nodeOfTheAction(): string {
+  if (process.versions.node.startsWith('24.')) return process.execPath;
+  return join(PROJECT, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}

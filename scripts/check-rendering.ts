@@ -4,20 +4,8 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { isWebAddress, SUMMARY_ELEMENTS } from './summary-elements.ts';
 
-/** Every element that a summary may consist of, with the attributes that it may have. */
-const ELEMENTS: Record<string, readonly string[]> = {
-  ...Object.fromEntries(
-    'h1 h2 h3 h4 h5 h6 p br hr strong em del code table thead tbody tr details summary ul li blockquote sub sup'
-      .split(' ')
-      .map((name) => [name, []]),
-  ),
-  a: ['href', 'title'],
-  ol: ['start'],
-  pre: ['lang'],
-  td: ['align'],
-  th: ['align'],
-};
 const EXTENSIONS = ['table', 'strikethrough', 'autolink', 'tagfilter'];
 
 const files = process.argv.slice(2);
@@ -52,7 +40,7 @@ function faultsIn(html: string): string[] {
     /<(\/?)([a-z!?][^\s/>]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>/gi,
   )) {
     const name = rawName.toLowerCase();
-    const allowed = ELEMENTS[name];
+    const allowed = SUMMARY_ELEMENTS.get(name);
     if (allowed === undefined) faults.add(`element ${tag}`);
     else if (slash === '/') {
       if (open.pop() !== name) faults.add(`${tag} closes what it did not open`);
@@ -71,7 +59,7 @@ function attributeFaults(attributes: string, allowed: readonly string[]): string
   ].flatMap(([, name = '', ...values]) => {
     const value = values.find((candidate) => candidate !== undefined) ?? '';
     if (!allowed.includes(name.toLowerCase())) return [`attribute ${name}`];
-    return name.toLowerCase() === 'href' && !/^https?:\/\//.test(value) ? [`link to ${value}`] : [];
+    return name.toLowerCase() === 'href' && !isWebAddress(value) ? [`link to ${value}`] : [];
   });
 }
 

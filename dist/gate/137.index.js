@@ -75,6 +75,28 @@ function decide_decide(run, report) {
 
 /***/ }),
 
+/***/ 3362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ quoteErrorMessage)
+/* harmony export */ });
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
+
+const MAX_CHARS = 1_000;
+/** What follows `the debrief ended FAILED`: the service's words, where the workflow wants any shown. */
+function quoteErrorMessage(errorMessage, detail) {
+    const message = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(errorMessage ?? '', MAX_CHARS);
+    if (message === '')
+        return ', without an error message';
+    return detail === 'brief'
+        ? ', with an error message that detail: brief leaves out'
+        : `: ${message}`;
+}
+
+
+/***/ }),
+
 /***/ 765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -101,6 +123,8 @@ class RunRecord {
     startedHere = false;
     /** True once the service has taken the run for finished (202 on the debrief request). */
     finished = false;
+    /** False once the service has refused to have the run read. */
+    readable = true;
     runStatus = null;
     debrief = null;
     /** The wait that is going on, for the log and for the words of a timeout. */
@@ -321,7 +345,7 @@ const MAX_LOCATION_CHARACTERS = 500;
 const MAX_NAME_CHARACTERS = 200;
 const MAX_RETRY_AFTER_CHARACTERS = 40;
 /** OpenSSL's and Node's names for a certificate that is not accepted. */
-const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|ISSUER|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH)/;
+const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)/;
 const WORDS = {
     ECONNREFUSED: 'connection refused',
     ENOTFOUND: 'host name not resolved',
@@ -429,13 +453,8 @@ function notJsonFault(scene, status, body) {
     });
 }
 /** A proxy variable of the environment cannot be used. */
-function proxyFault({ operation, mask }, error) {
-    return new errors/* ServiceError */._({
-        kind: 'proxy',
-        operation,
-        problem: mask.hide(String(error)),
-        mayHaveBeenTaken: false,
-    });
+function proxyFault({ operation }, problem) {
+    return new errors/* ServiceError */._({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
 }
 /** The deadline has passed before the request could be sent. */
 function noTimeLeft({ operation }) {
@@ -448,26 +467,27 @@ function noTimeLeft({ operation }) {
 }
 /** The end of all attempts, with the last failure in its text. */
 function givenUp(last, because, retryAfter) {
-    const { operation, mayHaveBeenTaken, problem } = last;
+    const { operation, mayHaveBeenTaken } = last;
+    const seen = last.problem.replace(/\.$/, '');
     const facts = { operation, mayHaveBeenTaken, cause: last };
     switch (because) {
         case 'unreachable':
             return new errors/* ServiceError */._({
                 ...facts,
                 kind: last.kind,
-                problem: `${problem}; given up after ${UNREACHABLE_AFTER_MS / 1_000} s, since nothing at this address has answered yet: check base-url`,
+                problem: `${seen}; given up after ${UNREACHABLE_AFTER_MS / 1_000} s, since nothing at this address has answered yet: check base-url`,
             });
         case 'retry-after':
             return new errors/* ServiceError */._({
                 ...facts,
                 kind: 'deadline',
-                problem: `its Retry-After (${cut(`${retryAfter}`, MAX_RETRY_AFTER_CHARACTERS)}) lies past the deadline of the wait; last failure: ${problem}`,
+                problem: `${seen}; its Retry-After (${cut(`${retryAfter}`, MAX_RETRY_AFTER_CHARACTERS)}) lies past the deadline of the wait`,
             });
         case 'deadline':
             return new errors/* ServiceError */._({
                 ...facts,
                 kind: 'deadline',
-                problem: `no success before the deadline of the wait; last failure: ${problem}`,
+                problem: `${seen}; no time is left for another attempt`,
             });
     }
 }
@@ -624,18 +644,23 @@ function isProxyUrl(text) {
 ;// CONCATENATED MODULE: ./service/exchange.js
 /**
  * Sends one request and takes its whole answer, of at most `maxBytes`. Never rejects. When the
- * signal aborts, the result is given at once and the connection dropped.
+ * signal aborts, the exchange ends at once and its connection is dropped.
  */
 function exchange(dispatcher, request, maxBytes, signal) {
     return new Promise((resolve) => {
-        dispatcher.dispatch(request, new Receiver(maxBytes, signal, resolve));
+        const settle = (result) => nextTurn(() => nextTurn(() => resolve(result)));
+        dispatcher.dispatch(request, new Receiver(maxBytes, signal, settle));
     });
 }
+/**
+ * undici takes one turn of the event loop to make a connection ready for the next request; one
+ * that is sent before that opens a connection of its own.
+ */
+const nextTurn = setImmediate;
 /** What undici tells while an exchange goes on, gathered into one result. */
 class Receiver {
     #maxBytes;
-    #signal;
-    #resolve;
+    #settleWith;
     #chunks = [];
     #receivedBytes = 0;
     #stage = 'connecting';
@@ -643,10 +668,9 @@ class Receiver {
     #headers = {};
     #controller = null;
     #settled = false;
-    constructor(maxBytes, signal, resolve) {
+    constructor(maxBytes, signal, settle) {
         this.#maxBytes = maxBytes;
-        this.#signal = signal;
-        this.#resolve = resolve;
+        this.#settleWith = settle;
         signal.addEventListener('abort', this.#abort, { once: true });
     }
     /** Called right before the request is written; an abort in here keeps it from being written. */
@@ -699,8 +723,7 @@ class Receiver {
         if (this.#settled)
             return;
         this.#settled = true;
-        this.#signal.removeEventListener('abort', this.#abort);
-        this.#resolve(result);
+        this.#settleWith(result);
     }
 }
 
@@ -708,10 +731,15 @@ class Receiver {
 /** A shorter key is no secret, and hiding it would tear IDs and enum values apart. */
 const MIN_KEY_LENGTH = 4;
 const MASK = '***';
+/** In JSON, a character of a key that is not spelled as itself. */
+const ESCAPED_ASCII = /\\u00|\\\/|%[\da-f]{2}/i;
 /** Keeps the API key out of what an answer says, should the service, or a proxy, send it back. */
 class KeyMask {
+    /** The key as it is, and as JSON spells it where it holds a quote or a backslash. */
+    #usualForms;
     #pattern;
     constructor(apiKey) {
+        this.#usualForms = [apiKey, JSON.stringify(apiKey).slice(1, -1)];
         this.#pattern = apiKey.length < MIN_KEY_LENGTH ? null : patternOf(apiKey);
     }
     /** The text without the key, whether it stands there literally, JSON-escaped or URL-encoded. */
@@ -720,11 +748,17 @@ class KeyMask {
     }
     /** The parsed JSON value without the key in any string; `text` is what it was parsed from. */
     hideInJson(value, text) {
-        if (this.#pattern === null || text.search(this.#pattern) === -1)
+        if (this.#pattern === null || !this.#mayStandIn(text))
+            return value;
+        if (text.search(this.#pattern) === -1)
             return value;
         const root = { value };
         this.#hideInside(root);
         return root.value;
+    }
+    /** A look that costs little: searching every spelling takes longer than all else with an answer. */
+    #mayStandIn(text) {
+        return this.#usualForms.some((form) => text.includes(form)) || ESCAPED_ASCII.test(text);
     }
     /** A loop over a stack, since an answer may be nested deeper than calls can be. */
     #hideInside(root) {
@@ -801,14 +835,15 @@ class Transport {
             const outcome = await this.#attempt(request, context, attempt);
             if (outcome.kind === 'success')
                 return outcome.success;
-            const waitMs = this.#planPause(request, outcome, { attempt, startedMs, deadlineMs });
+            const waitMs = this.#planPause(request, outcome, { attempt, startedMs, deadlineMs }, signal);
             await clock.sleep(waitMs, signal);
         }
     }
     /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */
-    #planPause({ operation, retry }, { error, retryAfter }, soFar) {
+    #planPause({ operation, retry }, { error, retryAfter }, soFar, signal) {
         if (!mayRepeat(retry, error))
             throw error;
+        signal.throwIfAborted();
         const { clock, random, onRetry } = this.#options;
         const nowMs = clock.now();
         const retryAfterMs = parseRetryAfter(retryAfter, nowMs);
@@ -820,42 +855,47 @@ class Transport {
         onRetry?.({ operation, attempt, problem: error.problem, waitMs: plan.ms });
         return plan.ms;
     }
-    async #attempt(request, { signal, deadlineMs }, attempt) {
+    async #attempt(request, context, attempt) {
         const { clock, onAttempt } = this.#options;
         const scene = this.#sceneOf(request.operation);
         const startedMs = clock.now();
-        const limitMs = Math.min(ATTEMPT_LIMIT_MS, deadlineMs - startedMs);
+        const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
         if (limitMs <= 0)
             return { kind: 'failure', error: noTimeLeft(scene), retryAfter: undefined };
-        const result = await this.#exchange(request, signal, limitMs);
+        const result = await this.#exchange(request, context, limitMs);
+        const durationMs = clock.now() - startedMs;
         onAttempt?.({
             method: request.method,
             path: this.#pathOf(request).replace(/\?.*/, ''),
             result: describeResult(result),
-            durationMs: Math.round(clock.now() - startedMs),
+            durationMs: Math.round(durationMs),
             attempt,
         });
         this.#everAnswered ||= hasAnswered(result);
-        if (result.kind === 'aborted')
-            signal.throwIfAborted();
-        return judge(scene, result, limitMs, MAX_ANSWER_BYTES);
+        if (result.kind === 'aborted' && context.lingerMs === undefined)
+            context.signal.throwIfAborted();
+        return judge(scene, result, Math.min(durationMs, limitMs), MAX_ANSWER_BYTES);
     }
-    async #exchange(request, signal, limitMs) {
+    async #exchange(request, { signal, lingerMs }, limitMs) {
         const dispatcher = await this.#connections
             .get(request.retry !== 'safe')
             .catch((error) => {
-            throw proxyFault(this.#sceneOf(request.operation), error);
+            throw proxyFault(this.#sceneOf(request.operation), error.message);
         });
         signal.throwIfAborted();
         const attempt = new AbortController();
         const stop = () => attempt.abort();
-        signal.addEventListener('abort', stop, { once: true });
-        this.#options.clock.sleep(limitMs, attempt.signal).then(stop, () => { });
+        const stopAfter = (ms) => {
+            this.#options.clock.sleep(ms, attempt.signal).then(stop, () => { });
+        };
+        const leave = () => (lingerMs === undefined ? stop() : stopAfter(lingerMs));
+        signal.addEventListener('abort', leave, { once: true });
+        stopAfter(limitMs);
         try {
             return await exchange(dispatcher, this.#dispatchOptions(request), MAX_ANSWER_BYTES, attempt.signal);
         }
         finally {
-            signal.removeEventListener('abort', stop);
+            signal.removeEventListener('abort', leave);
             stop();
         }
     }
@@ -1010,7 +1050,10 @@ function create(operation, path, body) {
     return { operation, retry: 'never', method: 'POST', path, body };
 }
 
+// EXTERNAL MODULE: ./gate/stops.js
+var stops = __webpack_require__(5935);
 ;// CONCATENATED MODULE: ./gate/cancel.js
+
 
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
 const CANCEL_BUDGET_MS = 3_000;
@@ -1038,14 +1081,12 @@ async function cancelRun(run, watch) {
             return;
         }
         run.note('The run could not be cancelled: it may go on placing calls.');
-        watch.runner.annotate('error', `${run.name} could not be cancelled and may go on placing calls: ${error.message}. Cancel it in the dashboard of the service`);
+        watch.runner.annotate('error', `${run.name} could not be cancelled and may go on placing calls: ${(0,stops/* withoutPeriod */.Kx)(error.message)}. Cancel it in the dashboard of the service`);
     }
 }
 
-// EXTERNAL MODULE: ./core/text/log-line.js
-var log_line = __webpack_require__(6977);
-// EXTERNAL MODULE: ./gate/stops.js
-var stops = __webpack_require__(5935);
+// EXTERNAL MODULE: ./gate/error-message.js
+var error_message = __webpack_require__(3362);
 ;// CONCATENATED MODULE: ./core/poll.js
 const MIN_INTERVAL_MS = 1_000;
 const SHARE_OF_WAITED = 0.2;
@@ -1109,16 +1150,29 @@ class Wait {
     }
     /** Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled. */
     async pause() {
+        const { deadlineMs } = this.context;
+        const nowMs = this.#clock.now();
         const step = nextPoll({
             startedMs: this.#startedMs,
-            deadlineMs: this.context.deadlineMs,
+            deadlineMs,
             maxIntervalMs: this.settings.maxPollIntervalMs,
-            nowMs: this.#clock.now(),
+            nowMs,
         });
-        if (step.kind === 'expired')
+        if (step.kind === 'wait')
+            await this.#clock.sleep(step.ms, this.#signal);
+        // A timer may fire a moment early, so the plan tells whether the limit has run out.
+        if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
             throw new stops/* Unjudged */.r0('timeout', 'the time for waiting ran out');
-        await this.#clock.sleep(step.ms, this.#signal);
+        }
     }
+}
+/** Begins a wait that `run-timeout` limits, and puts it into the run's record. */
+function waitForRun(run, what, watch) {
+    const { runTimeoutMs: limitMs, maxPollIntervalMs } = watch.inputs;
+    const settings = { what, input: 'run-timeout', limitMs, maxPollIntervalMs };
+    const wait = new Wait(settings, watch.clock, watch.cancelled);
+    run.wait = wait;
+    return wait;
 }
 
 ;// CONCATENATED MODULE: ./gate/debrief.js
@@ -1140,8 +1194,10 @@ class DebriefWait {
     #watch;
     #wait;
     #first;
-    /** Once known, only the debrief with this ID counts: an older one may still be shown. */
+    /** With `regenerate`, only the debrief with this ID counts: an older one may still be shown. */
     #expectedId;
+    /** Debriefs that FAILED and were asked for again: they may still be shown, and count no more. */
+    #replacedIds = new Set();
     #retriesLeft;
     constructor(run, settled, watch) {
         this.#run = run;
@@ -1193,8 +1249,8 @@ class DebriefWait {
             return null;
         }
         const { debriefId, status, errorMessage } = debrief;
-        if (this.#expectedId !== null && debriefId !== undefined && debriefId !== this.#expectedId) {
-            this.#wait.lastSeen = `still the older debrief ${debriefId}, ${status}`;
+        if (debriefId !== undefined && !this.#counts(debriefId)) {
+            this.#wait.lastSeen = `another debrief (${debriefId}, ${status}) than the one asked for`;
             return null;
         }
         this.#run.debrief = {
@@ -1208,6 +1264,11 @@ class DebriefWait {
         return this.#expectedId !== null && debriefId === undefined
             ? { ...debrief, report: null }
             : debrief;
+    }
+    #counts(debriefId) {
+        return this.#expectedId === null
+            ? !this.#replacedIds.has(debriefId)
+            : debriefId === this.#expectedId;
     }
     /** The debrief as it stands, where the results showed it READY without its report. */
     async #fetchReport() {
@@ -1225,20 +1286,23 @@ class DebriefWait {
         });
     }
     async #retry(failed) {
-        const why = failed.errorMessage
-            ? `: ${(0,log_line/* oneLine */.T)(failed.errorMessage, 1000)}`
-            : ', without an error message';
+        const why = (0,error_message/* quoteErrorMessage */.I)(failed.errorMessage, this.#watch.inputs.detail);
         if (!this.#mayRequest) {
-            throw new stops/* Unjudged */.r0('debrief', `the debrief ended FAILED${why}; the API key may not request another`);
+            throw new stops/* Unjudged */.r0('debrief', `the debrief ended FAILED${(0,stops/* withoutPeriod */.Kx)(why)}; the API key may not request another`);
         }
         if (this.#retriesLeft === 0) {
             throw new stops/* Unjudged */.r0('debrief', `the debrief ended FAILED${why} (debrief-retries: ${this.#watch.inputs.debriefRetries})`);
         }
         this.#retriesLeft -= 1;
-        this.#run.note(`A debrief ended FAILED${why}. It was asked for again.`);
-        this.#watch.narrator.say(this.#run, `the debrief ended FAILED${why}; asking for it again`);
+        this.#run.note(`A debrief ended FAILED${(0,stops/* withoutPeriod */.Kx)(why)}. It was asked for again.`);
+        this.#watch.narrator.say(this.#run, `the debrief ended FAILED${(0,stops/* withoutPeriod */.Kx)(why)}; asking for it again`);
         const next = await this.#request();
-        this.#expectedId = next.debriefId;
+        const { debriefId } = failed;
+        if (this.#expectedId !== null)
+            this.#expectedId = next.debriefId;
+        else if (debriefId !== undefined && debriefId !== next.debriefId) {
+            this.#replacedIds.add(debriefId);
+        }
         return this.#see(next);
     }
     #request() {
@@ -1267,14 +1331,7 @@ var run_record = __webpack_require__(765);
  * still has no debrief to give.
  */
 async function settle(run, watch) {
-    const wait = new Wait({
-        what: `${run.name} to finish`,
-        input: 'run-timeout',
-        limitMs: watch.inputs.runTimeoutMs,
-        maxPollIntervalMs: watch.inputs.maxPollIntervalMs,
-    }, watch.clock, watch.cancelled);
-    run.wait = wait;
-    let readable = true;
+    const wait = waitForRun(run, `${run.name} to finish`, watch);
     let requestNow = true;
     for (;;) {
         if (requestNow) {
@@ -1283,12 +1340,12 @@ async function settle(run, watch) {
                 return settled;
             refuseUnsuccessfulEnd(run);
         }
-        const before = run.runStatus;
-        if (readable)
-            readable = await readProgress(run, wait, watch);
-        requestNow = !readable || (0,run_record/* hasEnded */.h)(run.runStatus);
-        const justEnded = readable && (0,run_record/* hasEnded */.h)(run.runStatus) && run.runStatus !== before;
-        if (!justEnded)
+        const hadEnded = (0,run_record/* hasEnded */.h)(run.runStatus);
+        if (run.readable && !hadEnded)
+            await readProgress(run, wait, watch);
+        const ended = (0,run_record/* hasEnded */.h)(run.runStatus);
+        requestNow = ended || !run.readable;
+        if (hadEnded || !ended)
             await wait.pause();
     }
 }
@@ -1304,14 +1361,26 @@ async function requestWhenFinished(run, wait, watch) {
         if (!(error instanceof errors/* ServiceError */._))
             throw error;
         if (error.status === 409) {
-            if (run.runStatus === null)
-                wait.lastSeen = 'the run has not finished (409)';
+            noteUnfinished(run, wait, watch);
             return null;
         }
         if (error.status === 403)
             return refusedRequest(run, regenerate, watch);
-        throw error;
+        throw regenerate && error.mayHaveBeenTaken ? explainLostRequest(error) : error;
     }
+}
+function noteUnfinished(run, wait, watch) {
+    if (!(0,run_record/* hasEnded */.h)(run.runStatus)) {
+        wait.lastSeen = 'the run has not finished (409)';
+    }
+    else if (run.runStatus === 'COMPLETED') {
+        wait.lastSeen = 'COMPLETED, but the debrief request says that the run has not finished (409)';
+        watch.narrator.progress(run, wait.lastSeen);
+    }
+}
+/** A request for a new debrief is never repeated once it may have been taken: each one costs one. */
+function explainLostRequest(error) {
+    return new stops/* Unjudged */.r0('debrief', `${(0,stops/* withoutPeriod */.Kx)(error.message)}. A new debrief may have been asked for all the same, so it is not asked for again; once it is ready, a step with this job-id and without regenerate judges it`);
 }
 /** A key that may only read cannot ask, but a settled run gets a debrief without being asked. */
 function refusedRequest(run, regenerate, watch) {
@@ -1327,32 +1396,31 @@ function refuseUnsuccessfulEnd(run) {
         return;
     throw new stops/* Unjudged */.r0('run', `the run ended ${run.runStatus} and has no debrief`);
 }
-/** Reads the run's status and progress into the record. False where the run cannot be read. */
+/** Reads the run's status and progress, or that it cannot be read, into the record. */
 async function readProgress(run, wait, watch) {
     try {
         const read = await watch.client.readRun(run.jobId, wait.context);
         run.runStatus = read.status;
         wait.lastSeen = describeProgress(read);
         watch.narrator.progress(run, wait.lastSeen);
-        return true;
     }
     catch (error) {
         if (!isUnreadable(error))
             throw error;
+        run.readable = false;
         watch.narrator.say(run, 'its status cannot be read, so the answer to the debrief request alone tells when it has finished');
-        return false;
     }
 }
 function isUnreadable(error) {
     return error instanceof errors/* ServiceError */._ && (error.status === 404 || error.status === 403);
 }
-/** E.g. `RUNNING_SIMULATIONS, 3 of 12 simulated calls completed`. */
+/** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`. */
 function describeProgress(read) {
     const calls = read.simulationJobs ?? [];
     if (calls.length === 0)
         return read.status;
     const completed = calls.filter((call) => call.status === 'COMPLETED').length;
-    return `${read.status}, ${completed} of ${calls.length} simulated calls completed`;
+    return `${read.status}, ${completed} of ${calls.length} calls completed`;
 }
 
 ;// CONCATENATED MODULE: ./gate/follow.js
@@ -1387,9 +1455,9 @@ async function followRun(run, bringAbout, watch) {
 }
 async function judgeRun(run, watch) {
     const settled = await settle(run, watch);
-    const ending = readEnding(run, watch);
-    const report = await awaitReport(run, settled, watch);
-    await ending;
+    const atOnce = [awaitReport(run, settled, watch), readEnding(run, watch)];
+    await Promise.allSettled(atOnce);
+    const [report] = await Promise.all(atOnce);
     if ((0,run_record/* hasEnded */.h)(run.runStatus) && run.runStatus !== 'COMPLETED') {
         run.note(`The run ended ${run.runStatus}; what it had graded by then has a debrief, which is judged here.`);
     }
@@ -1397,7 +1465,7 @@ async function judgeRun(run, watch) {
 }
 /** How a run ended that was finished at the first request, for the report. Never a reason to stop. */
 async function readEnding(run, watch) {
-    if (run.runStatus !== null || !run.finished)
+    if (run.runStatus !== null || !run.finished || !run.readable)
         return;
     const deadlineMs = watch.clock.now() + ENDING_BUDGET_MS;
     try {
@@ -1409,8 +1477,12 @@ async function readEnding(run, watch) {
             throw error;
     }
 }
+/** What a run that was to be left to a later step comes to when the step is cancelled after all. */
+function recallRun(run, watch) {
+    return endWithoutJudgement(run, watch.cancelled.reason, watch);
+}
 async function endWithoutJudgement(run, error, watch) {
-    const { outcome, rule, message } = (0,stops/* explain */.WE)(error, run.wait?.facts ?? null);
+    const { outcome, rule, message } = (0,stops/* explain */.WE)(error, run.wait?.facts ?? null, watch.inputs.source.kind);
     if (rule === 'internal')
         watch.runner.debug((0,stops/* stackOf */.US)(error));
     if (run.mayBePlacingCalls && (error instanceof stops/* Cancelled */.cJ || ranOutOfTime(error))) {
@@ -1421,11 +1493,13 @@ async function endWithoutJudgement(run, error, watch) {
 function ranOutOfTime(error) {
     if (error instanceof stops/* Unjudged */.r0)
         return error.rule === 'timeout';
-    return error instanceof errors/* ServiceError */._ && error.kind === 'deadline';
+    return error instanceof errors/* ServiceError */._ && (error.kind === 'deadline' || error.kind === 'timeout');
 }
 
 // EXTERNAL MODULE: ./core/input/iso-time.js
 var iso_time = __webpack_require__(900);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(6977);
 ;// CONCATENATED MODULE: ./gate/locate.js
 
 
@@ -1442,32 +1516,28 @@ const MAX_PAGES = 200;
  * a moment longer, so that a run that has started can be cancelled too.
  */
 async function startRun(run, runPlanId, variables, watch) {
-    watch.cancelled.throwIfAborted();
-    const grace = new AbortController();
-    const giveUp = () => setTimeout(() => grace.abort(watch.cancelled.reason), START_GRACE_MS);
-    watch.cancelled.addEventListener('abort', giveUp, { once: true });
+    const wait = waitForRun(run, `a run of run plan ${runPlanId} to start`, watch);
     try {
         run.jobId = await watch.client.startRun(runPlanId, variables, {
-            signal: grace.signal,
-            deadlineMs: watch.clock.now() + watch.inputs.runTimeoutMs,
+            ...wait.context,
+            lingerMs: START_GRACE_MS,
         });
-        run.startedHere = true;
-        watch.narrator.say(run, `started from run plan ${runPlanId}${watch.narrator.link(run)}`);
     }
     catch (error) {
-        throw explainLostStart(error, runPlanId);
+        throw error instanceof errors/* ServiceError */._ ? explainFailedStart(error, runPlanId, watch) : error;
     }
-    finally {
-        watch.cancelled.removeEventListener('abort', giveUp);
-    }
+    run.startedHere = true;
+    watch.narrator.say(run, `started from run plan ${runPlanId}${watch.narrator.link(run)}`);
 }
 /** Says whether a run may be on its way although its start gave no ID, and how to find it. */
-function explainLostStart(error, runPlanId) {
-    const mayHaveStarted = !(error instanceof errors/* ServiceError */._) || error.mayHaveBeenTaken;
-    if (!mayHaveStarted)
-        return error;
-    const what = error instanceof Error ? error.message : String(error);
-    return new stops/* Unjudged */.r0('run', `${what}. A run of run plan ${runPlanId} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}, or the dashboard) and pass its ID as the input job-id`);
+function explainFailedStart(error, runPlanId, watch) {
+    if (!error.mayHaveBeenTaken) {
+        const { outcome, message } = (0,stops/* explain */.WE)(error, null, 'run-plan-id');
+        return new stops/* Unjudged */.r0('service', `${(0,stops/* withoutPeriod */.Kx)(message)}. No run was started`, outcome);
+    }
+    const { aborted, reason } = watch.cancelled;
+    const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
+    return new stops/* Unjudged */.r0('run', `${(0,stops/* withoutPeriod */.Kx)(what)}. A run of run plan ${runPlanId} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}, or the dashboard) and pass its ID as the input job-id`);
 }
 /**
  * Finds the run whose simulation job uses a number: lookup, then the runs of its run plan, then the
@@ -1475,14 +1545,9 @@ function explainLostStart(error, runPlanId) {
  */
 async function locateRun(run, source, watch) {
     const { servicePhoneNumber, callTime } = source;
-    const wait = new Wait({
-        what: `the run that uses ${servicePhoneNumber} to be found`,
-        input: 'run-timeout',
-        limitMs: watch.inputs.runTimeoutMs,
-        maxPollIntervalMs: watch.inputs.maxPollIntervalMs,
-    }, watch.clock, watch.cancelled);
-    run.wait = wait;
+    const wait = waitForRun(run, `${run.label} to be found`, watch);
     const job = await lookUp(servicePhoneNumber, callTime, wait, watch);
+    wait.lastSeen = `simulation job ${job.simulationJobId} of run plan ${job.runPlan.id}`;
     const callMs = momentOf(job, callTime, watch);
     const found = await newestHolding(callMs, job.runPlan.id, wait, watch);
     const call = `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
@@ -1503,17 +1568,13 @@ async function lookUp(servicePhoneNumber, callTime, wait, watch) {
         const cure = callTime === null
             ? 'no call with it is in progress now: set the input call-time to the moment of the call'
             : 'check the inputs service-phone-number and call-time';
-        throw new stops/* Unjudged */.r0('lookup', `${error.message}; ${cure}`, 'error');
+        throw new stops/* Unjudged */.r0('lookup', `${(0,stops/* withoutPeriod */.Kx)(error.message)}; ${cure}`, 'error');
     }
 }
-/** The service's own time of the call is safer than this machine's clock. */
+/** Where the workflow names no moment: the service's own start of the call, else now. */
 function momentOf(job, callTime, watch) {
-    for (const text of [callTime, job.startedAt, job.createdAt]) {
-        const ms = text ? (0,iso_time/* parseIsoTime */.s)(text) : null;
-        if (ms !== null)
-            return ms;
-    }
-    return watch.clock.now();
+    const text = callTime ?? job.startedAt;
+    return (text ? (0,iso_time/* parseIsoTime */.s)(text) : null) ?? watch.clock.now();
 }
 async function newestHolding(callMs, runPlanId, wait, watch) {
     let after = null;
@@ -1534,9 +1595,12 @@ function holds(run, callMs) {
     const endMs = run.endedAt ? (0,iso_time/* parseIsoTime */.s)(run.endedAt) : null;
     return startOf(run) <= callMs && callMs <= (endMs ?? Number.POSITIVE_INFINITY);
 }
-/** Epoch milliseconds; a run whose start is not told starts never. */
-function startOf(run) {
-    const text = run.startedAt ?? run.createdAt;
+/**
+ * Epoch milliseconds. A run whose `startedAt` is null waits in a queue, or has never left it, and
+ * made no call; only where the list has no such field does the creation stand for the start.
+ */
+function startOf({ startedAt, createdAt }) {
+    const text = startedAt === undefined ? createdAt : startedAt;
     return (text ? (0,iso_time/* parseIsoTime */.s)(text) : null) ?? Number.POSITIVE_INFINITY;
 }
 
@@ -1604,14 +1668,17 @@ class Narrator {
         this.#lastProgress.set(run, text);
         this.#tell(`${run.name}: ${text}${describeWait(run)}`);
     }
-    /** A request that will be repeated; the same trouble is told once, then in debug lines. */
+    /** A request that will be repeated; the same trouble is told once in a while, else in debug lines. */
     trouble(operation, problem, attempt, waitMs) {
-        const line = `${operation}: ${problem}; trying again in ${(0,duration/* formatDuration */.a)(waitMs)} (attempt ${attempt} failed)`;
-        if (this.#lastTrouble.get(operation) === problem) {
+        const pause = waitMs < 1_000 ? 'at once' : `in ${(0,duration/* formatDuration */.a)(waitMs)}`;
+        const line = `${operation}: ${problem}; trying again ${pause} (attempt ${attempt} failed)`;
+        const last = this.#lastTrouble.get(operation);
+        const nowMs = this.#clock.now();
+        if (last?.problem === problem && nowMs - last.toldMs < QUIET_MS) {
             this.#runner.debug(line);
             return;
         }
-        this.#lastTrouble.set(operation, problem);
+        this.#lastTrouble.set(operation, { problem, toldMs: nowMs });
         this.#tell(line);
     }
     #tell(line) {
@@ -1696,7 +1763,12 @@ async function followRuns(source, inputs, world) {
     const subjects = subjectsOf(source);
     narrator.begin(subjects.length);
     try {
-        return await inTurn(subjects, inputs.maxParallel, ({ run, bringAbout }) => followRun(run, () => bringAbout(watch), watch));
+        const ends = await inTurn(subjects, inputs.maxParallel, async ({ run, bringAbout }) => ({
+            run,
+            told: await followRun(run, () => bringAbout(watch), watch),
+        }));
+        const isRecalled = ({ outcome }) => outcome === 'started' && watch.cancelled.aborted;
+        return await Promise.all(ends.map(({ run, told }) => (isRecalled(told) ? recallRun(run, watch) : told)));
     }
     finally {
         narrator.end();
@@ -1792,7 +1864,7 @@ function unwrap(document) {
 /* harmony export */   sy: () => (/* binding */ resultsSchema),
 /* harmony export */   yc: () => (/* binding */ createdCallSchema)
 /* harmony export */ });
-/* unused harmony exports findingSchema, themeSchema, recommendationSchema, trendSchema, debriefReportSchema, runSimulationJobSchema, listedRunSchema */
+/* unused harmony exports debriefReportSchema, listedRunSchema */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2727);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7197);
 /**

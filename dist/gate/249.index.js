@@ -75,6 +75,28 @@ function decide_decide(run, report) {
 
 /***/ }),
 
+/***/ 3362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ quoteErrorMessage)
+/* harmony export */ });
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6977);
+
+const MAX_CHARS = 1_000;
+/** What follows `the debrief ended FAILED`: the service's words, where the workflow wants any shown. */
+function quoteErrorMessage(errorMessage, detail) {
+    const message = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(errorMessage ?? '', MAX_CHARS);
+    if (message === '')
+        return ', without an error message';
+    return detail === 'brief'
+        ? ', with an error message that detail: brief leaves out'
+        : `: ${message}`;
+}
+
+
+/***/ }),
+
 /***/ 765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -101,6 +123,8 @@ class RunRecord {
     startedHere = false;
     /** True once the service has taken the run for finished (202 on the debrief request). */
     finished = false;
+    /** False once the service has refused to have the run read. */
+    readable = true;
     runStatus = null;
     debrief = null;
     /** The wait that is going on, for the log and for the words of a timeout. */
@@ -143,6 +167,7 @@ class RunRecord {
 /* harmony import */ var _service_debrief_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6361);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(814);
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3362);
 /* harmony import */ var _run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(765);
 
 
@@ -150,50 +175,77 @@ class RunRecord {
 
 
 
+
 /** The same limit as for an answer of the service. */
-const MAX_BYTES = 32 * 1024 * 1024;
-/** Judges a debrief that was saved to a file, without any request. A file that cannot be taken is bad input. */
-async function judgeSavedDebrief(path) {
+const MAX_MIB = 32;
+const MAX_PATH_CHARS = 200;
+/**
+ * Judges a debrief that was saved to a file, without any request. A file that cannot be taken is
+ * bad input.
+ *
+ * @param detail `brief`: no text of the file but verdict and titles goes into any message
+ */
+async function judgeSavedDebrief(path, detail) {
     const run = new _run_record_js__WEBPACK_IMPORTED_MODULE_4__/* .RunRecord */ .d(path);
-    const read = await readDebrief(path);
+    const read = await readDebrief(path, detail);
     if (typeof read === 'string') {
-        const message = `debrief-file '${path}' ${read}`;
+        const message = `input 'debrief-file': '${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(path, MAX_PATH_CHARS)}' ${read}`;
         return run.conclude('error', [{ rule: 'input', message }], null);
     }
     const { debriefId = '', status, errorMessage = null, report } = read;
     run.debrief = { debriefId, status, errorMessage };
     if (status === 'READY' && report)
         return (0,_decide_js__WEBPACK_IMPORTED_MODULE_3__/* .decide */ .L)(run, report);
-    const why = errorMessage ? `: ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(errorMessage, 1000)}` : '';
-    const message = status === 'READY'
-        ? `the saved debrief is READY, but holds no report: save the answer of the debrief request, which does`
-        : `the saved debrief is ${status}, not READY${why}`;
+    const message = whyUnjudged(read, detail);
     return run.conclude('inconclusive', [{ rule: 'debrief', message }], null);
 }
+function whyUnjudged({ status, errorMessage }, detail) {
+    switch (status) {
+        case 'READY':
+            return 'the saved debrief is READY, but holds no report: save the answer of the debrief request, which does';
+        case 'FAILED':
+            return `the saved debrief ended FAILED${(0,_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteErrorMessage */ .I)(errorMessage, detail)}`;
+        default:
+            return `the saved debrief is ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(status, 100)}: save it again once its status is READY`;
+    }
+}
 /** The debrief, or what is wrong with the file and the cure. */
-async function readDebrief(path) {
+async function readDebrief(path, detail) {
     let text;
     try {
         const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (!facts.isFile())
             return 'is not a file: name a file that holds one saved debrief';
-        if (facts.size > MAX_BYTES)
-            return `is ${facts.size} bytes large; at most ${MAX_BYTES} are read`;
+        if (facts.size > MAX_MIB * 1024 * 1024) {
+            return `is larger than ${MAX_MIB} MiB, which no debrief is: name a file that holds one saved debrief`;
+        }
         text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8');
     }
     catch (error) {
-        return `cannot be read (${String(error)}): check the path, which starts at the workspace, and that an earlier step wrote the file`;
+        return describeUnreadable(error);
     }
     try {
         return (0,_service_debrief_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDebriefDocument */ .AL)(JSON.parse(text.replace(/^\uFEFF/, '')));
     }
     catch (error) {
-        if (error instanceof SyntaxError)
-            return `is not JSON (${error.message}): save the service's answer as it is`;
-        if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._)
-            return `is not a debrief as the service returns it: ${error.message}`;
+        if (error instanceof SyntaxError) {
+            // The parser's words quote the text around the place.
+            const where = detail === 'brief' ? '' : ` (${error.message})`;
+            return `is not JSON${where}: save the service's answer as it is`;
+        }
+        if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._) {
+            return `does not hold a debrief as the service returns it (save the answer of the debrief request as it is); ${error.problem}`;
+        }
         throw error;
     }
+}
+function describeUnreadable(error) {
+    const cure = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
+    if (!(error instanceof Error))
+        throw error;
+    return 'code' in error && error.code === 'ENOENT'
+        ? `does not exist: ${cure}`
+        : `cannot be read (${error.message}): ${cure}`;
 }
 
 
@@ -256,7 +308,7 @@ function unwrap(document) {
 /* harmony export */   sy: () => (/* binding */ resultsSchema),
 /* harmony export */   yc: () => (/* binding */ createdCallSchema)
 /* harmony export */ });
-/* unused harmony exports findingSchema, themeSchema, recommendationSchema, trendSchema, debriefReportSchema, runSimulationJobSchema, listedRunSchema */
+/* unused harmony exports debriefReportSchema, listedRunSchema */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2727);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7197);
 /**

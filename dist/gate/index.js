@@ -67,7 +67,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 /***/ 2467:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+throw new Error('HTTP/2 is not used');
 
 /***/ }),
 
@@ -341,6 +341,19 @@ __nccwpck_require__.d(__webpack_exports__, {
   R: () => (/* binding */ runGate)
 });
 
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __nccwpck_require__(9732);
+;// CONCATENATED MODULE: ./core/input/boolean.js
+
+/** A boolean of the YAML 1.2 core schema, and nothing else: `yes`, `1` and `on` are refused. */
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return (0,parsed/* valid */.r)(true);
+    if (/^(?:false|False|FALSE)$/.test(text))
+        return (0,parsed/* valid */.r)(false);
+    return (0,parsed/* invalid */.G)(text, 'is not a boolean: write true or false');
+}
+
 ;// CONCATENATED MODULE: ./core/outcome.js
 const FROM_WORST = ['error', 'failed', 'inconclusive', 'started', 'passed'];
 /** Compares for sorting: the worse outcome comes first. */
@@ -502,7 +515,7 @@ const ACTIVE = /[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/)|www(?=\
  * large table has tens of thousands of them.
  */
 const WORDS = /^[A-Za-z0-9][\w ,;'"()%?!/]*$/;
-const NOT_JUST_WORDS = /[0-9a-f]{7}|_(?![0-9a-z])|[^0-9a-z]_|^\d+\)|  | $/i;
+const NOT_JUST_WORDS = /[0-9a-f]{7}|_(?![0-9a-z])|[^0-9a-z]_|^\d+\)| {2}| $/i;
 /** In HTML every `&` counts, since HTML knows entities without a semicolon. */
 const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{7,}/gi;
 const HTML_ENTITY = {
@@ -520,7 +533,7 @@ const PLAIN_ID = /^[\w.-]{1,100}$/;
 /** Longest prose shown, in UTF-16 units: about 20 kB of plain English. */
 const MAX_PROSE_CHARS = 20_000;
 /** Longest text shown on one line, in UTF-16 units. */
-const MAX_INLINE_CHARS = 300;
+const MAX_INLINE_CHARS = 200;
 /**
  * Prose as paragraphs: its blank lines part them, its line breaks are kept, and what exceeds
  * `maxChars` is cut with the number of characters said. Stands on lines of its own.
@@ -556,7 +569,7 @@ function inline(text, maxChars = MAX_INLINE_CHARS) {
         return text;
     const line = escapeLine(foldProse(text, maxChars));
     // A heading's trailing #s would be taken for its closing sequence.
-    return line.endsWith('#') ? `${line.slice(0, -1)}\\#` : line;
+    return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
 }
 /** A text in a table cell, on one line; a dash where there is none. */
 function cell(text, maxChars = MAX_INLINE_CHARS) {
@@ -595,7 +608,7 @@ function linkDestination(url) {
 function codeBlock(language, code) {
     const text = (0,strip/* stripUnprintable */.jh)(code)
         .replaceAll('\t', '    ')
-        .replaceAll('@', `@${ZWSP}`)
+        .replace(/@(?=\w)/g, `@${ZWSP}`)
         .replaceAll('<!--', `<${ZWSP}!--`);
     const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
     const fence = '`'.repeat(longestRun + 1);
@@ -985,8 +998,9 @@ function diffMiddle(before, after) {
     const width = after.length + 1;
     if (before.length * after.length > MAX_CELLS)
         return [...lines('removed', before), ...lines('added', after)];
-    // common[i * width + j]: length of the longest common subsequence of before[i..] and after[j..].
-    const common = new Uint16Array((before.length + 1) * width);
+    // common[i * width + j]: length of the longest common subsequence of before[i..] and after[j..],
+    // with a last column of zeros; past the last row it is 0 as well.
+    const common = new Uint16Array(before.length * width);
     const at = (i, j) => common[i * width + j] ?? 0;
     for (let i = before.length - 1; i >= 0; i -= 1) {
         for (let j = after.length - 1; j >= 0; j -= 1) {
@@ -1027,17 +1041,33 @@ function walk(before, after, at) {
 
 /** Unchanged lines shown around a change of a prompt; longer stretches are counted instead. */
 const CONTEXT_LINES = 3;
+/**
+ * Pieces of a line that end at a space where there is one; together they are the line. Code blocks
+ * scroll sideways on GitHub, so what is added at the end of a long line would be out of sight.
+ */
+const PIECES = /.{1,100}(?:\s+|$)|.{1,100}/gsu;
 const DIFF_MARK = { same: ' ', removed: '-', added: '+' };
 /** The change of a prompt as a diff, the text alone where nothing is to replace it. */
 function promptFix(currentText, suggestedText) {
     if (currentText === null && suggestedText === null)
         return '';
     const before = promptLines(currentText);
-    const block = suggestedText === null
-        ? codeBlock('text', before.join('\n'))
-        : codeBlock('diff', shorten(diffLines(before, promptLines(suggestedText))).join('\n'));
+    const lines = suggestedText === null ? before : shorten(diffLines(before, promptLines(suggestedText)));
+    const shown = suggestedText === null ? lines.flatMap(pieces) : lines.flatMap(foldDiffLine);
+    const block = codeBlock(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
     const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - MAX_PROSE_CHARS;
-    return cut > 0 ? `${block}\n\n${cutNote(cut)}` : block;
+    return [
+        ...(shown.length > lines.length ? ['Long lines are folded here:'] : []),
+        block,
+        ...(cut > 0 ? [cutNote(cut)] : []),
+    ].join('\n\n');
+}
+function pieces(text) {
+    return text.match(PIECES) ?? [''];
+}
+/** Every piece of a line of a diff has the line's mark. */
+function foldDiffLine(line) {
+    return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
 }
 function promptLines(text) {
     if (text === null || text === '')
@@ -1288,13 +1318,17 @@ const MAX_MESSAGE_CHARS = 2000;
 function runName({ jobId, label }, settings) {
     return runLink(jobId, settings) || inline(label) || '(unnamed)';
 }
+/** The same where a line begins with it; a label, such as a file's path, says what it is by itself. */
+function runTitle(run, settings) {
+    return `${run.jobId === '' ? '' : 'Run '}${runName(run, settings)}`;
+}
 function runHeading(run, settings) {
-    const heading = `### ${outcomeMark(run.outcome)} Run ${runName(run, settings)}: ${run.outcome}\n\n`;
+    const heading = `### ${outcomeMark(run.outcome)} ${runTitle(run, settings)}: ${run.outcome}\n\n`;
     return section({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [heading] });
 }
 /** What stands at the top for a step's only run. */
 function onlyRunHead(run, settings) {
-    return runHead(run, settings, [`Run ${runName(run, settings)}`, ...runFacts(run)]);
+    return runHead(run, settings, [runTitle(run, settings), ...runFacts(run)]);
 }
 /** What stands above the report of one of several runs. */
 function oneRunHead(run, settings) {
@@ -1538,6 +1572,7 @@ var log_line = __nccwpck_require__(6977);
 ;// CONCATENATED MODULE: ./gate/outputs.js
 
 
+
 /** No output may be larger. */
 const MAX_OUTPUT_BYTES = 64 * 1024;
 /** One reason must not push all others out. */
@@ -1550,7 +1585,7 @@ function outputsOf(report) {
     return {
         outcome: report.outcome,
         verdict: worstVerdict(runs),
-        reasons: jsonArray(allReasons(report), (cut) => ({
+        reasons: jsonArray(allReasons(report).map(({ rule, message, jobId }) => ({ rule, message, jobId })), (cut) => ({
             rule: 'cut',
             message: `${cut} more reasons are left out here, see the job summary`,
             jobId: '',
@@ -1565,15 +1600,21 @@ function outputsOf(report) {
         runs: jsonArray(runs.map(outputs_runFacts), (cut) => ({ cut })),
     };
 }
-/** The step's own reasons, then those of every run. */
-function allReasons(report) {
+/** The step's own reasons, then those of every run, the worst first: a list that is cut keeps it. */
+function allReasons({ outcome, reasons, runs }) {
     return [
-        ...report.reasons.map((reason) => stepReason(reason, '')),
-        ...report.runs.flatMap((run) => run.reasons.map((reason) => stepReason(reason, run.jobId))),
+        ...reasons.map((reason) => stepReason(reason, '', outcome)),
+        ...runs
+            .toSorted((a, b) => compareOutcomes(a.outcome, b.outcome))
+            .flatMap((run) => {
+            // A run without an ID can be told from the others by its label alone.
+            const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
+            return run.reasons.map(({ rule, message }) => stepReason({ rule, message: lead + message }, run.jobId, run.outcome));
+        }),
     ];
 }
-function stepReason({ rule, message }, jobId) {
-    return { rule, message: (0,log_line/* oneLine */.T)(message, outputs_MAX_MESSAGE_CHARS), jobId };
+function stepReason({ rule, message }, jobId, outcome) {
+    return { rule, message: (0,log_line/* oneLine */.T)(message, outputs_MAX_MESSAGE_CHARS), jobId, outcome };
 }
 /** `PASSED` claims something about all runs, so it takes all of them; one bad verdict is enough. */
 function worstVerdict(runs) {
@@ -1636,14 +1677,19 @@ function jsonArray(entries, entryForCut) {
 ;// CONCATENATED MODULE: ./gate/conclude.js
 
 
-/** GitHub keeps ten annotations of a level and step; the tenth counts the rest. */
-const MAX_REASONS = 9;
+/** GitHub keeps so many annotations of a level and step. */
+const MAX_ANNOTATIONS = 10;
+/** So many IDs fit into an annotation. */
+const MAX_NAMES = 100;
 /** Tells the ending to everybody who listens, and gives the exit code. */
 function conclude({ report, summary, settings, cancelled }, runner) {
     const told = setOutputs(report, runner);
     if (summary)
         runner.writeSummary(renderSummary(report, settings));
     annotate(report, runner);
+    if (cancelled && !isRed(report)) {
+        runner.annotate('error', `the step was cancelled, so it fails although it is ${report.outcome}`);
+    }
     runner.info(`Outcome: ${report.outcome}`);
     return cancelled || !told || isRed(report) ? 1 : 0;
 }
@@ -1655,7 +1701,8 @@ function setOutputs(report, runner) {
         return true;
     }
     catch (error) {
-        runner.annotate('error', `the outputs could not be written: ${String(error)}`);
+        const why = error instanceof Error ? error.message : String(error);
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${why}. GITHUB_OUTPUT has to name a file that this step may append to`);
         return false;
     }
 }
@@ -1672,30 +1719,41 @@ function annotate(report, runner) {
         runner.annotate(level, describeSuccess(report));
         return;
     }
-    const reasons = allReasons(report);
-    for (const reason of reasons.slice(0, MAX_REASONS)) {
-        runner.annotate(level, describeReason(reason, report));
-    }
-    const rest = reasons.length - MAX_REASONS;
-    if (rest > 0) {
-        runner.annotate(level, `${report.outcome}: ${rest} more reasons, see the job summary`);
-    }
+    const reasons = allReasons(report).map((reason) => describeReason(reason, report));
+    const whole = reasons.length > MAX_ANNOTATIONS ? MAX_ANNOTATIONS - 1 : MAX_ANNOTATIONS;
+    for (const reason of reasons.slice(0, whole))
+        runner.annotate(level, reason);
+    const rest = reasons.slice(whole);
+    if (rest.length === 0)
+        return;
+    const title = `${rest.length} more reasons`;
+    runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
+    runner.group(title, rest);
 }
 function levelOf(report) {
     if (fails(report.outcome))
         return report.tolerated ? 'warning' : 'error';
     return report.outcome === 'skipped' ? 'warning' : 'notice';
 }
-function describeReason({ jobId, message }, { outcome, runs }) {
+function describeReason({ outcome, jobId, message }, { runs }) {
     const run = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
     return `${outcome}: ${run}${message}`;
 }
 function describeSuccess({ outcome, runs }) {
-    const ids = runs.map((run) => run.jobId || run.label);
-    const shown = ids.slice(0, 3).join(', ') + (ids.length > 3 ? ` and ${ids.length - 3} more` : '');
-    return outcome === 'started'
-        ? `started: ${shown} is left to a later step with job-id`
-        : `passed: the policy holds for ${shown}`;
+    const many = runs.length > 1;
+    const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
+    const subject = many ? `${runs.length} runs` : names.join('');
+    const list = many ? `: ${listUp(names)}` : '';
+    if (outcome === 'passed')
+        return `passed: the policy holds for ${subject}${list}`;
+    const later = many
+        ? 'are left to a later step, which judges them'
+        : 'is left to a later step, which judges it';
+    return `started: ${subject} ${later} with the input job-id${list}`;
+}
+function listUp(names) {
+    const more = names.length - MAX_NAMES;
+    return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1753,8 +1811,6 @@ function member(value, name) {
     return Reflect.get(value, name);
 }
 
-// EXTERNAL MODULE: ./core/input/parsed.js
-var parsed = __nccwpck_require__(9732);
 ;// CONCATENATED MODULE: ./core/input/api-key.js
 
 /**
@@ -1829,17 +1885,6 @@ function dropTrailingSlashes(path) {
     while (path[end - 1] === '/')
         end -= 1;
     return path.slice(0, end);
-}
-
-;// CONCATENATED MODULE: ./core/input/boolean.js
-
-/** A boolean of the YAML 1.2 core schema, and nothing else: `yes`, `1` and `on` are refused. */
-function parseBoolean(text) {
-    if (/^(?:true|True|TRUE)$/.test(text))
-        return (0,parsed/* valid */.r)(true);
-    if (/^(?:false|False|FALSE)$/.test(text))
-        return (0,parsed/* valid */.r)(false);
-    return (0,parsed/* invalid */.G)(text, 'is not a boolean: write true or false');
 }
 
 ;// CONCATENATED MODULE: ./core/input/choice.js
@@ -2253,6 +2298,7 @@ var stops = __nccwpck_require__(5935);
 
 
 
+
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 async function runGate(world) {
     const { env, runner } = world;
@@ -2279,7 +2325,7 @@ async function judge(inputs, world) {
     const outcome = worstOutcome(runs.map((run) => run.outcome));
     const report = {
         outcome,
-        tolerated: fails(outcome) && runs.every((run) => isTolerated(run, inputs)),
+        tolerated: !world.cancelled.aborted && fails(outcome) && runs.every((run) => isTolerated(run, inputs)),
         reasons: [],
         runs,
     };
@@ -2291,7 +2337,7 @@ async function tellStory(inputs, world) {
     const { source } = inputs;
     if (source.kind === 'debrief-file') {
         const { judgeSavedDebrief } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4249));
-        return [await judgeSavedDebrief(source.path)];
+        return [await judgeSavedDebrief(source.path, inputs.detail)];
     }
     const { followRuns } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(745), __nccwpck_require__.e(137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1137));
     return followRuns(source, inputs, world);
@@ -2307,11 +2353,15 @@ function isTolerated({ outcome }, inputs) {
 function concludeEarly(outcome, reasons, { env, runner, cancelled }) {
     return conclude({
         report: { outcome, tolerated: false, reasons, runs: [] },
-        // The inputs may be broken, so only a readable wish for no summary counts.
-        summary: !/^false$/i.test(env.INPUT_SUMMARY?.trim() ?? ''),
+        summary: !refusesSummary(env),
         settings: { detail: 'full', callUrl: null, runUrl: null },
         cancelled: cancelled.aborted,
     }, runner);
+}
+/** The inputs may be broken, so only a readable wish for no summary counts. */
+function refusesSummary(env) {
+    const wish = parseBoolean(env.INPUT_SUMMARY?.trim() ?? '');
+    return wish.ok && !wish.value;
 }
 function concludeBug(error, world) {
     world.runner.debug((0,stops/* stackOf */.US)(error));
@@ -2515,6 +2565,7 @@ function endProcess(exitCode) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kx: () => (/* binding */ withoutPeriod),
 /* harmony export */   US: () => (/* binding */ stackOf),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
@@ -2547,27 +2598,29 @@ class Unjudged extends Error {
         this.outcome = outcome;
     }
 }
+/** The inputs that tell the service which run is meant. */
+const INPUTS_OF = {
+    'job-id': 'the input job-id',
+    'run-plan-id': 'the inputs run-plan-id and variables',
+    'service-phone-number': 'the inputs service-phone-number and call-time',
+    'debrief-file': 'the input debrief-file',
+};
 /**
  * Says what an error means for a run: whether the workflow is at fault (`error`) or not
  * (`inconclusive`), and in which words. Anything unknown is a bug of ours, and an `error`.
+ *
+ * @param source which input named the run, for the cure
  */
-function explain(error, wait) {
+function explain(error, wait, source) {
     if (error instanceof Unjudged) {
-        return {
-            outcome: error.outcome,
-            rule: error.rule,
-            message: withWait(error.message, error, wait),
-        };
+        const { outcome, rule, message } = error;
+        return { outcome, rule, message: outcome === 'error' ? message : withWait(message, wait) };
     }
     if (error instanceof Cancelled) {
-        return {
-            outcome: 'inconclusive',
-            rule: 'cancelled',
-            message: withWait(error.message, error, wait),
-        };
+        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
     }
     if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._)
-        return explainServiceError(error, wait);
+        return explainServiceError(error, wait, source);
     return internalFault(error);
 }
 /** What a bug of ours is told as; its stack is for debug logs only. */
@@ -2582,54 +2635,55 @@ function internalFault(error) {
 function stackOf(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
-function explainServiceError(error, wait) {
-    const cure = cureOf(error);
-    if (cure !== null) {
-        return { outcome: 'error', rule: 'service', message: `${error.message}. ${cure}` };
-    }
-    return {
-        outcome: 'inconclusive',
-        rule: 'service',
-        message: withWait(error.message, error, wait),
-    };
+function explainServiceError(error, wait, source) {
+    const cure = cureOf(error, INPUTS_OF[source]);
+    return cure === null
+        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${withoutPeriod(error.message)}. ${cure}` };
 }
 /** What the workflow can do about it, or null where the workflow is not at fault. */
-function cureOf(error) {
+function cureOf(error, inputs) {
     if (error.kind === 'redirect') {
         return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
     }
     if (error.kind === 'tls') {
         return 'Where the service has a certificate of your own authority, name its file in NODE_EXTRA_CA_CERTS';
     }
+    if (error.kind === 'proxy') {
+        return 'Correct the variable in the env of the workflow or of the runner, or remove it';
+    }
     if (error.kind !== 'status' || error.status === undefined)
         return null;
-    return cureOfStatus(error.status);
+    return cureOfStatus(error.status, inputs);
 }
-function cureOfStatus(status) {
+function cureOfStatus(status, inputs) {
     switch (status) {
         case 401:
             return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
         case 402:
             return 'Check the plan and the payments of the account that the api-key belongs to';
         case 403:
-            return 'The input api-key needs Full Access for this; a Read-Only key may only read';
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
         case 404:
-            return 'Check the IDs that the workflow names, and that base-url and api-key belong to the same project';
+            return `Check ${inputs}, and that base-url and api-key belong to the same project`;
         case 408:
         case 409:
         case 425:
         case 429:
             return null;
         default:
-            return status < 500 ? 'The service rejects the request: check the inputs of this step' : null;
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
     }
 }
-function withWait(message, error, wait) {
+function withWait(message, wait) {
     if (wait === null)
         return message;
-    const waited = `waited ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(wait.waitedMs)} for ${wait.what} (${wait.input}: ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(wait.limitMs)})`;
-    const seen = error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ ? '' : `; last seen: ${wait.lastSeen}`;
-    return `${message}; ${waited}${seen}`;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    return `${withoutPeriod(message)}; waited ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${input}: ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}); last seen: ${lastSeen}`;
+}
+/** For text of others that a sentence of ours goes on after. */
+function withoutPeriod(text) {
+    return text.replace(/\.$/, '');
 }
 
 

@@ -1,5 +1,6 @@
 import { ServiceError } from '../service/errors.ts';
 import type { RunRecord } from './run-record.ts';
+import { withoutPeriod } from './stops.ts';
 import type { Watch } from './watch.ts';
 
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
@@ -29,7 +30,7 @@ export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
     run.note('The run could not be cancelled: it may go on placing calls.');
     watch.runner.annotate(
       'error',
-      `${run.name} could not be cancelled and may go on placing calls: ${error.message}. Cancel it in the dashboard of the service`,
+      `${run.name} could not be cancelled and may go on placing calls: ${withoutPeriod(error.message)}. Cancel it in the dashboard of the service`,
     );
   }
 }

@@ -5,8 +5,10 @@ import type { GateReport, ReportSettings } from '../core/report/model.ts';
 import type { Runner } from '../runner/runner.ts';
 import { allReasons, outputsOf, type StepReason } from './outputs.ts';
 
-/** GitHub keeps ten annotations of a level and step; the tenth counts the rest. */
-const MAX_REASONS = 9;
+/** GitHub keeps so many annotations of a level and step. */
+const MAX_ANNOTATIONS = 10;
+/** So many IDs fit into an annotation. */
+const MAX_NAMES = 100;
 
 export interface Ending {
   report: GateReport;
@@ -22,6 +24,12 @@ export function conclude({ report, summary, settings, cancelled }: Ending, runne
   const told = setOutputs(report, runner);
   if (summary) runner.writeSummary(renderSummary(report, settings));
   annotate(report, runner);
+  if (cancelled && !isRed(report)) {
+    runner.annotate(
+      'error',
+      `the step was cancelled, so it fails although it is ${report.outcome}`,
+    );
+  }
   runner.info(`Outcome: ${report.outcome}`);
   return cancelled || !told || isRed(report) ? 1 : 0;
 }
@@ -32,7 +40,11 @@ function setOutputs(report: GateReport, runner: Runner): boolean {
     for (const [name, value] of Object.entries(outputsOf(report))) runner.setOutput(name, value);
     return true;
   } catch (error) {
-    runner.annotate('error', `the outputs could not be written: ${String(error)}`);
+    const why = error instanceof Error ? error.message : String(error);
+    runner.annotate(
+      'error',
+      `the outputs could not be written, so later steps cannot read them: ${why}. GITHUB_OUTPUT has to name a file that this step may append to`,
+    );
     return false;
   }
 }
@@ -52,14 +64,14 @@ function annotate(report: GateReport, runner: Runner): void {
     runner.annotate(level, describeSuccess(report));
     return;
   }
-  const reasons = allReasons(report);
-  for (const reason of reasons.slice(0, MAX_REASONS)) {
-    runner.annotate(level, describeReason(reason, report));
-  }
-  const rest = reasons.length - MAX_REASONS;
-  if (rest > 0) {
-    runner.annotate(level, `${report.outcome}: ${rest} more reasons, see the job summary`);
-  }
+  const reasons = allReasons(report).map((reason) => describeReason(reason, report));
+  const whole = reasons.length > MAX_ANNOTATIONS ? MAX_ANNOTATIONS - 1 : MAX_ANNOTATIONS;
+  for (const reason of reasons.slice(0, whole)) runner.annotate(level, reason);
+  const rest = reasons.slice(whole);
+  if (rest.length === 0) return;
+  const title = `${rest.length} more reasons`;
+  runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
+  runner.group(title, rest);
 }
 
 function levelOf(report: GateReport): 'error' | 'warning' | 'notice' {
@@ -67,15 +79,26 @@ function levelOf(report: GateReport): 'error' | 'warning' | 'notice' {
   return report.outcome === 'skipped' ? 'warning' : 'notice';
 }
 
-function describeReason({ jobId, message }: StepReason, { outcome, runs }: GateReport): string {
+function describeReason({ outcome, jobId, message }: StepReason, { runs }: GateReport): string {
   const run = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
   return `${outcome}: ${run}${message}`;
 }
 
 function describeSuccess({ outcome, runs }: GateReport): string {
-  const ids = runs.map((run) => run.jobId || run.label);
-  const shown = ids.slice(0, 3).join(', ') + (ids.length > 3 ? ` and ${ids.length - 3} more` : '');
-  return outcome === 'started'
-    ? `started: ${shown} is left to a later step with job-id`
-    : `passed: the policy holds for ${shown}`;
+  const many = runs.length > 1;
+  const names = runs.map(({ jobId, label }) =>
+    jobId === '' || many ? jobId || label : `run ${jobId}`,
+  );
+  const subject = many ? `${runs.length} runs` : names.join('');
+  const list = many ? `: ${listUp(names)}` : '';
+  if (outcome === 'passed') return `passed: the policy holds for ${subject}${list}`;
+  const later = many
+    ? 'are left to a later step, which judges them'
+    : 'is left to a later step, which judges it';
+  return `started: ${subject} ${later} with the input job-id${list}`;
+}
+
+function listUp(names: readonly string[]): string {
+  const more = names.length - MAX_NAMES;
+  return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

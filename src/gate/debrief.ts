@@ -1,10 +1,10 @@
 import type { DebriefReport } from '../core/report/model.ts';
-import { oneLine } from '../core/text/log-line.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { WireDebrief, WireResultsDebrief } from '../service/schemas.ts';
+import { quoteErrorMessage } from './error-message.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Settled } from './settle.ts';
-import { Unjudged } from './stops.ts';
+import { Unjudged, withoutPeriod } from './stops.ts';
 import { Wait, type WaitSettings } from './wait.ts';
 import type { Watch } from './watch.ts';
 
@@ -27,8 +27,10 @@ class DebriefWait {
   readonly #watch: Watch;
   readonly #wait: Wait;
   readonly #first: WireDebrief | null;
-  /** Once known, only the debrief with this ID counts: an older one may still be shown. */
+  /** With `regenerate`, only the debrief with this ID counts: an older one may still be shown. */
   #expectedId: string | null;
+  /** Debriefs that FAILED and were asked for again: they may still be shown, and count no more. */
+  readonly #replacedIds = new Set<string>();
   #retriesLeft: number;
 
   constructor(run: RunRecord, settled: Settled, watch: Watch) {
@@ -83,8 +85,8 @@ class DebriefWait {
       return null;
     }
     const { debriefId, status, errorMessage } = debrief;
-    if (this.#expectedId !== null && debriefId !== undefined && debriefId !== this.#expectedId) {
-      this.#wait.lastSeen = `still the older debrief ${debriefId}, ${status}`;
+    if (debriefId !== undefined && !this.#counts(debriefId)) {
+      this.#wait.lastSeen = `another debrief (${debriefId}, ${status}) than the one asked for`;
       return null;
     }
     this.#run.debrief = {
@@ -98,6 +100,12 @@ class DebriefWait {
     return this.#expectedId !== null && debriefId === undefined
       ? { ...debrief, report: null }
       : debrief;
+  }
+
+  #counts(debriefId: string): boolean {
+    return this.#expectedId === null
+      ? !this.#replacedIds.has(debriefId)
+      : debriefId === this.#expectedId;
   }
 
   /** The debrief as it stands, where the results showed it READY without its report. */
@@ -120,13 +128,11 @@ class DebriefWait {
   }
 
   async #retry(failed: WireResultsDebrief): Promise<WireResultsDebrief | null> {
-    const why = failed.errorMessage
-      ? `: ${oneLine(failed.errorMessage, 1000)}`
-      : ', without an error message';
+    const why = quoteErrorMessage(failed.errorMessage, this.#watch.inputs.detail);
     if (!this.#mayRequest) {
       throw new Unjudged(
         'debrief',
-        `the debrief ended FAILED${why}; the API key may not request another`,
+        `the debrief ended FAILED${withoutPeriod(why)}; the API key may not request another`,
       );
     }
     if (this.#retriesLeft === 0) {
@@ -136,10 +142,17 @@ class DebriefWait {
       );
     }
     this.#retriesLeft -= 1;
-    this.#run.note(`A debrief ended FAILED${why}. It was asked for again.`);
-    this.#watch.narrator.say(this.#run, `the debrief ended FAILED${why}; asking for it again`);
+    this.#run.note(`A debrief ended FAILED${withoutPeriod(why)}. It was asked for again.`);
+    this.#watch.narrator.say(
+      this.#run,
+      `the debrief ended FAILED${withoutPeriod(why)}; asking for it again`,
+    );
     const next = await this.#request();
-    this.#expectedId = next.debriefId;
+    const { debriefId } = failed;
+    if (this.#expectedId !== null) this.#expectedId = next.debriefId;
+    else if (debriefId !== undefined && debriefId !== next.debriefId) {
+      this.#replacedIds.add(debriefId);
+    }
     return this.#see(next);
   }
 

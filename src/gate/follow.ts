@@ -37,9 +37,9 @@ export async function followRun(
 
 async function judgeRun(run: RunRecord, watch: Watch): Promise<RunReport> {
   const settled = await settle(run, watch);
-  const ending = readEnding(run, watch);
-  const report = await awaitReport(run, settled, watch);
-  await ending;
+  const atOnce = [awaitReport(run, settled, watch), readEnding(run, watch)] as const;
+  await Promise.allSettled(atOnce);
+  const [report] = await Promise.all(atOnce);
   if (hasEnded(run.runStatus) && run.runStatus !== 'COMPLETED') {
     run.note(
       `The run ended ${run.runStatus}; what it had graded by then has a debrief, which is judged here.`,
@@ -50,7 +50,7 @@ async function judgeRun(run: RunRecord, watch: Watch): Promise<RunReport> {
 
 /** How a run ended that was finished at the first request, for the report. Never a reason to stop. */
 async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
-  if (run.runStatus !== null || !run.finished) return;
+  if (run.runStatus !== null || !run.finished || !run.readable) return;
   const deadlineMs = watch.clock.now() + ENDING_BUDGET_MS;
   try {
     const read = await watch.client.readRun(run.jobId, { signal: watch.cancelled, deadlineMs });
@@ -60,12 +60,21 @@ async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
   }
 }
 
+/** What a run that was to be left to a later step comes to when the step is cancelled after all. */
+export function recallRun(run: RunRecord, watch: Watch): Promise<RunReport> {
+  return endWithoutJudgement(run, watch.cancelled.reason, watch);
+}
+
 async function endWithoutJudgement(
   run: RunRecord,
   error: unknown,
   watch: Watch,
 ): Promise<RunReport> {
-  const { outcome, rule, message } = explain(error, run.wait?.facts ?? null);
+  const { outcome, rule, message } = explain(
+    error,
+    run.wait?.facts ?? null,
+    watch.inputs.source.kind,
+  );
   if (rule === 'internal') watch.runner.debug(stackOf(error));
   if (run.mayBePlacingCalls && (error instanceof Cancelled || ranOutOfTime(error))) {
     await cancelRun(run, watch);
@@ -75,5 +84,5 @@ async function endWithoutJudgement(
 
 function ranOutOfTime(error: unknown): boolean {
   if (error instanceof Unjudged) return error.rule === 'timeout';
-  return error instanceof ServiceError && error.kind === 'deadline';
+  return error instanceof ServiceError && (error.kind === 'deadline' || error.kind === 'timeout');
 }

@@ -1,4 +1,5 @@
 /** The gate: reads the inputs, tells the story, concludes. Its heavy parts load only when used. */
+import { parseBoolean } from '../core/input/boolean.ts';
 import { worstOutcome } from '../core/outcome.ts';
 import type { GateReport, Reason, RunReport } from '../core/report/model.ts';
 import { conclude, fails } from './conclude.ts';
@@ -33,7 +34,8 @@ async function judge(inputs: GateInputs, world: World): Promise<number> {
   const outcome = worstOutcome(runs.map((run) => run.outcome));
   const report: GateReport = {
     outcome,
-    tolerated: fails(outcome) && runs.every((run) => isTolerated(run, inputs)),
+    tolerated:
+      !world.cancelled.aborted && fails(outcome) && runs.every((run) => isTolerated(run, inputs)),
     reasons: [],
     runs,
   };
@@ -46,7 +48,7 @@ async function tellStory(inputs: GateInputs, world: World): Promise<RunReport[]>
   const { source } = inputs;
   if (source.kind === 'debrief-file') {
     const { judgeSavedDebrief } = await import('./saved-debrief.ts');
-    return [await judgeSavedDebrief(source.path)];
+    return [await judgeSavedDebrief(source.path, inputs.detail)];
   }
   const { followRuns } = await import('./story.ts');
   return followRuns(source, inputs, world);
@@ -67,13 +69,18 @@ function concludeEarly(
   return conclude(
     {
       report: { outcome, tolerated: false, reasons, runs: [] },
-      // The inputs may be broken, so only a readable wish for no summary counts.
-      summary: !/^false$/i.test(env.INPUT_SUMMARY?.trim() ?? ''),
+      summary: !refusesSummary(env),
       settings: { detail: 'full', callUrl: null, runUrl: null },
       cancelled: cancelled.aborted,
     },
     runner,
   );
+}
+
+/** The inputs may be broken, so only a readable wish for no summary counts. */
+function refusesSummary(env: World['env']): boolean {
+  const wish = parseBoolean(env.INPUT_SUMMARY?.trim() ?? '');
+  return wish.ok && !wish.value;
 }
 
 function concludeBug(error: unknown, world: World): number {

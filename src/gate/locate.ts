@@ -4,8 +4,8 @@ import { ServiceError } from '../service/errors.ts';
 import type { WireListedRun, WireSimulationJob } from '../service/schemas.ts';
 import type { RunRecord } from './run-record.ts';
 import type { RunSource } from './settings.ts';
-import { Unjudged } from './stops.ts';
-import { Wait } from './wait.ts';
+import { explain, Unjudged, withoutPeriod } from './stops.ts';
+import { type Wait, waitForRun } from './wait.ts';
 import type { Watch } from './watch.ts';
 
 /** How long an answer to a start request is still waited for when the step is cancelled. */
@@ -27,32 +27,30 @@ export async function startRun(
   variables: Readonly<Record<string, string>>,
   watch: Watch,
 ): Promise<void> {
-  watch.cancelled.throwIfAborted();
-  const grace = new AbortController();
-  const giveUp = () => setTimeout(() => grace.abort(watch.cancelled.reason), START_GRACE_MS);
-  watch.cancelled.addEventListener('abort', giveUp, { once: true });
+  const wait = waitForRun(run, `a run of run plan ${runPlanId} to start`, watch);
   try {
     run.jobId = await watch.client.startRun(runPlanId, variables, {
-      signal: grace.signal,
-      deadlineMs: watch.clock.now() + watch.inputs.runTimeoutMs,
+      ...wait.context,
+      lingerMs: START_GRACE_MS,
     });
-    run.startedHere = true;
-    watch.narrator.say(run, `started from run plan ${runPlanId}${watch.narrator.link(run)}`);
   } catch (error) {
-    throw explainLostStart(error, runPlanId);
-  } finally {
-    watch.cancelled.removeEventListener('abort', giveUp);
+    throw error instanceof ServiceError ? explainFailedStart(error, runPlanId, watch) : error;
   }
+  run.startedHere = true;
+  watch.narrator.say(run, `started from run plan ${runPlanId}${watch.narrator.link(run)}`);
 }
 
 /** Says whether a run may be on its way although its start gave no ID, and how to find it. */
-function explainLostStart(error: unknown, runPlanId: string): unknown {
-  const mayHaveStarted = !(error instanceof ServiceError) || error.mayHaveBeenTaken;
-  if (!mayHaveStarted) return error;
-  const what = error instanceof Error ? error.message : String(error);
+function explainFailedStart(error: ServiceError, runPlanId: string, watch: Watch): Unjudged {
+  if (!error.mayHaveBeenTaken) {
+    const { outcome, message } = explain(error, null, 'run-plan-id');
+    return new Unjudged('service', `${withoutPeriod(message)}. No run was started`, outcome);
+  }
+  const { aborted, reason } = watch.cancelled;
+  const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
   return new Unjudged(
     'run',
-    `${what}. A run of run plan ${runPlanId} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}, or the dashboard) and pass its ID as the input job-id`,
+    `${withoutPeriod(what)}. A run of run plan ${runPlanId} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}, or the dashboard) and pass its ID as the input job-id`,
   );
 }
 
@@ -62,18 +60,9 @@ function explainLostStart(error: unknown, runPlanId: string): unknown {
  */
 export async function locateRun(run: RunRecord, source: PhoneSource, watch: Watch): Promise<void> {
   const { servicePhoneNumber, callTime } = source;
-  const wait = new Wait(
-    {
-      what: `the run that uses ${servicePhoneNumber} to be found`,
-      input: 'run-timeout',
-      limitMs: watch.inputs.runTimeoutMs,
-      maxPollIntervalMs: watch.inputs.maxPollIntervalMs,
-    },
-    watch.clock,
-    watch.cancelled,
-  );
-  run.wait = wait;
+  const wait = waitForRun(run, `${run.label} to be found`, watch);
   const job = await lookUp(servicePhoneNumber, callTime, wait, watch);
+  wait.lastSeen = `simulation job ${job.simulationJobId} of run plan ${job.runPlan.id}`;
   const callMs = momentOf(job, callTime, watch);
   const found = await newestHolding(callMs, job.runPlan.id, wait, watch);
   const call = `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
@@ -106,17 +95,14 @@ async function lookUp(
       callTime === null
         ? 'no call with it is in progress now: set the input call-time to the moment of the call'
         : 'check the inputs service-phone-number and call-time';
-    throw new Unjudged('lookup', `${error.message}; ${cure}`, 'error');
+    throw new Unjudged('lookup', `${withoutPeriod(error.message)}; ${cure}`, 'error');
   }
 }
 
-/** The service's own time of the call is safer than this machine's clock. */
+/** Where the workflow names no moment: the service's own start of the call, else now. */
 function momentOf(job: WireSimulationJob, callTime: string | null, watch: Watch): number {
-  for (const text of [callTime, job.startedAt, job.createdAt]) {
-    const ms = text ? parseIsoTime(text) : null;
-    if (ms !== null) return ms;
-  }
-  return watch.clock.now();
+  const text = callTime ?? job.startedAt;
+  return (text ? parseIsoTime(text) : null) ?? watch.clock.now();
 }
 
 async function newestHolding(
@@ -143,8 +129,11 @@ function holds(run: WireListedRun, callMs: number): boolean {
   return startOf(run) <= callMs && callMs <= (endMs ?? Number.POSITIVE_INFINITY);
 }
 
-/** Epoch milliseconds; a run whose start is not told starts never. */
-function startOf(run: WireListedRun): number {
-  const text = run.startedAt ?? run.createdAt;
+/**
+ * Epoch milliseconds. A run whose `startedAt` is null waits in a queue, or has never left it, and
+ * made no call; only where the list has no such field does the creation stand for the start.
+ */
+function startOf({ startedAt, createdAt }: WireListedRun): number {
+  const text = startedAt === undefined ? createdAt : startedAt;
   return (text ? parseIsoTime(text) : null) ?? Number.POSITIVE_INFINITY;
 }

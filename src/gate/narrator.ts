@@ -17,7 +17,7 @@ export class Narrator {
   readonly #runUrl: string | null;
   readonly #watched = new Set<RunRecord>();
   readonly #lastProgress = new Map<RunRecord, string>();
-  readonly #lastTrouble = new Map<string, string>();
+  readonly #lastTrouble = new Map<string, { problem: string; toldMs: number }>();
   readonly #stopped = new AbortController();
   #gathered: string[] = [];
   #total = 0;
@@ -72,14 +72,17 @@ export class Narrator {
     this.#tell(`${run.name}: ${text}${describeWait(run)}`);
   }
 
-  /** A request that will be repeated; the same trouble is told once, then in debug lines. */
+  /** A request that will be repeated; the same trouble is told once in a while, else in debug lines. */
   trouble(operation: string, problem: string, attempt: number, waitMs: number): void {
-    const line = `${operation}: ${problem}; trying again in ${formatDuration(waitMs)} (attempt ${attempt} failed)`;
-    if (this.#lastTrouble.get(operation) === problem) {
+    const pause = waitMs < 1_000 ? 'at once' : `in ${formatDuration(waitMs)}`;
+    const line = `${operation}: ${problem}; trying again ${pause} (attempt ${attempt} failed)`;
+    const last = this.#lastTrouble.get(operation);
+    const nowMs = this.#clock.now();
+    if (last?.problem === problem && nowMs - last.toldMs < QUIET_MS) {
       this.#runner.debug(line);
       return;
     }
-    this.#lastTrouble.set(operation, problem);
+    this.#lastTrouble.set(operation, { problem, toldMs: nowMs });
     this.#tell(line);
   }
 

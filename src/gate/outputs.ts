@@ -1,3 +1,4 @@
+import { compareOutcomes, type Outcome } from '../core/outcome.ts';
 import { factsOf, sumFacts } from '../core/report/facts.ts';
 import type { GateReport, Reason, RunReport } from '../core/report/model.ts';
 import { oneLine } from '../core/text/log-line.ts';
@@ -15,11 +16,14 @@ export function outputsOf(report: GateReport): Record<string, string> {
   return {
     outcome: report.outcome,
     verdict: worstVerdict(runs),
-    reasons: jsonArray(allReasons(report), (cut) => ({
-      rule: 'cut',
-      message: `${cut} more reasons are left out here, see the job summary`,
-      jobId: '',
-    })),
+    reasons: jsonArray(
+      allReasons(report).map(({ rule, message, jobId }) => ({ rule, message, jobId })),
+      (cut) => ({
+        rule: 'cut',
+        message: `${cut} more reasons are left out here, see the job summary`,
+        jobId: '',
+      }),
+    ),
     'job-id': lines(runs.map((run) => run.jobId)),
     'debrief-id': lines(debriefs.map((debrief) => debrief.debriefId)),
     'debrief-status': lines(debriefs.map((debrief) => debrief.status)),
@@ -31,22 +35,32 @@ export function outputsOf(report: GateReport): Record<string, string> {
   };
 }
 
-/** A reason as the output `reasons` and the annotations give it. */
+/** A reason, and what it is a reason for. */
 export interface StepReason extends Reason {
   /** Run plan job ID, or empty where the reason is the step's own. */
   jobId: string;
+  /** What the run, or the step, came to for this reason. */
+  outcome: Outcome;
 }
 
-/** The step's own reasons, then those of every run. */
-export function allReasons(report: GateReport): StepReason[] {
+/** The step's own reasons, then those of every run, the worst first: a list that is cut keeps it. */
+export function allReasons({ outcome, reasons, runs }: GateReport): StepReason[] {
   return [
-    ...report.reasons.map((reason) => stepReason(reason, '')),
-    ...report.runs.flatMap((run) => run.reasons.map((reason) => stepReason(reason, run.jobId))),
+    ...reasons.map((reason) => stepReason(reason, '', outcome)),
+    ...runs
+      .toSorted((a, b) => compareOutcomes(a.outcome, b.outcome))
+      .flatMap((run) => {
+        // A run without an ID can be told from the others by its label alone.
+        const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
+        return run.reasons.map(({ rule, message }) =>
+          stepReason({ rule, message: lead + message }, run.jobId, run.outcome),
+        );
+      }),
   ];
 }
 
-function stepReason({ rule, message }: Reason, jobId: string): StepReason {
-  return { rule, message: oneLine(message, MAX_MESSAGE_CHARS), jobId };
+function stepReason({ rule, message }: Reason, jobId: string, outcome: Outcome): StepReason {
+  return { rule, message: oneLine(message, MAX_MESSAGE_CHARS), jobId, outcome };
 }
 
 /** `PASSED` claims something about all runs, so it takes all of them; one bad verdict is enough. */

@@ -23,6 +23,8 @@ export class RunRecord {
   startedHere = false;
   /** True once the service has taken the run for finished (202 on the debrief request). */
   finished = false;
+  /** False once the service has refused to have the run read. */
+  readable = true;
   runStatus: string | null = null;
   debrief: Debrief | null = null;
   /** The wait that is going on, for the log and for the words of a timeout. */

@@ -5,49 +5,79 @@ import { parseDebriefDocument } from '../service/debrief-document.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { WireResultsDebrief } from '../service/schemas.ts';
 import { decide } from './decide.ts';
+import { quoteErrorMessage } from './error-message.ts';
 import { RunRecord } from './run-record.ts';
 
 /** The same limit as for an answer of the service. */
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_MIB = 32;
+const MAX_PATH_CHARS = 200;
 
-/** Judges a debrief that was saved to a file, without any request. A file that cannot be taken is bad input. */
-export async function judgeSavedDebrief(path: string): Promise<RunReport> {
+type Detail = 'full' | 'brief';
+
+/**
+ * Judges a debrief that was saved to a file, without any request. A file that cannot be taken is
+ * bad input.
+ *
+ * @param detail `brief`: no text of the file but verdict and titles goes into any message
+ */
+export async function judgeSavedDebrief(path: string, detail: Detail): Promise<RunReport> {
   const run = new RunRecord(path);
-  const read = await readDebrief(path);
+  const read = await readDebrief(path, detail);
   if (typeof read === 'string') {
-    const message = `debrief-file '${path}' ${read}`;
+    const message = `input 'debrief-file': '${oneLine(path, MAX_PATH_CHARS)}' ${read}`;
     return run.conclude('error', [{ rule: 'input', message }], null);
   }
   const { debriefId = '', status, errorMessage = null, report } = read;
   run.debrief = { debriefId, status, errorMessage };
   if (status === 'READY' && report) return decide(run, report);
-  const why = errorMessage ? `: ${oneLine(errorMessage, 1000)}` : '';
-  const message =
-    status === 'READY'
-      ? `the saved debrief is READY, but holds no report: save the answer of the debrief request, which does`
-      : `the saved debrief is ${status}, not READY${why}`;
+  const message = whyUnjudged(read, detail);
   return run.conclude('inconclusive', [{ rule: 'debrief', message }], null);
 }
 
+function whyUnjudged({ status, errorMessage }: WireResultsDebrief, detail: Detail): string {
+  switch (status) {
+    case 'READY':
+      return 'the saved debrief is READY, but holds no report: save the answer of the debrief request, which does';
+    case 'FAILED':
+      return `the saved debrief ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
+    default:
+      return `the saved debrief is ${oneLine(status, 100)}: save it again once its status is READY`;
+  }
+}
+
 /** The debrief, or what is wrong with the file and the cure. */
-async function readDebrief(path: string): Promise<WireResultsDebrief | string> {
+async function readDebrief(path: string, detail: Detail): Promise<WireResultsDebrief | string> {
   let text: string;
   try {
     const facts = await stat(path);
     if (!facts.isFile()) return 'is not a file: name a file that holds one saved debrief';
-    if (facts.size > MAX_BYTES)
-      return `is ${facts.size} bytes large; at most ${MAX_BYTES} are read`;
+    if (facts.size > MAX_MIB * 1024 * 1024) {
+      return `is larger than ${MAX_MIB} MiB, which no debrief is: name a file that holds one saved debrief`;
+    }
     text = await readFile(path, 'utf8');
   } catch (error) {
-    return `cannot be read (${String(error)}): check the path, which starts at the workspace, and that an earlier step wrote the file`;
+    return describeUnreadable(error);
   }
   try {
     return parseDebriefDocument(JSON.parse(text.replace(/^\uFEFF/, '')));
   } catch (error) {
-    if (error instanceof SyntaxError)
-      return `is not JSON (${error.message}): save the service's answer as it is`;
-    if (error instanceof ServiceError)
-      return `is not a debrief as the service returns it: ${error.message}`;
+    if (error instanceof SyntaxError) {
+      // The parser's words quote the text around the place.
+      const where = detail === 'brief' ? '' : ` (${error.message})`;
+      return `is not JSON${where}: save the service's answer as it is`;
+    }
+    if (error instanceof ServiceError) {
+      return `does not hold a debrief as the service returns it (save the answer of the debrief request as it is); ${error.problem}`;
+    }
     throw error;
   }
+}
+
+function describeUnreadable(error: unknown): string {
+  const cure =
+    'check the path, which starts at the workspace, and that an earlier step wrote the file';
+  if (!(error instanceof Error)) throw error;
+  return 'code' in error && error.code === 'ENOENT'
+    ? `does not exist: ${cure}`
+    : `cannot be read (${error.message}): ${cure}`;
 }

@@ -1,8 +1,8 @@
 import { ServiceError } from '../service/errors.ts';
 import type { WireDebrief, WireRun } from '../service/schemas.ts';
 import { hasEnded, type RunRecord } from './run-record.ts';
-import { Unjudged } from './stops.ts';
-import { Wait } from './wait.ts';
+import { Unjudged, withoutPeriod } from './stops.ts';
+import { type Wait, waitForRun } from './wait.ts';
 import type { Watch } from './watch.ts';
 
 /** What the debrief request came to once the run had finished. */
@@ -20,18 +20,7 @@ export type Settled =
  * still has no debrief to give.
  */
 export async function settle(run: RunRecord, watch: Watch): Promise<Settled> {
-  const wait = new Wait(
-    {
-      what: `${run.name} to finish`,
-      input: 'run-timeout',
-      limitMs: watch.inputs.runTimeoutMs,
-      maxPollIntervalMs: watch.inputs.maxPollIntervalMs,
-    },
-    watch.clock,
-    watch.cancelled,
-  );
-  run.wait = wait;
-  let readable = true;
+  const wait = waitForRun(run, `${run.name} to finish`, watch);
   let requestNow = true;
   for (;;) {
     if (requestNow) {
@@ -39,11 +28,11 @@ export async function settle(run: RunRecord, watch: Watch): Promise<Settled> {
       if (settled !== null) return settled;
       refuseUnsuccessfulEnd(run);
     }
-    const before = run.runStatus;
-    if (readable) readable = await readProgress(run, wait, watch);
-    requestNow = !readable || hasEnded(run.runStatus);
-    const justEnded = readable && hasEnded(run.runStatus) && run.runStatus !== before;
-    if (!justEnded) await wait.pause();
+    const hadEnded = hasEnded(run.runStatus);
+    if (run.readable && !hadEnded) await readProgress(run, wait, watch);
+    const ended = hasEnded(run.runStatus);
+    requestNow = ended || !run.readable;
+    if (hadEnded || !ended) await wait.pause();
   }
 }
 
@@ -61,12 +50,29 @@ async function requestWhenFinished(
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.status === 409) {
-      if (run.runStatus === null) wait.lastSeen = 'the run has not finished (409)';
+      noteUnfinished(run, wait, watch);
       return null;
     }
     if (error.status === 403) return refusedRequest(run, regenerate, watch);
-    throw error;
+    throw regenerate && error.mayHaveBeenTaken ? explainLostRequest(error) : error;
   }
+}
+
+function noteUnfinished(run: RunRecord, wait: Wait, watch: Watch): void {
+  if (!hasEnded(run.runStatus)) {
+    wait.lastSeen = 'the run has not finished (409)';
+  } else if (run.runStatus === 'COMPLETED') {
+    wait.lastSeen = 'COMPLETED, but the debrief request says that the run has not finished (409)';
+    watch.narrator.progress(run, wait.lastSeen);
+  }
+}
+
+/** A request for a new debrief is never repeated once it may have been taken: each one costs one. */
+function explainLostRequest(error: ServiceError): Unjudged {
+  return new Unjudged(
+    'debrief',
+    `${withoutPeriod(error.message)}. A new debrief may have been asked for all the same, so it is not asked for again; once it is ready, a step with this job-id and without regenerate judges it`,
+  );
 }
 
 /** A key that may only read cannot ask, but a settled run gets a debrief without being asked. */
@@ -93,21 +99,20 @@ function refuseUnsuccessfulEnd(run: RunRecord): void {
   throw new Unjudged('run', `the run ended ${run.runStatus} and has no debrief`);
 }
 
-/** Reads the run's status and progress into the record. False where the run cannot be read. */
-async function readProgress(run: RunRecord, wait: Wait, watch: Watch): Promise<boolean> {
+/** Reads the run's status and progress, or that it cannot be read, into the record. */
+async function readProgress(run: RunRecord, wait: Wait, watch: Watch): Promise<void> {
   try {
     const read = await watch.client.readRun(run.jobId, wait.context);
     run.runStatus = read.status;
     wait.lastSeen = describeProgress(read);
     watch.narrator.progress(run, wait.lastSeen);
-    return true;
   } catch (error) {
     if (!isUnreadable(error)) throw error;
+    run.readable = false;
     watch.narrator.say(
       run,
       'its status cannot be read, so the answer to the debrief request alone tells when it has finished',
     );
-    return false;
   }
 }
 
@@ -115,10 +120,10 @@ function isUnreadable(error: unknown): boolean {
   return error instanceof ServiceError && (error.status === 404 || error.status === 403);
 }
 
-/** E.g. `RUNNING_SIMULATIONS, 3 of 12 simulated calls completed`. */
+/** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`. */
 function describeProgress(read: WireRun): string {
   const calls = read.simulationJobs ?? [];
   if (calls.length === 0) return read.status;
   const completed = calls.filter((call) => call.status === 'COMPLETED').length;
-  return `${read.status}, ${completed} of ${calls.length} simulated calls completed`;
+  return `${read.status}, ${completed} of ${calls.length} calls completed`;
 }

@@ -4,6 +4,7 @@
  */
 import { formatDuration } from '../core/text/duration.ts';
 import { ServiceError } from '../service/errors.ts';
+import type { RunSource } from './settings.ts';
 
 /** The step was told to stop (SIGINT, SIGTERM). */
 export class Cancelled extends Error {
@@ -17,7 +18,7 @@ export class Cancelled extends Error {
 /** No judgement can be had; `rule` names what ended the story. */
 export class Unjudged extends Error {
   override readonly name = 'Unjudged';
-  readonly rule: 'run' | 'debrief' | 'timeout' | 'lookup' | 'permission';
+  readonly rule: 'run' | 'debrief' | 'timeout' | 'lookup' | 'permission' | 'service';
   readonly outcome: 'inconclusive' | 'error';
 
   constructor(
@@ -48,26 +49,33 @@ export interface WaitFacts {
   lastSeen: string;
 }
 
+/** The inputs that tell the service which run is meant. */
+const INPUTS_OF: Record<RunSource['kind'], string> = {
+  'job-id': 'the input job-id',
+  'run-plan-id': 'the inputs run-plan-id and variables',
+  'service-phone-number': 'the inputs service-phone-number and call-time',
+  'debrief-file': 'the input debrief-file',
+};
+
 /**
  * Says what an error means for a run: whether the workflow is at fault (`error`) or not
  * (`inconclusive`), and in which words. Anything unknown is a bug of ours, and an `error`.
+ *
+ * @param source which input named the run, for the cure
  */
-export function explain(error: unknown, wait: WaitFacts | null): Explanation {
+export function explain(
+  error: unknown,
+  wait: WaitFacts | null,
+  source: RunSource['kind'],
+): Explanation {
   if (error instanceof Unjudged) {
-    return {
-      outcome: error.outcome,
-      rule: error.rule,
-      message: withWait(error.message, error, wait),
-    };
+    const { outcome, rule, message } = error;
+    return { outcome, rule, message: outcome === 'error' ? message : withWait(message, wait) };
   }
   if (error instanceof Cancelled) {
-    return {
-      outcome: 'inconclusive',
-      rule: 'cancelled',
-      message: withWait(error.message, error, wait),
-    };
+    return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
   }
-  if (error instanceof ServiceError) return explainServiceError(error, wait);
+  if (error instanceof ServiceError) return explainServiceError(error, wait, source);
   return internalFault(error);
 }
 
@@ -85,53 +93,59 @@ export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function explainServiceError(error: ServiceError, wait: WaitFacts | null): Explanation {
-  const cure = cureOf(error);
-  if (cure !== null) {
-    return { outcome: 'error', rule: 'service', message: `${error.message}. ${cure}` };
-  }
-  return {
-    outcome: 'inconclusive',
-    rule: 'service',
-    message: withWait(error.message, error, wait),
-  };
+function explainServiceError(
+  error: ServiceError,
+  wait: WaitFacts | null,
+  source: RunSource['kind'],
+): Explanation {
+  const cure = cureOf(error, INPUTS_OF[source]);
+  return cure === null
+    ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+    : { outcome: 'error', rule: 'service', message: `${withoutPeriod(error.message)}. ${cure}` };
 }
 
 /** What the workflow can do about it, or null where the workflow is not at fault. */
-function cureOf(error: ServiceError): string | null {
+function cureOf(error: ServiceError, inputs: string): string | null {
   if (error.kind === 'redirect') {
     return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
   }
   if (error.kind === 'tls') {
     return 'Where the service has a certificate of your own authority, name its file in NODE_EXTRA_CA_CERTS';
   }
+  if (error.kind === 'proxy') {
+    return 'Correct the variable in the env of the workflow or of the runner, or remove it';
+  }
   if (error.kind !== 'status' || error.status === undefined) return null;
-  return cureOfStatus(error.status);
+  return cureOfStatus(error.status, inputs);
 }
 
-function cureOfStatus(status: number): string | null {
+function cureOfStatus(status: number, inputs: string): string | null {
   switch (status) {
     case 401:
       return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
     case 402:
       return 'Check the plan and the payments of the account that the api-key belongs to';
     case 403:
-      return 'The input api-key needs Full Access for this; a Read-Only key may only read';
+      return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
     case 404:
-      return 'Check the IDs that the workflow names, and that base-url and api-key belong to the same project';
+      return `Check ${inputs}, and that base-url and api-key belong to the same project`;
     case 408:
     case 409:
     case 425:
     case 429:
       return null;
     default:
-      return status < 500 ? 'The service rejects the request: check the inputs of this step' : null;
+      return status < 500 ? `The service rejects the request: check ${inputs}` : null;
   }
 }
 
-function withWait(message: string, error: Error, wait: WaitFacts | null): string {
+function withWait(message: string, wait: WaitFacts | null): string {
   if (wait === null) return message;
-  const waited = `waited ${formatDuration(wait.waitedMs)} for ${wait.what} (${wait.input}: ${formatDuration(wait.limitMs)})`;
-  const seen = error instanceof ServiceError ? '' : `; last seen: ${wait.lastSeen}`;
-  return `${message}; ${waited}${seen}`;
+  const { what, input, limitMs, waitedMs, lastSeen } = wait;
+  return `${withoutPeriod(message)}; waited ${formatDuration(waitedMs)} for ${what} (${input}: ${formatDuration(limitMs)}); last seen: ${lastSeen}`;
+}
+
+/** For text of others that a sentence of ours goes on after. */
+export function withoutPeriod(text: string): string {
+  return text.replace(/\.$/, '');
 }

@@ -1,7 +1,7 @@
 /** The story of every run, from what the workflow asked for to a judgement. */
 import type { RunReport } from '../core/report/model.ts';
 import { createServiceClient } from '../service/http-service-client.ts';
-import { followRun } from './follow.ts';
+import { followRun, recallRun } from './follow.ts';
 import { locateRun, startRun } from './locate.ts';
 import { Narrator } from './narrator.ts';
 import { RunRecord } from './run-record.ts';
@@ -47,8 +47,13 @@ export async function followRuns(
   const subjects = subjectsOf(source);
   narrator.begin(subjects.length);
   try {
-    return await inTurn(subjects, inputs.maxParallel, ({ run, bringAbout }) =>
-      followRun(run, () => bringAbout(watch), watch),
+    const ends = await inTurn(subjects, inputs.maxParallel, async ({ run, bringAbout }) => ({
+      run,
+      told: await followRun(run, () => bringAbout(watch), watch),
+    }));
+    const isRecalled = ({ outcome }: RunReport) => outcome === 'started' && watch.cancelled.aborted;
+    return await Promise.all(
+      ends.map(({ run, told }) => (isRecalled(told) ? recallRun(run, watch) : told)),
     );
   } finally {
     narrator.end();

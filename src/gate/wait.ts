@@ -1,7 +1,9 @@
 import type { Clock } from '../core/clock.ts';
 import { nextPoll } from '../core/poll.ts';
 import type { RequestContext } from '../service/client.ts';
+import type { RunRecord } from './run-record.ts';
 import { Unjudged, type WaitFacts } from './stops.ts';
+import type { Watch } from './watch.ts';
 
 export interface WaitSettings {
   /** What is waited for, e.g. `the run to finish`. */
@@ -47,13 +49,27 @@ export class Wait {
 
   /** Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled. */
   async pause(): Promise<void> {
+    const { deadlineMs } = this.context;
+    const nowMs = this.#clock.now();
     const step = nextPoll({
       startedMs: this.#startedMs,
-      deadlineMs: this.context.deadlineMs,
+      deadlineMs,
       maxIntervalMs: this.settings.maxPollIntervalMs,
-      nowMs: this.#clock.now(),
+      nowMs,
     });
-    if (step.kind === 'expired') throw new Unjudged('timeout', 'the time for waiting ran out');
-    await this.#clock.sleep(step.ms, this.#signal);
+    if (step.kind === 'wait') await this.#clock.sleep(step.ms, this.#signal);
+    // A timer may fire a moment early, so the plan tells whether the limit has run out.
+    if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
+      throw new Unjudged('timeout', 'the time for waiting ran out');
+    }
   }
+}
+
+/** Begins a wait that `run-timeout` limits, and puts it into the run's record. */
+export function waitForRun(run: RunRecord, what: string, watch: Watch): Wait {
+  const { runTimeoutMs: limitMs, maxPollIntervalMs } = watch.inputs;
+  const settings = { what, input: 'run-timeout', limitMs, maxPollIntervalMs };
+  const wait = new Wait(settings, watch.clock, watch.cancelled);
+  run.wait = wait;
+  return wait;
 }

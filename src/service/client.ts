@@ -14,6 +14,11 @@ export interface RequestContext {
   signal: AbortSignal;
   /** Epoch milliseconds of the clock handed in: no attempt and no wait goes past it. */
   deadlineMs: number;
+  /**
+   * How long an attempt that is under way may go on once the signal has aborted; it is then told as
+   * a timeout. Without it the attempt ends at once. No further attempt is made either way.
+   */
+  lingerMs?: number;
 }
 
 /** One page of a run plan's runs, newest first. */

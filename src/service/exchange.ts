@@ -16,7 +16,7 @@ export type AnswerHeaders = Readonly<Record<string, string | string[] | undefine
 
 /**
  * Sends one request and takes its whole answer, of at most `maxBytes`. Never rejects. When the
- * signal aborts, the result is given at once and the connection dropped.
+ * signal aborts, the exchange ends at once and its connection is dropped.
  */
 export function exchange(
   dispatcher: Dispatcher,
@@ -25,15 +25,21 @@ export function exchange(
   signal: AbortSignal,
 ): Promise<ExchangeResult> {
   return new Promise((resolve) => {
-    dispatcher.dispatch(request, new Receiver(maxBytes, signal, resolve));
+    const settle = (result: ExchangeResult) => nextTurn(() => nextTurn(() => resolve(result)));
+    dispatcher.dispatch(request, new Receiver(maxBytes, signal, settle));
   });
 }
+
+/**
+ * undici takes one turn of the event loop to make a connection ready for the next request; one
+ * that is sent before that opens a connection of its own.
+ */
+const nextTurn = setImmediate;
 
 /** What undici tells while an exchange goes on, gathered into one result. */
 class Receiver implements Dispatcher.DispatchHandler {
   readonly #maxBytes: number;
-  readonly #signal: AbortSignal;
-  readonly #resolve: (result: ExchangeResult) => void;
+  readonly #settleWith: (result: ExchangeResult) => void;
   readonly #chunks: Buffer[] = [];
   #receivedBytes = 0;
   #stage: ExchangeStage = 'connecting';
@@ -42,10 +48,9 @@ class Receiver implements Dispatcher.DispatchHandler {
   #controller: Dispatcher.DispatchController | null = null;
   #settled = false;
 
-  constructor(maxBytes: number, signal: AbortSignal, resolve: (result: ExchangeResult) => void) {
+  constructor(maxBytes: number, signal: AbortSignal, settle: (result: ExchangeResult) => void) {
     this.#maxBytes = maxBytes;
-    this.#signal = signal;
-    this.#resolve = resolve;
+    this.#settleWith = settle;
     signal.addEventListener('abort', this.#abort, { once: true });
   }
 
@@ -104,7 +109,6 @@ class Receiver implements Dispatcher.DispatchHandler {
   #settle(result: ExchangeResult): void {
     if (this.#settled) return;
     this.#settled = true;
-    this.#signal.removeEventListener('abort', this.#abort);
-    this.#resolve(result);
+    this.#settleWith(result);
   }
 }

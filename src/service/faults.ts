@@ -24,7 +24,7 @@ const MAX_RETRY_AFTER_CHARACTERS = 40;
 
 /** OpenSSL's and Node's names for a certificate that is not accepted. */
 const CERTIFICATE_CODES =
-  /^(?!ERR_SSL_).*(?:CERT|ISSUER|INVALID_CA|INVALID_PURPOSE|HOSTNAME_MISMATCH)/;
+  /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)/;
 
 const WORDS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'connection refused',
@@ -161,13 +161,8 @@ export function notJsonFault(scene: FaultScene, status: number, body: string): S
 }
 
 /** A proxy variable of the environment cannot be used. */
-export function proxyFault({ operation, mask }: FaultScene, error: unknown): ServiceError {
-  return new ServiceError({
-    kind: 'proxy',
-    operation,
-    problem: mask.hide(String(error)),
-    mayHaveBeenTaken: false,
-  });
+export function proxyFault({ operation }: FaultScene, problem: string): ServiceError {
+  return new ServiceError({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
 }
 
 /** The deadline has passed before the request could be sent. */
@@ -186,26 +181,27 @@ export function givenUp(
   because: Extract<RetryPlan, { kind: 'give-up' }>['because'],
   retryAfter: string | undefined,
 ): ServiceError {
-  const { operation, mayHaveBeenTaken, problem } = last;
+  const { operation, mayHaveBeenTaken } = last;
+  const seen = last.problem.replace(/\.$/, '');
   const facts = { operation, mayHaveBeenTaken, cause: last };
   switch (because) {
     case 'unreachable':
       return new ServiceError({
         ...facts,
         kind: last.kind,
-        problem: `${problem}; given up after ${UNREACHABLE_AFTER_MS / 1_000} s, since nothing at this address has answered yet: check base-url`,
+        problem: `${seen}; given up after ${UNREACHABLE_AFTER_MS / 1_000} s, since nothing at this address has answered yet: check base-url`,
       });
     case 'retry-after':
       return new ServiceError({
         ...facts,
         kind: 'deadline',
-        problem: `its Retry-After (${cut(`${retryAfter}`, MAX_RETRY_AFTER_CHARACTERS)}) lies past the deadline of the wait; last failure: ${problem}`,
+        problem: `${seen}; its Retry-After (${cut(`${retryAfter}`, MAX_RETRY_AFTER_CHARACTERS)}) lies past the deadline of the wait`,
       });
     case 'deadline':
       return new ServiceError({
         ...facts,
         kind: 'deadline',
-        problem: `no success before the deadline of the wait; last failure: ${problem}`,
+        problem: `${seen}; no time is left for another attempt`,
       });
   }
 }

@@ -1,12 +1,17 @@
 /** A shorter key is no secret, and hiding it would tear IDs and enum values apart. */
 const MIN_KEY_LENGTH = 4;
 const MASK = '***';
+/** In JSON, a character of a key that is not spelled as itself. */
+const ESCAPED_ASCII = /\\u00|\\\/|%[\da-f]{2}/i;
 
 /** Keeps the API key out of what an answer says, should the service, or a proxy, send it back. */
 export class KeyMask {
+  /** The key as it is, and as JSON spells it where it holds a quote or a backslash. */
+  readonly #usualForms: readonly string[];
   readonly #pattern: RegExp | null;
 
   constructor(apiKey: string) {
+    this.#usualForms = [apiKey, JSON.stringify(apiKey).slice(1, -1)];
     this.#pattern = apiKey.length < MIN_KEY_LENGTH ? null : patternOf(apiKey);
   }
 
@@ -17,10 +22,16 @@ export class KeyMask {
 
   /** The parsed JSON value without the key in any string; `text` is what it was parsed from. */
   hideInJson(value: unknown, text: string): unknown {
-    if (this.#pattern === null || text.search(this.#pattern) === -1) return value;
+    if (this.#pattern === null || !this.#mayStandIn(text)) return value;
+    if (text.search(this.#pattern) === -1) return value;
     const root = { value };
     this.#hideInside(root);
     return root.value;
+  }
+
+  /** A look that costs little: searching every spelling takes longer than all else with an answer. */
+  #mayStandIn(text: string): boolean {
+    return this.#usualForms.some((form) => text.includes(form)) || ESCAPED_ASCII.test(text);
   }
 
   /** A loop over a stack, since an answer may be nested deeper than calls can be. */

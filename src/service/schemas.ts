@@ -7,13 +7,13 @@ import * as z from 'zod/mini';
 
 const nullableString = z.nullable(z.string());
 
-export const findingSchema = z.looseObject({
+const findingSchema = z.looseObject({
   title: z.string(),
   body: z.string(),
   callIds: z.array(z.string()),
 });
 
-export const themeSchema = z.looseObject({
+const themeSchema = z.looseObject({
   slug: z.string(),
   title: z.string(),
   severity: z.string(),
@@ -28,7 +28,7 @@ export const themeSchema = z.looseObject({
   callIds: z.array(z.string()),
 });
 
-export const recommendationSchema = z.looseObject({
+const recommendationSchema = z.looseObject({
   order: z.int(),
   title: z.string(),
   body: z.string(),
@@ -39,7 +39,7 @@ export const recommendationSchema = z.looseObject({
   themeSlugs: z.array(z.string()),
 });
 
-export const trendSchema = z.looseObject({
+const trendSchema = z.looseObject({
   baselineRunPlanJobId: z.string(),
   baselineRunNumber: z.nullable(z.int()),
   rows: z.array(
@@ -94,7 +94,7 @@ export const resultsSchema = z.looseObject({
 export const startedRunSchema = z.object({ jobId: z.string().check(z.minLength(1)) });
 
 /** One simulated call inside a run, from which progress is counted. */
-export const runSimulationJobSchema = z.looseObject({
+const runSimulationJobSchema = z.looseObject({
   simulationJobId: z.optional(z.string()),
   status: z.optional(nullableString),
   callId: z.optional(nullableString),
@@ -171,4 +171,3 @@ export type WireListedRun = z.infer<typeof listedRunSchema>;
 export type WireSimulationJob = z.infer<typeof simulationJobSchema>;
 export type WireMetricCollectionJob = z.infer<typeof metricCollectionJobSchema>;
 export type WireCreatedCall = z.infer<typeof createdCallSchema>;
-export type WireServiceError = z.infer<typeof serviceErrorBodySchema>;

@@ -104,7 +104,7 @@ export class Transport {
       signal.throwIfAborted();
       const outcome = await this.#attempt(request, context, attempt);
       if (outcome.kind === 'success') return outcome.success;
-      const waitMs = this.#planPause(request, outcome, { attempt, startedMs, deadlineMs });
+      const waitMs = this.#planPause(request, outcome, { attempt, startedMs, deadlineMs }, signal);
       await clock.sleep(waitMs, signal);
     }
   }
@@ -114,8 +114,10 @@ export class Transport {
     { operation, retry }: ServiceRequest,
     { error, retryAfter }: Extract<AttemptOutcome, { kind: 'failure' }>,
     soFar: Pick<RetryState, 'attempt' | 'startedMs' | 'deadlineMs'>,
+    signal: AbortSignal,
   ): number {
     if (!mayRepeat(retry, error)) throw error;
+    signal.throwIfAborted();
     const { clock, random, onRetry } = this.#options;
     const nowMs = clock.now();
     const retryAfterMs = parseRetryAfter(retryAfter, nowMs);
@@ -129,42 +131,48 @@ export class Transport {
 
   async #attempt(
     request: ServiceRequest,
-    { signal, deadlineMs }: RequestContext,
+    context: RequestContext,
     attempt: number,
   ): Promise<AttemptOutcome> {
     const { clock, onAttempt } = this.#options;
     const scene = this.#sceneOf(request.operation);
     const startedMs = clock.now();
-    const limitMs = Math.min(ATTEMPT_LIMIT_MS, deadlineMs - startedMs);
+    const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
     if (limitMs <= 0) return { kind: 'failure', error: noTimeLeft(scene), retryAfter: undefined };
-    const result = await this.#exchange(request, signal, limitMs);
+    const result = await this.#exchange(request, context, limitMs);
+    const durationMs = clock.now() - startedMs;
     onAttempt?.({
       method: request.method,
       path: this.#pathOf(request).replace(/\?.*/, ''),
       result: describeResult(result),
-      durationMs: Math.round(clock.now() - startedMs),
+      durationMs: Math.round(durationMs),
       attempt,
     });
     this.#everAnswered ||= hasAnswered(result);
-    if (result.kind === 'aborted') signal.throwIfAborted();
-    return judge(scene, result, limitMs, MAX_ANSWER_BYTES);
+    if (result.kind === 'aborted' && context.lingerMs === undefined)
+      context.signal.throwIfAborted();
+    return judge(scene, result, Math.min(durationMs, limitMs), MAX_ANSWER_BYTES);
   }
 
   async #exchange(
     request: ServiceRequest,
-    signal: AbortSignal,
+    { signal, lingerMs }: RequestContext,
     limitMs: number,
   ): Promise<ExchangeResult> {
     const dispatcher = await this.#connections
       .get(request.retry !== 'safe')
-      .catch((error: unknown) => {
-        throw proxyFault(this.#sceneOf(request.operation), error);
+      .catch((error: Error) => {
+        throw proxyFault(this.#sceneOf(request.operation), error.message);
       });
     signal.throwIfAborted();
     const attempt = new AbortController();
     const stop = () => attempt.abort();
-    signal.addEventListener('abort', stop, { once: true });
-    this.#options.clock.sleep(limitMs, attempt.signal).then(stop, () => {});
+    const stopAfter = (ms: number) => {
+      this.#options.clock.sleep(ms, attempt.signal).then(stop, () => {});
+    };
+    const leave = () => (lingerMs === undefined ? stop() : stopAfter(lingerMs));
+    signal.addEventListener('abort', leave, { once: true });
+    stopAfter(limitMs);
     try {
       return await exchange(
         dispatcher,
@@ -173,7 +181,7 @@ export class Transport {
         attempt.signal,
       );
     } finally {
-      signal.removeEventListener('abort', stop);
+      signal.removeEventListener('abort', leave);
       stop();
     }
   }

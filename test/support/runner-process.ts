@@ -43,10 +43,15 @@ export interface ActionStart {
   /** Payload of the event, a push without any facts by default. */
   event?: unknown;
   eventName?: string;
-  /** Further variables, which win over the runner's own. Nothing else is inherited but PATH and HOME. */
-  env?: Readonly<Record<string, string>>;
+  /**
+   * Further variables, which win over the runner's own; undefined takes one away. Nothing else is
+   * inherited but PATH and HOME.
+   */
+  env?: Readonly<Record<string, string | undefined>>;
   /** The workspace and working directory; an empty folder without it. */
   cwd?: string;
+  /** Told what the action writes to its log, as it writes it; a piece may end in the middle of a line. */
+  onLog?: (text: string) => void;
 }
 
 export interface Annotation {
@@ -109,7 +114,7 @@ export function prepareAction(start: ActionStart = {}): PreparedAction {
     command: nodeOfTheAction(),
     args: [join(dirname(actionFile), metadata.runs.main)],
     cwd,
-    env: {
+    env: definedOnly({
       ...inherited(),
       ...RUNNER_VARIABLES,
       GITHUB_EVENT_NAME: start.eventName ?? 'push',
@@ -119,7 +124,7 @@ export function prepareAction(start: ActionStart = {}): PreparedAction {
       ...Object.fromEntries(COMMAND_FILES.map((name) => [`GITHUB_${name}`, fileOf(name)])),
       ...inputVariables(metadata, start.inputs ?? {}),
       ...start.env,
-    },
+    }),
     readOutputs: () => parseCommandFile(readFileSync(fileOf('OUTPUT'), 'utf8')),
     readSummary: () => readFileSync(fileOf('STEP_SUMMARY'), 'utf8'),
     dispose: () => rmSync(folder, { recursive: true, force: true }),
@@ -138,6 +143,7 @@ export function startAction(start: ActionStart = {}): RunningAction {
     child[stream].setEncoding('utf8').on('data', (text: string) => {
       log[stream] += text;
       log.both += text;
+      start.onLog?.(text);
     });
   }
   const ended = new Promise<Pick<ActionResult, 'exitCode' | 'signal'>>((settle, reject) => {
@@ -213,6 +219,12 @@ function inputVariables(
       `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`,
       value,
     ]),
+  );
+}
+
+function definedOnly(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 }
 

@@ -1,7 +1,7 @@
 /** Values as plain text, for every renderer: escaping is the renderer's own. */
 
 /** What stands for a value that is not there; never the same as 0. */
-export const NOTHING = '–';
+const NOTHING = '–';
 
 const BAR_CELLS = 10;
 

@@ -31,8 +31,9 @@ function diffMiddle(before: readonly string[], after: readonly string[]): DiffLi
   const width = after.length + 1;
   if (before.length * after.length > MAX_CELLS)
     return [...lines('removed', before), ...lines('added', after)];
-  // common[i * width + j]: length of the longest common subsequence of before[i..] and after[j..].
-  const common = new Uint16Array((before.length + 1) * width);
+  // common[i * width + j]: length of the longest common subsequence of before[i..] and after[j..],
+  // with a last column of zeros; past the last row it is 0 as well.
+  const common = new Uint16Array(before.length * width);
   const at = (i: number, j: number): number => common[i * width + j] ?? 0;
   for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = after.length - 1; j >= 0; j -= 1) {

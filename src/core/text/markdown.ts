@@ -26,7 +26,7 @@ const ACTIVE =
  * large table has tens of thousands of them.
  */
 const WORDS = /^[A-Za-z0-9][\w ,;'"()%?!/]*$/;
-const NOT_JUST_WORDS = /[0-9a-f]{7}|_(?![0-9a-z])|[^0-9a-z]_|^\d+\)|  | $/i;
+const NOT_JUST_WORDS = /[0-9a-f]{7}|_(?![0-9a-z])|[^0-9a-z]_|^\d+\)| {2}| $/i;
 
 /** In HTML every `&` counts, since HTML knows entities without a semicolon. */
 const ACTIVE_IN_HTML =
@@ -50,7 +50,7 @@ const PLAIN_ID = /^[\w.-]{1,100}$/;
 /** Longest prose shown, in UTF-16 units: about 20 kB of plain English. */
 export const MAX_PROSE_CHARS = 20_000;
 /** Longest text shown on one line, in UTF-16 units. */
-const MAX_INLINE_CHARS = 300;
+const MAX_INLINE_CHARS = 200;
 
 /**
  * Prose as paragraphs: its blank lines part them, its line breaks are kept, and what exceeds
@@ -133,7 +133,7 @@ export function linkDestination(url: string): string {
 export function codeBlock(language: string, code: string): string {
   const text = stripUnprintable(code)
     .replaceAll('\t', '    ')
-    .replaceAll('@', `@${ZWSP}`)
+    .replace(/@(?=\w)/g, `@${ZWSP}`)
     .replaceAll('<!--', `<${ZWSP}!--`);
   const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
   const fence = '`'.repeat(longestRun + 1);

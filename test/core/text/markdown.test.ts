@@ -77,7 +77,7 @@ describe('what could act is shown as it is', () => {
     ['_i_ and a_b and a_', '\\_i\\_ and a_b and a\\_'],
     ['C:\\temp', 'C:\\\\temp'],
     ['<b>', '&lt;b>'],
-    ['&lt; &#60; AT&T; x', '&amp;lt; &amp;#60; AT&amp;T; x'],
+    ['&lt; &#60; AT&T; x', '&amp;lt; &amp;#\u200b60; AT&amp;T; x'],
     ['![a](b)', '!\\[a\\](b)'],
     ['- item', '\\- item'],
     ['---', '\\---'],

@@ -20,14 +20,19 @@ export function runName({ jobId, label }: RunReport, settings: ReportSettings): 
   return runLink(jobId, settings) || inline(label) || '(unnamed)';
 }
 
+/** The same where a line begins with it; a label, such as a file's path, says what it is by itself. */
+function runTitle(run: RunReport, settings: ReportSettings): string {
+  return `${run.jobId === '' ? '' : 'Run '}${runName(run, settings)}`;
+}
+
 function runHeading(run: RunReport, settings: ReportSettings): Section {
-  const heading = `### ${outcomeMark(run.outcome)} Run ${runName(run, settings)}: ${run.outcome}\n\n`;
+  const heading = `### ${outcomeMark(run.outcome)} ${runTitle(run, settings)}: ${run.outcome}\n\n`;
   return section({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [heading] });
 }
 
 /** What stands at the top for a step's only run. */
 export function onlyRunHead(run: RunReport, settings: ReportSettings): Section[] {
-  return runHead(run, settings, [`Run ${runName(run, settings)}`, ...runFacts(run)]);
+  return runHead(run, settings, [runTitle(run, settings), ...runFacts(run)]);
 }
 
 /** What stands above the report of one of several runs. */

@@ -1,0 +1,63 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { annotationsOf } from '../support/gate-test.ts';
+import { debriefReport } from '../support/reports.ts';
+import { startAction } from '../support/runner-process.ts';
+import { savedDebrief, workspace } from '../support/saved-files.ts';
+
+const { cwd, save } = workspace();
+const PASSED = save('passed.json', savedDebrief(debriefReport()));
+const FAILED = save('failed.json', savedDebrief(debriefReport({ verdict: 'THRESHOLD_FAILED' })));
+/** Nothing can be appended to a folder, whoever asks. */
+const FOLDER = join(cwd, 'folder');
+mkdirSync(FOLDER);
+
+const NOTICE = 'notice: passed: the policy holds for passed.json';
+
+function judge(path: string, env: Readonly<Record<string, string | undefined>>) {
+  return startAction({ cwd, env, inputs: { 'debrief-file': path } }).result;
+}
+
+describe('contract 1: the outcome where the step cannot write', () => {
+  test.concurrent.for([
+    ['a folder', FOLDER],
+    ['in a folder that does not exist', join(cwd, 'missing', 'output.txt')],
+  ] as const)(
+    'outputs that are %s fail the step, for later steps would read nothing',
+    async ([, path]) => {
+      const result = await judge(PASSED, { GITHUB_OUTPUT: path });
+      expect(result.exitCode).toBe(1);
+      expect(annotationsOf(result)).toEqual([
+        expect.stringMatching(
+          /^error: the outputs could not be written, so later steps cannot read them: E[A-Z]+: .*\. GITHUB_OUTPUT has to name a file that this step may append to$/,
+        ),
+        NOTICE,
+      ]);
+      expect(result.summary).toContain('Simulation gate passed');
+    },
+  );
+
+  test.concurrent('a job summary that cannot be written is a warning and changes no outcome', async () => {
+    const passed = await judge(PASSED, { GITHUB_STEP_SUMMARY: FOLDER });
+    expect(passed.exitCode).toBe(0);
+    expect(passed.outputs.outcome).toBe('passed');
+    expect(annotationsOf(passed)).toEqual([
+      expect.stringMatching(/^warning: the job summary could not be written: EISDIR: /),
+      NOTICE,
+    ]);
+    const failed = await judge(FAILED, { GITHUB_STEP_SUMMARY: FOLDER });
+    expect(failed.exitCode).toBe(1);
+    expect(failed.outputs.outcome).toBe('failed');
+  });
+
+  test.concurrent('without a runner around it, the exit code and the log still tell', async () => {
+    const nowhere = { GITHUB_OUTPUT: undefined, GITHUB_STEP_SUMMARY: undefined };
+    const passed = await judge(PASSED, nowhere);
+    expect(passed.exitCode).toBe(0);
+    expect(annotationsOf(passed)).toEqual([NOTICE]);
+    const failed = await judge(FAILED, nowhere);
+    expect(failed.exitCode).toBe(1);
+    expect(failed.stdout).toContain('\nOutcome: failed\n');
+  });
+});

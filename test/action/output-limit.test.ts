@@ -1,0 +1,75 @@
+import { describe, expect } from 'vitest';
+import { OUTPUTS, runGate, test } from '../support/gate-test.ts';
+import { debriefReport, theme } from '../support/reports.ts';
+import type { ActionResult } from '../support/runner-process.ts';
+
+const MAX_OUTPUT_BYTES = 64 * 1024;
+const MAX_SUMMARY_BYTES = 1_000_000;
+
+function expectWithinLimits({ outputs, summary, annotations }: ActionResult) {
+  for (const name of OUTPUTS) {
+    expect(Buffer.byteLength(outputs[name] ?? ''), name).toBeLessThanOrEqual(MAX_OUTPUT_BYTES);
+  }
+  expect(Buffer.byteLength(summary)).toBeLessThan(MAX_SUMMARY_BYTES);
+  expect(annotations.length).toBeLessThanOrEqual(10);
+  for (const { message } of annotations) expect(message.length).toBeLessThanOrEqual(4096);
+}
+
+describe('contract 3: no output may be larger than 64 KiB', () => {
+  test.concurrent('with 500 runs of which none could be judged', async ({ service }) => {
+    const jobIds = Array.from(
+      { length: 500 },
+      () => service.addRun({ status: 'FAILED', hasCalls: false, debrief: 'refused' }).jobId,
+    );
+    const result = await runGate(service, { 'job-id': jobIds.join('\n'), 'max-parallel': '500' });
+    expect(result.exitCode).toBe(1);
+    expectWithinLimits(result);
+    expect(result.outputs['job-id']).toBe(jobIds.join('\n'));
+    for (const name of ['reasons', 'runs']) {
+      const entries: { cut?: number }[] = JSON.parse(result.outputs[name] ?? '');
+      expect(entries.length).toBeGreaterThan(100);
+      expect(JSON.stringify(entries.at(-1))).toContain(`${501 - entries.length}`);
+    }
+  });
+
+  test.concurrent('with a debrief whose every text is long', async ({ service }) => {
+    const long = 'ü'.repeat(100_000);
+    const { jobId } = service.addRun({
+      debrief: {
+        report: debriefReport({
+          verdict: long,
+          verdictSummary: long,
+          themes: Array.from({ length: 50 }, () => theme({ title: long, analysis: long })),
+        }),
+      },
+    });
+    const result = await runGate(service, { 'job-id': jobId });
+    expect(result.outputs).toMatchObject({ outcome: 'inconclusive', 'themes-total': '50' });
+    expectWithinLimits(result);
+    const [reason] = JSON.parse(result.outputs.reasons ?? '');
+    expect(reason.message.length).toBeLessThanOrEqual(2000);
+  });
+
+  test.concurrent('with an error of the service that is long', async ({ service }) => {
+    const { jobId } = service.addRun();
+    const message = 'x'.repeat(1_000_000);
+    service.orderFault({
+      kind: 'status',
+      status: 400,
+      body: { type: 'validation', code: 'invalid_parameter', message, details: [message] },
+    });
+    const result = await runGate(service, { 'job-id': jobId });
+    expect(result.outputs.outcome).toBe('error');
+    expectWithinLimits(result);
+  });
+
+  test.concurrent('with hundreds of faulty lines', async ({ service }) => {
+    const lines = Array.from({ length: 200 }, (_, index) => `${index}${'x'.repeat(500)}`);
+    const result = await runGate(service, {
+      'run-plan-id': lines.join('\n'),
+      variables: lines.join('\n'),
+    });
+    expect(result.outputs.outcome).toBe('error');
+    expectWithinLimits(result);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect } from 'vitest';
+import { inputsFor, OUTPUTS, runGate, test } from '../support/gate-test.ts';
+import { DEBRIEF_ID, debriefReport, theme } from '../support/reports.ts';
+import { startAction } from '../support/runner-process.ts';
+import { savedDebrief, workspace } from '../support/saved-files.ts';
+
+const { cwd, save } = workspace();
+
+/** Every output, empty but for these. */
+function only(told: Readonly<Record<string, unknown>>) {
+  return { ...Object.fromEntries(OUTPUTS.map((name) => [name, ''])), runs: '[]', ...told };
+}
+
+function runFacts(facts: object) {
+  return {
+    jobId: '',
+    outcome: '',
+    verdict: '',
+    runStatus: '',
+    debriefId: '',
+    debriefStatus: '',
+    themesTotal: null,
+    themesHigh: null,
+    themesNew: null,
+    checksRegressed: null,
+    ...facts,
+  };
+}
+
+function reason(rule: string, message: unknown, jobId = '') {
+  return expect.toSatisfy((text: string) => {
+    expect(JSON.parse(text)).toEqual([{ rule, message, jobId }]);
+    return true;
+  });
+}
+
+function runs(...facts: object[]) {
+  return expect.toSatisfy((text: string) => {
+    expect(JSON.parse(text)).toEqual(facts.map(runFacts));
+    return true;
+  });
+}
+
+describe('contract 3: every output is set on every path, empty where there is nothing to say', () => {
+  test.concurrent('passed', async ({ service }) => {
+    const { jobId, debriefId } = service.addRun({ debrief: { report: debriefReport() } });
+    const { outputs } = await runGate(service, { 'job-id': jobId });
+    const zero = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
+    expect(outputs).toEqual(
+      only({
+        outcome: 'passed',
+        verdict: 'PASSED',
+        reasons: '[]',
+        'job-id': jobId,
+        'debrief-id': debriefId,
+        'debrief-status': 'READY',
+        'themes-total': '0',
+        'themes-high': '0',
+        'themes-new': '0',
+        'checks-regressed': '0',
+        runs: runs({
+          jobId,
+          outcome: 'passed',
+          verdict: 'PASSED',
+          runStatus: 'COMPLETED',
+          debriefId,
+          debriefStatus: 'READY',
+          ...zero,
+        }),
+      }),
+    );
+  });
+
+  test.concurrent('failed', async () => {
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [theme()] });
+    const path = save('failed.json', savedDebrief(report));
+    const { outputs } = await startAction({ cwd, inputs: { 'debrief-file': path } }).result;
+    expect(outputs).toEqual(
+      only({
+        outcome: 'failed',
+        verdict: 'THRESHOLD_FAILED',
+        reasons: reason('verdict', expect.stringContaining('THRESHOLD_FAILED')),
+        'debrief-id': DEBRIEF_ID,
+        'debrief-status': 'READY',
+        'themes-total': '1',
+        'themes-high': '1',
+        'themes-new': '1',
+        'checks-regressed': '0',
+        runs: runs({
+          outcome: 'failed',
+          verdict: 'THRESHOLD_FAILED',
+          debriefId: DEBRIEF_ID,
+          debriefStatus: 'READY',
+          themesTotal: 1,
+          themesHigh: 1,
+          themesNew: 1,
+          checksRegressed: 0,
+        }),
+      }),
+    );
+  });
+
+  test.concurrent('inconclusive', async ({ service }) => {
+    const { jobId } = service.addRun({ status: 'FAILED', debrief: 'refused' });
+    const { outputs } = await runGate(service, { 'job-id': jobId });
+    expect(outputs).toEqual(
+      only({
+        outcome: 'inconclusive',
+        reasons: reason('run', expect.stringContaining('the run ended FAILED'), jobId),
+        'job-id': jobId,
+        runs: runs({ jobId, outcome: 'inconclusive', runStatus: 'FAILED' }),
+      }),
+    );
+  });
+
+  test.concurrent('skipped', async ({ service }) => {
+    const repositories = { head: { repo: { id: 2 } }, base: { repo: { id: 1 } } };
+    const { outputs } = await runGate(
+      service,
+      { 'job-id': DEBRIEF_ID, 'api-key': '', 'on-missing-key': 'skip' },
+      { event: { pull_request: repositories } },
+    );
+    expect(outputs).toEqual(
+      only({ outcome: 'skipped', reasons: reason('input', expect.stringContaining('forks')) }),
+    );
+  });
+
+  test.concurrent('started', async ({ service }) => {
+    const { outputs } = await runGate(service, {
+      'run-plan-id': service.demo.runPlanId,
+      wait: 'false',
+    });
+    const jobId = outputs['job-id'];
+    expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(outputs).toEqual(
+      only({
+        outcome: 'started',
+        reasons: '[]',
+        'job-id': jobId,
+        runs: runs({ jobId, outcome: 'started' }),
+      }),
+    );
+  });
+
+  test.concurrent('error by bad input', async () => {
+    const { outputs } = await startAction({
+      inputs: { 'debrief-file': 'x', wait: '', detail: 'x' },
+    }).result;
+    expect(outputs).toEqual(
+      only({ outcome: 'error', reasons: reason('input', expect.stringContaining("'detail'")) }),
+    );
+  });
+
+  test.concurrent('error by the answer of the service', async ({ service }) => {
+    const jobId = DEBRIEF_ID;
+    const { outputs } = await runGate(service, { 'job-id': jobId });
+    expect(outputs).toEqual(
+      only({
+        outcome: 'error',
+        reasons: reason('service', expect.stringContaining('404'), jobId),
+        'job-id': jobId,
+        runs: runs({ jobId, outcome: 'error' }),
+      }),
+    );
+  });
+
+  test.concurrent('a run that could not be started', async ({ service }) => {
+    const { outputs } = await runGate(service, { 'run-plan-id': DEBRIEF_ID });
+    expect(outputs).toEqual(
+      only({
+        outcome: 'error',
+        reasons: reason('service', expect.stringContaining('start run: 404')),
+        runs: runs({ outcome: 'error' }),
+      }),
+    );
+  });
+
+  test.concurrent('cancelled', async ({ service }) => {
+    const { jobId } = service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const step = startAction({ inputs: inputsFor(service, { 'job-id': jobId }) });
+    await step.waitForLog('RUNNING_SIMULATIONS');
+    step.kill('SIGINT');
+    const { outputs, exitCode } = await step.result;
+    expect(exitCode).toBe(1);
+    expect(outputs).toEqual(
+      only({
+        outcome: 'inconclusive',
+        reasons: reason('cancelled', expect.stringContaining('cancelled (SIGINT)'), jobId),
+        'job-id': jobId,
+        runs: runs({ jobId, outcome: 'inconclusive', runStatus: 'RUNNING_SIMULATIONS' }),
+      }),
+    );
+  });
+});

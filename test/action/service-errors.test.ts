@@ -1,0 +1,176 @@
+import { describe, expect } from 'vitest';
+import type { RunningReferenceService } from '../../src/reference/server.ts';
+import { countOf, endOf, reasonsOf, runGate, runsOf, test } from '../support/gate-test.ts';
+import type { ActionResult } from '../support/runner-process.ts';
+
+interface ErrorCase {
+  status: number;
+  type: string;
+  code: string;
+  /** What a run comes to that meets the error. */
+  outcome: 'error' | 'inconclusive';
+}
+
+const BAD_REQUEST = error(400, 'validation', 'invalid_parameter', 'error');
+const BAD_KEY = error(401, 'authentication', 'unauthorized', 'error');
+const UNPAID = error(402, 'payment_required', 'payment_required', 'error');
+const NOT_ALLOWED = error(403, 'forbidden', 'permission_denied', 'error');
+const UNKNOWN = error(404, 'not_found', 'resource_not_found', 'error');
+const CONFLICT = error(409, 'conflict', 'resource_in_use', 'inconclusive');
+const TOO_MANY = error(429, 'rate_limit', 'too_many_requests', 'inconclusive');
+const INTERNAL = error(500, 'internal', 'internal_error', 'inconclusive');
+const UNAVAILABLE = error(503, 'internal', 'maintenance', 'inconclusive');
+const ALL = [
+  BAD_REQUEST,
+  BAD_KEY,
+  UNPAID,
+  NOT_ALLOWED,
+  UNKNOWN,
+  CONFLICT,
+  TOO_MANY,
+  INTERNAL,
+  UNAVAILABLE,
+];
+
+const SHORT = { 'run-timeout': '1s', 'debrief-timeout': '3s' };
+
+describe('contract 4, requests: an error of the service is shown as `<operation>: <status> <type>/<code>: <message>`, with param and details', () => {
+  test.concurrent('requesting a debrief', async ({ service, expect }) => {
+    const cases = without(CONFLICT, NOT_ALLOWED).map((each) => ({ each, ...service.addRun() }));
+    for (const { each, jobId } of cases) {
+      service.orderFault({
+        ...ordered(each),
+        path: `/v1/simulation/plan/job/${jobId}/debrief`,
+        times: 'always',
+      });
+    }
+    const result = await runGate(service, { ...SHORT, 'job-id': listOf(cases) });
+    expectShown(result, 'request debrief', cases);
+    expect(result).toMatchObject({ exitCode: 1, stderr: '', outputs: { outcome: 'error' } });
+  });
+
+  test.concurrent('reading a run', async ({ service }) => {
+    const cases = without(UNKNOWN, NOT_ALLOWED).map((each) => ({
+      each,
+      ...service.addRun({ status: 'RUNNING_SIMULATIONS' }),
+    }));
+    for (const { each, jobId } of cases) {
+      service.orderFault({
+        ...ordered(each),
+        path: `/v1/simulation/plan/job/${jobId}`,
+        times: 'always',
+      });
+    }
+    const result = await runGate(service, { ...SHORT, 'job-id': listOf(cases) });
+    expectShown(result, 'read run', cases);
+  });
+
+  test.concurrent('reading results', async ({ service }) => {
+    const cases = ALL.map((each) => ({ each, ...service.addRun({ debrief: 'generating' }) }));
+    for (const { each, jobId } of cases) {
+      service.orderFault({
+        ...ordered(each),
+        path: `/v1/simulation/plan/job/${jobId}/results`,
+        times: 'always',
+      });
+    }
+    const result = await runGate(service, { ...SHORT, 'job-id': listOf(cases) });
+    expectShown(result, 'read results', cases);
+  });
+
+  test.concurrent('starting a run, which is asked for once whatever the answer', async ({
+    service,
+    expect,
+  }) => {
+    const cases = ALL.map((each) => ({ each, ...service.addPlan({}) }));
+    for (const { each } of cases) service.orderFault({ ...ordered(each), operation: 'start' });
+    const result = await runGate(service, {
+      'run-plan-id': cases.map(({ runPlanId }) => runPlanId).join(),
+      'max-parallel': '1',
+    });
+    expect(runsOf(result).map(({ outcome }) => outcome)).toEqual(
+      cases.map(({ each }) => each.outcome),
+    );
+    const messages = reasonsOf(result).map(({ message }) => message);
+    for (const { each, runPlanId } of cases) {
+      const start = `run plan ${runPlanId}: ${shown('start run', each)}`;
+      expect(messages.filter((message) => message.startsWith(start))).toHaveLength(1);
+    }
+    expect(countOf(service, 'start')).toBe(cases.length);
+    expect(service.requests).toHaveLength(cases.length);
+  });
+
+  test.concurrent.for([BAD_REQUEST, BAD_KEY, NOT_ALLOWED, UNKNOWN, CONFLICT, TOO_MANY])(
+    'looking up a simulation job: $status',
+    async (each, { service, expect }) => {
+      service.orderFault({ ...ordered(each), operation: 'lookup', times: 'always' });
+      const result = await runGate(service, locating(service));
+      expectShown(result, 'look up simulation job', [{ each, jobId: '' }]);
+      expect(result).toMatchObject({ exitCode: 1, stderr: '' });
+    },
+  );
+
+  test.concurrent.for([BAD_KEY, NOT_ALLOWED, UNKNOWN, UNAVAILABLE])(
+    'listing runs: $status',
+    async (each, { service, expect }) => {
+      const data = {
+        simulationJobId: 'a-job',
+        status: 'RUNNING',
+        runPlan: { id: service.demo.runPlanId },
+      };
+      service.orderFault({ kind: 'status', status: 200, body: { data }, operation: 'lookup' });
+      service.orderFault({ ...ordered(each), operation: 'list', times: 'always' });
+      const result = await runGate(service, locating(service));
+      expectShown(result, 'list runs', [{ each, jobId: '' }]);
+      expect(result).toMatchObject({ exitCode: 1, stderr: '' });
+    },
+  );
+});
+
+function error(
+  status: number,
+  type: string,
+  code: string,
+  outcome: ErrorCase['outcome'],
+): ErrorCase {
+  return { status, type, code, outcome };
+}
+
+function without(...excluded: ErrorCase[]): ErrorCase[] {
+  return ALL.filter((each) => !excluded.includes(each));
+}
+
+function ordered({ status, type, code }: ErrorCase) {
+  const body = {
+    type,
+    code,
+    message: `said with ${status}`,
+    param: 'jobId',
+    details: { limit: 3, why: ['too', 'many'] },
+  };
+  return { kind: 'status' as const, status, body };
+}
+
+function shown(operation: string, { status, type, code }: ErrorCase): string {
+  return `${operation}: ${status} ${type}/${code}: said with ${status} (param: jobId) (details: {"limit":3,"why":["too","many"]})`;
+}
+
+function expectShown(
+  result: ActionResult,
+  operation: string,
+  cases: readonly { each: ErrorCase; jobId: string }[],
+): void {
+  for (const { each, jobId } of cases) {
+    const { outcome, message } = endOf(result, jobId);
+    expect(outcome, message).toBe(each.outcome);
+    expect(message.slice(0, shown(operation, each).length)).toBe(shown(operation, each));
+  }
+}
+
+function listOf(cases: readonly { jobId: string }[]): string {
+  return cases.map(({ jobId }) => jobId).join();
+}
+
+function locating({ demo }: RunningReferenceService) {
+  return { 'service-phone-number': demo.servicePhoneNumber, 'run-timeout': '1s' };
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+
+const FOLDER = new URL('../examples/workflows/', import.meta.url);
+const OURS = 'OWNER/simulation-gate';
+const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'];
+
+const namesSchema = z.record(z.string(), z.unknown());
+const actionSchema = z.looseObject({ inputs: namesSchema, outputs: namesSchema });
+const permissionsSchema = z.record(z.string(), z.enum(['read', 'none']));
+const stepSchema = z.looseObject({
+  id: z.optional(z.string()),
+  uses: z.optional(z.string()),
+  run: z.optional(z.string()),
+  with: z.optional(namesSchema),
+});
+const workflowSchema = z.looseObject({
+  on: namesSchema,
+  permissions: permissionsSchema,
+  jobs: z.record(
+    z.string(),
+    z.looseObject({
+      permissions: z.optional(permissionsSchema),
+      'timeout-minutes': z.number(),
+      steps: z.array(stepSchema),
+    }),
+  ),
+});
+
+const action = actionSchema.parse(parse(read(new URL('../action.yml', import.meta.url))));
+const examples = readdirSync(FOLDER).map((name) => {
+  const text = read(new URL(name, FOLDER));
+  const workflow = workflowSchema.parse(parse(text));
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+  const gates = steps.filter(({ uses }) => uses?.startsWith(`${OURS}@`));
+  return { name, text, workflow, steps, gates };
+});
+
+function read(file: URL): string {
+  return readFileSync(file, 'utf8');
+}
+
+test('there are examples, each with our action in it', () => {
+  expect(examples.length).toBeGreaterThan(0);
+  expect(examples.filter(({ gates }) => gates.length === 0)).toEqual([]);
+});
+
+describe.each(examples)('$name', ({ text, workflow, steps, gates }) => {
+  test('gives our action inputs that it has, and exactly one source of the run', () => {
+    for (const { with: inputs = {} } of gates) {
+      expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
+      expect(SOURCES.filter((source) => source in inputs)).toHaveLength(1);
+    }
+  });
+
+  test('takes the key from a secret', () => {
+    for (const { with: inputs } of gates) {
+      expect(inputs?.['api-key']).toMatch(/^\$\{\{ secrets\.\w+ \}\}$/);
+    }
+  });
+
+  test('reads outputs of steps that come before, ours only as action.yml names them', () => {
+    for (const [index, step] of steps.entries()) {
+      const uses = JSON.stringify(step).matchAll(/\bsteps\.([\w-]+)\.outputs\.([\w-]+)/g);
+      for (const [, id, output = ''] of uses) {
+        const source = steps.slice(0, index).find((earlier) => earlier.id === id);
+        expect(source).toBeDefined();
+        if (source?.run === undefined) expect(Object.keys(action.outputs)).toContain(output);
+        else expect(source.run).toContain(`${output}=`);
+      }
+    }
+  });
+
+  test('pins every action by a full SHA, with its version beside it', () => {
+    const uses = [...text.matchAll(/uses: (\S+)@(\S+)(.*)$/gm)];
+    expect(uses).toHaveLength(steps.filter((step) => step.uses !== undefined).length);
+    for (const [, name, ref, comment] of uses) {
+      expect(ref).toMatch(name === OURS ? /^FULL_COMMIT_SHA$/ : /^[0-9a-f]{40}$/);
+      expect(comment).toMatch(/^ # v\d+\.\d+\.\d+$/);
+    }
+  });
+
+  test('asks for no permission but to read, and only where it checks out', () => {
+    expect(workflow.permissions).toEqual({});
+    for (const { permissions = {}, steps: own } of Object.values(workflow.jobs)) {
+      const checksOut = own.some(({ uses }) => uses?.startsWith('actions/checkout@'));
+      expect(permissions).toEqual(checksOut ? { contents: 'read' } : {});
+    }
+  });
+
+  test('leaves no credentials behind a checkout', () => {
+    for (const { uses, with: inputs } of steps) {
+      if (uses?.startsWith('actions/checkout@')) {
+        expect(inputs?.['persist-credentials']).toBe(false);
+      }
+    }
+  });
+
+  test('puts no expression into a script, and does not run on pull_request_target', () => {
+    for (const { run = '' } of steps) expect(run).not.toContain('${{');
+    expect(Object.keys(workflow.on)).not.toContain('pull_request_target');
+  });
+});

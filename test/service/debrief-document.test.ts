@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { parseDebriefDocument } from '../../src/service/debrief-document.ts';
+import { ServiceError } from '../../src/service/errors.ts';
+
+const theme = {
+  slug: 'refund-policy-missed',
+  title: 'Refund policy missed',
+  severity: 'SEVERE',
+  impact: null,
+  prevalence: 'RECURRING',
+  lifecycle: null,
+  affectedCallCount: 2,
+  totalCallCount: 10,
+  checkNames: ['refund'],
+  rootCauseChannel: 'PROMPT',
+  analysis: 'The agent did not know.',
+  callIds: ['call-1'],
+};
+const report = {
+  generatedAt: '2026-06-01T00:00:00Z',
+  verdict: 'PASSED',
+  verdictSummary: 'All well.',
+  executiveSummary: { paragraphs: [], sections: [{ heading: null, body: 'Fine.' }] },
+  keyFindings: [],
+  wentWell: [{ title: 'Greeting', body: 'Friendly.', callIds: [] }],
+  themes: [theme],
+  recommendations: [],
+  trend: null,
+  somethingNew: { kept: true },
+};
+const debrief = {
+  debriefId: 'debrief-1',
+  status: 'READY',
+  errorMessage: null,
+  createdAt: '2026-06-01T00:00:00Z',
+  completedAt: '2026-06-01T00:01:00Z',
+  report,
+};
+
+function faultsOf(document: unknown): string {
+  try {
+    parseDebriefDocument(document);
+  } catch (error) {
+    if (error instanceof ServiceError) return error.problem;
+    throw error;
+  }
+  return 'no fault';
+}
+
+describe('a saved debrief (contract 2, debrief-file)', () => {
+  test.each([
+    ['as the debrief operation answers', { data: debrief }],
+    ['bare', debrief],
+    ['as the run results hold it', { data: { debrief } }],
+    ['inside bare results', { runs: [], debrief }],
+  ])('is taken %s, with unknown fields and enum values kept', (_, document) => {
+    expect(parseDebriefDocument(document)).toEqual(debrief);
+  });
+
+  test('inside results needs no more than its status', () => {
+    expect(parseDebriefDocument({ debrief: { status: 'PENDING' } })).toEqual({ status: 'PENDING' });
+  });
+
+  test.each([
+    [null, 'the whole: expected object, found null'],
+    ['READY', 'the whole: expected object, found string'],
+    [[debrief], 'the whole: expected object, found array'],
+    [{ data: [] }, '/data: expected object, found array'],
+    [{ data: { debrief: null } }, '/data/debrief: expected object, found null'],
+    [{ ...debrief, status: undefined }, '/status: expected string, found nothing'],
+  ])('%j is refused', (document, faults) => {
+    expect(faultsOf(document)).toBe(`not as specified: ${faults}`);
+  });
+
+  test('is refused with every wrong place, each with what was expected and found', () => {
+    const { slug, ...slugless } = theme;
+    const document = {
+      data: {
+        ...debrief,
+        errorMessage: false,
+        report: {
+          ...report,
+          verdict: null,
+          themes: [
+            { ...slugless, affectedCallCount: 1.5 },
+            { ...theme, totalCallCount: 1e300 },
+            slug,
+          ],
+          trend: { baselineRunPlanJobId: 'job-0', baselineRunNumber: -1e300, rows: {} },
+        },
+      },
+    };
+    expect(faultsOf(document).split('; ')).toEqual([
+      'not as specified: /data/errorMessage: expected string, found boolean',
+      '/data/report/verdict: expected string, found null',
+      '/data/report/themes/0/slug: expected string, found nothing',
+      '/data/report/themes/0/affectedCallCount: expected integer, found number',
+      '/data/report/themes/1/totalCallCount: expected safe integer, found number',
+      '/data/report/themes/2: expected object, found string',
+      '/data/report/trend/baselineRunNumber: expected safe integer, found number',
+      '/data/report/trend/rows: expected array, found object',
+    ]);
+  });
+
+  test('names twenty wrong places and counts the rest', () => {
+    const themes = Array.from({ length: 500 }, () => ({ ...theme, title: 1 }));
+    const faults = faultsOf({ ...debrief, report: { ...report, themes } }).split('; ');
+    expect(faults).toHaveLength(21);
+    expect(faults[19]).toBe('/report/themes/19/title: expected string, found integer');
+    expect(faults[20]).toBe('and 480 more');
+  });
+});

@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { answer, json, type Reply, serviceError } from '../support/http-server.ts';
+import { errorOf, type Fixture, serve } from './client-fixture.ts';
+
+const debrief = {
+  debriefId: 'debrief-1',
+  status: 'GENERATING',
+  errorMessage: null,
+  createdAt: '2026-06-01T00:00:00Z',
+  completedAt: null,
+  report: null,
+};
+const simulationJob = {
+  simulationJobId: 'sim-1',
+  status: 'COMPLETED',
+  processingStatus: 'PROCESSED',
+  runPlan: { id: 'plan-1', name: 'Nightly' },
+};
+const metricJob = { id: 'metric-1', status: 'PENDING', totalItems: 3 };
+
+/** One call of the client, the request that it sends, and an answer that it takes. */
+interface Case {
+  name: string;
+  call: (fixture: Fixture) => Promise<unknown>;
+  method: string;
+  path: string;
+  body?: unknown;
+  reply: unknown;
+  result: unknown;
+}
+
+const cases: Case[] = [
+  {
+    name: 'request debrief',
+    call: ({ client, context }) => client.requestDebrief('job-1', { regenerate: false }, context),
+    method: 'POST',
+    path: '/v1/simulation/plan/job/job-1/debrief',
+    body: {},
+    reply: { data: debrief },
+    result: debrief,
+  },
+  {
+    name: 'request debrief with regenerate',
+    call: ({ client, context }) => client.requestDebrief('job-1', { regenerate: true }, context),
+    method: 'POST',
+    path: '/v1/simulation/plan/job/job-1/debrief',
+    body: { regenerate: true },
+    reply: debrief,
+    result: debrief,
+  },
+  {
+    name: 'read results',
+    call: ({ client, context }) => client.readResults('job-1', context),
+    method: 'GET',
+    path: '/v1/simulation/plan/job/job-1/results',
+    reply: { data: { runs: 3, debrief: { status: 'SOMETHING_NEW', extra: 1 } } },
+    result: { status: 'SOMETHING_NEW', extra: 1 },
+  },
+  {
+    name: 'start run',
+    call: ({ client, context }) => client.startRun('plan-1', { PROMPT: 'Hi' }, context),
+    method: 'POST',
+    path: '/v1/simulation/run',
+    body: { planId: 'plan-1', variables: { PROMPT: 'Hi' } },
+    reply: { data: { simulationRunPlanJobId: 'job-1' } },
+    result: 'job-1',
+  },
+  {
+    name: 'read run',
+    call: ({ client, context }) => client.readRun('job-1', context),
+    method: 'GET',
+    path: '/v1/simulation/plan/job/job-1',
+    reply: { data: { status: 'RUNNING_SIMULATIONS', simulationJobs: [{ status: 'COMPLETED' }] } },
+    result: { status: 'RUNNING_SIMULATIONS', simulationJobs: [{ status: 'COMPLETED' }] },
+  },
+  {
+    name: 'list runs',
+    call: ({ client, context }) => client.listRuns('plan 1', null, context),
+    method: 'GET',
+    path: '/v1/simulation/plan/jobs?simulationRunPlanId=plan%201&limit=50',
+    reply: {
+      data: [{ simulationRunPlanJobId: 'job-1', status: 'NEW_STATUS' }],
+      pagination: { hasMore: true, nextCursor: 'c/2' },
+    },
+    result: {
+      runs: [{ simulationRunPlanJobId: 'job-1', status: 'NEW_STATUS' }],
+      nextCursor: 'c/2',
+    },
+  },
+  {
+    name: 'list runs, next page',
+    call: ({ client, context }) => client.listRuns('plan-1', 'c/2&', context),
+    method: 'GET',
+    path: '/v1/simulation/plan/jobs?simulationRunPlanId=plan-1&limit=50&after=c%2F2%26',
+    reply: { data: [], pagination: { hasMore: false, nextCursor: 'c3' } },
+    result: { runs: [], nextCursor: null },
+  },
+  {
+    name: 'cancel run',
+    call: ({ client, context }) => client.cancelRun('job-1', context),
+    method: 'POST',
+    path: '/v1/simulation/plan/job/job-1/cancel',
+    reply: { data: {} },
+    result: undefined,
+  },
+  {
+    name: 'look up simulation job',
+    call: ({ client, context }) =>
+      client.lookUpSimulationJob('+15550100', '2026-06-01T10:00:00+02:00', context),
+    method: 'GET',
+    path: '/v1/simulation/job/lookup?servicePhoneNumber=%2B15550100&callReceivedAt=2026-06-01T10%3A00%3A00%2B02%3A00',
+    reply: { data: simulationJob },
+    result: simulationJob,
+  },
+  {
+    name: 'look up simulation job, now',
+    call: ({ client, context }) => client.lookUpSimulationJob('+15550100', null, context),
+    method: 'GET',
+    path: '/v1/simulation/job/lookup?servicePhoneNumber=%2B15550100',
+    reply: { data: simulationJob },
+    result: simulationJob,
+  },
+  {
+    name: 'read simulation job',
+    call: ({ client, context }) => client.readSimulationJob('sim-1', context),
+    method: 'GET',
+    path: '/v1/simulation/job/sim-1',
+    reply: { data: simulationJob },
+    result: simulationJob,
+  },
+  {
+    name: 'create call',
+    call: ({ client, context }) => client.createCall({ externalId: 'x' }, context),
+    method: 'POST',
+    path: '/v1/call',
+    body: { externalId: 'x' },
+    reply: { data: { id: 'call-1', externalId: 'x', projectId: 'p' } },
+    result: { id: 'call-1', externalId: 'x', projectId: 'p' },
+  },
+  {
+    name: 'create metric collection job',
+    call: ({ client, context }) =>
+      client.createMetricCollectionJob({ metrics: [{ id: 'm' }], callIds: ['c'] }, context),
+    method: 'POST',
+    path: '/v1/metric/collection-jobs',
+    body: { metrics: [{ id: 'm' }], callIds: ['c'] },
+    reply: { data: metricJob },
+    result: metricJob,
+  },
+  {
+    name: 'read metric collection job',
+    call: ({ client, context }) => client.readMetricCollectionJob('metric-1', context),
+    method: 'GET',
+    path: '/v1/metric/collection-jobs/metric-1',
+    reply: { data: metricJob },
+    result: metricJob,
+  },
+  {
+    name: 'delete customer flow',
+    call: ({ client, context }) => client.deleteCustomerFlow('flow-1', context),
+    method: 'DELETE',
+    path: '/v1/simulation/customer-flow/flow-1',
+    reply: { data: { deleted: true } },
+    result: undefined,
+  },
+  {
+    name: 'check health',
+    call: ({ client, context }) => client.checkHealth(context),
+    method: 'GET',
+    path: '/v1/health',
+    reply: 'whatever',
+    result: undefined,
+  },
+];
+
+test.each(cases)('$name', async ({ call, method, path, body, reply, result }) => {
+  const fixture = await serve(json(200, reply));
+  expect(await call(fixture)).toEqual(result);
+  const [request] = fixture.server.requests;
+  expect(request).toMatchObject({ method, path });
+  expect(request?.body).toBe(body === undefined ? '' : JSON.stringify(body));
+});
+
+test('an ID that no URL can hold as it is does not become an internal fault', async () => {
+  const { server, client, context } = await serve(json(200, { data: { status: 'X' } }));
+  await client.readRun('\ud800', context);
+  expect(server.requests[0]?.path).toBe('/v1/simulation/plan/job/%EF%BF%BD');
+});
+
+describe('how often a request is sent when the service fails', () => {
+  const created = /^(start run|create )/;
+
+  test.each(cases)('$name', async ({ name, call, reply }) => {
+    const once = created.test(name) || name === 'request debrief with regenerate';
+    const fixture = await serve(answer(503, ''), json(200, reply));
+    if (once) await errorOf(call(fixture));
+    else await call(fixture);
+    expect(fixture.server.requests).toHaveLength(once ? 1 : 2);
+  });
+
+  test.each(cases)('$name, when it asks for patience', async ({ name, call, reply }) => {
+    const fixture = await serve(answer(429, ''), json(200, reply));
+    const once = created.test(name);
+    if (once) await errorOf(call(fixture));
+    else await call(fixture);
+    expect(fixture.server.requests).toHaveLength(once ? 1 : 2);
+  });
+});
+
+describe('results without a debrief say that there is none yet', () => {
+  test.each([{}, { debrief: null }, { data: {} }, { data: { debrief: null, status: 'RUNNING' } }])(
+    '%j',
+    async (reply) => {
+      const { client, context } = await serve(json(200, reply));
+      expect(await client.readResults('job-1', context)).toBeNull();
+    },
+  );
+});
+
+describe('the next page of a list', () => {
+  test.each([
+    [undefined, null],
+    [null, null],
+    [{}, null],
+    [{ hasMore: true, nextCursor: null }, null],
+    [{ hasMore: true, nextCursor: '' }, null],
+    [{ hasMore: false, nextCursor: 'c' }, null],
+    [{ nextCursor: 'c' }, 'c'],
+    [{ hasMore: null, nextCursor: 'c' }, 'c'],
+  ])('after %j is %j', async (pagination, nextCursor) => {
+    const { client, context } = await serve(json(200, { data: [], pagination }));
+    expect(await client.listRuns('plan-1', null, context)).toEqual({ runs: [], nextCursor });
+  });
+});
+
+describe('cancelling takes any 2xx, whatever its body', () => {
+  test.each<[string, Reply]>([
+    ['204', 'HTTP/1.1 204 No Content\r\n\r\n'],
+    ['an empty body', answer(202, '')],
+    ['text', answer(200, 'done')],
+  ])('%s', async (_, reply) => {
+    const { client, context } = await serve(reply);
+    expect(await client.cancelRun('job-1', context)).toBeUndefined();
+  });
+});
+
+describe('deleting', () => {
+  test.each<[string, Reply]>([
+    ['204', 'HTTP/1.1 204 No Content\r\n\r\n'],
+    ['text', answer(200, 'done')],
+    ['other JSON', json(200, { ok: true })],
+    ['a JSON null', json(200, null)],
+  ])('takes %s for success', async (_, reply) => {
+    const { client, context } = await serve(reply);
+    expect(await client.deleteCustomerFlow('flow-1', context)).toBeUndefined();
+  });
+
+  test('does not take an answer that says otherwise', async () => {
+    const { client, context } = await serve(json(200, { data: { deleted: false } }));
+    expect((await errorOf(client.deleteCustomerFlow('flow-1', context))).message).toBe(
+      'delete customer flow: not as specified: /data/deleted: expected true, found boolean',
+    );
+  });
+});
+
+describe('the health check', () => {
+  test('tries the other spelling of its path after 404', async () => {
+    const { server, client, context } = await serve(answer(404, ''), answer(200, 'OK'));
+    await client.checkHealth(context);
+    expect(server.requests.map(({ path }) => path)).toEqual(['/v1/health', '/health']);
+  });
+
+  test('tells any other fault', async () => {
+    const { server, client, context } = await serve(
+      serviceError(401, 'authentication', 'unauthorized'),
+    );
+    expect((await errorOf(client.checkHealth(context))).status).toBe(401);
+    expect(server.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,127 @@
+import { getEventListeners } from 'node:events';
+import { describe, expect, test } from 'vitest';
+import { answer, hang } from '../support/http-server.ts';
+import { clientOf, errorOf, expectClosed, readRun, serve, startedRun } from './client-fixture.ts';
+
+describe('being aborted', () => {
+  const reason = new Error('the step was cancelled');
+
+  test('ends an attempt at once, drops its connection and leaves no listener', async () => {
+    const { server, client, clock, attempts, context } = await serve(hang);
+    const cancel = new AbortController();
+    const request = client.readRun('job-1', { ...context, signal: cancel.signal });
+    await server.received(1);
+    cancel.abort(reason);
+    await expect(request).rejects.toBe(reason);
+    await expectClosed(server);
+    expect(attempts).toMatchObject([{ result: 'aborted' }]);
+    expect(getEventListeners(cancel.signal, 'abort')).toEqual([]);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  test('ends a pause between attempts at once', async () => {
+    const { server, context } = await serve(answer(503, ''));
+    const cancel = new AbortController();
+    const { client, clock } = clientOf(server.origin, {
+      onRetry: () => void setImmediate(() => cancel.abort(reason)),
+    });
+    const request = client.readRun('job-1', { ...context, signal: cancel.signal });
+    await expect(request).rejects.toBe(reason);
+    expect(server.requests).toHaveLength(1);
+    expect(getEventListeners(cancel.signal, 'abort')).toEqual([]);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  test('beforehand keeps the request from being sent', async () => {
+    const { server, client, context } = await serve(readRun);
+    const request = client.readRun('job-1', { ...context, signal: AbortSignal.abort(reason) });
+    await expect(request).rejects.toBe(reason);
+    expect(server.requests).toEqual([]);
+  });
+
+  test('counts more than a deadline that has passed', async () => {
+    const { client, clock, context } = await serve(readRun);
+    const signal = AbortSignal.abort(reason);
+    const request = client.readRun('job-1', { ...context, signal, deadlineMs: clock.now() });
+    await expect(request).rejects.toBe(reason);
+  });
+
+  test('right after the call keeps the request from being sent', async () => {
+    const { server, client, context } = await serve(readRun);
+    const cancel = new AbortController();
+    const request = client.readRun('job-1', { ...context, signal: cancel.signal });
+    cancel.abort(reason);
+    await expect(request).rejects.toBe(reason);
+    await client.readRun('job-2', context);
+    expect(server.requests.map(({ path }) => path)).toEqual(['/v1/simulation/plan/job/job-2']);
+  });
+
+  test('while the connection is being made keeps the request from being sent', async () => {
+    const { server, client, clock, context } = await serve(startedRun);
+    const cancel = new AbortController();
+    const request = client.startRun('plan', {}, { ...context, signal: cancel.signal });
+    await Promise.resolve();
+    await Promise.resolve();
+    cancel.abort(reason);
+    await expect(request).rejects.toBe(reason);
+    await client.startRun('plan', {}, context);
+    expect(server.requests).toHaveLength(1);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  test('leaves no listener behind after an answer either', async () => {
+    const { client, clock, context } = await serve(answer(503, ''), readRun);
+    await client.readRun('job-1', context);
+    expect(getEventListeners(context.signal, 'abort')).toEqual([]);
+    expect(clock.sleeping).toBe(0);
+  });
+});
+
+describe('being aborted with a time to linger', () => {
+  const reason = new Error('the step was cancelled');
+
+  test('still takes an answer that comes within it', async () => {
+    const { server, client, clock, context } = await serve((socket) => {
+      cancel.abort(reason);
+      clock.advance(1_499);
+      socket.write(startedRun);
+    });
+    const cancel = new AbortController();
+    const lingering = { ...context, signal: cancel.signal, lingerMs: 1_500 };
+    expect(await client.startRun('plan', {}, lingering)).toBe('job-1');
+    expect(server.requests).toHaveLength(1);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  test('ends as a timeout after it, and the request may have been taken', async () => {
+    const { server, client, clock, context } = await serve(hang);
+    const cancel = new AbortController();
+    const request = client.startRun(
+      'plan',
+      {},
+      { ...context, signal: cancel.signal, lingerMs: 1_500 },
+    );
+    await server.received(1);
+    cancel.abort(reason);
+    clock.advance(1_500);
+    expect(await errorOf(request)).toMatchObject({
+      kind: 'timeout',
+      problem: `no answer from ${server.origin} within 1.5 s`,
+      mayHaveBeenTaken: true,
+    });
+    expect(getEventListeners(cancel.signal, 'abort')).toEqual([]);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  test('makes no further attempt', async () => {
+    const { server, client, retries, context } = await serve((socket) => {
+      cancel.abort(reason);
+      socket.write(answer(503, ''));
+    }, readRun);
+    const cancel = new AbortController();
+    const request = client.readRun('job-1', { ...context, signal: cancel.signal, lingerMs: 1_500 });
+    await expect(request).rejects.toBe(reason);
+    expect(server.requests).toHaveLength(1);
+    expect(retries).toEqual([]);
+  });
+});

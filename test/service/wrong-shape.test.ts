@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { json } from '../support/http-server.ts';
+import { errorOf, type Fixture, serve } from './client-fixture.ts';
+
+describe('a wrong shape is told with every wrong place, what was expected and what was found', () => {
+  const start = ({ client, context }: Fixture) => client.startRun('plan-1', {}, context);
+  const results = ({ client, context }: Fixture) => client.readResults('job-1', context);
+  const list = ({ client, context }: Fixture) => client.listRuns('plan-1', null, context);
+  const lookUp = ({ client, context }: Fixture) => client.lookUpSimulationJob('+1', null, context);
+
+  test.each<[string, unknown, (fixture: Fixture) => Promise<unknown>, string]>([
+    ['no ID', { data: {} }, start, '/data/simulationRunPlanJobId: expected string, found nothing'],
+    [
+      'an empty ID',
+      { data: { simulationRunPlanJobId: '' } },
+      start,
+      '/data/simulationRunPlanJobId: expected non-empty string, found empty string',
+    ],
+    ['no object', 7, start, '/data/simulationRunPlanJobId: expected string, found nothing'],
+    ['a list of results', [], results, 'the whole: expected object, found array'],
+    ['null results', { data: null }, results, '/data: expected object, found null'],
+    [
+      'a status that is none',
+      { data: { debrief: { status: 5 } } },
+      results,
+      '/data/debrief/status: expected string, found integer',
+    ],
+    [
+      'wrong runs and pages',
+      { data: [{}, { simulationRunPlanJobId: 1.5 }], pagination: { hasMore: 'yes' } },
+      list,
+      '/data/0/simulationRunPlanJobId: expected string, found nothing; /data/1/simulationRunPlanJobId: expected string, found number; /pagination/hasMore: expected boolean, found string',
+    ],
+    ['no runs', {}, list, '/data: expected array, found nothing'],
+    ['an array for an object', { data: [] }, lookUp, '/data: expected object, found array'],
+  ])('%s', async (_, reply, call, faults) => {
+    const fixture = await serve(json(200, reply));
+    const error = await errorOf(call(fixture));
+    expect(error).toMatchObject({ kind: 'shape', problem: `not as specified: ${faults}` });
+    expect(error.mayHaveBeenTaken).toBe(true);
+    expect(fixture.server.requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,172 @@
+/** The gate in this process, against the reference service over loopback HTTP, in virtual time. */
+import { expect, onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+import { runGate } from '../../src/gate/gate.ts';
+import { Cancelled } from '../../src/gate/stops.ts';
+import type { FaultOrder } from '../../src/reference/faults.ts';
+import {
+  type ReferenceServiceOptions,
+  type RunningReferenceService,
+  startReferenceService,
+} from '../../src/reference/server.ts';
+import { createRunner } from '../../src/runner/github-runner.ts';
+import { RequestsUnderway } from './requests-underway.ts';
+import { VirtualClock } from './virtual-clock.ts';
+import { parseCommandFile, parseCommands } from './workflow-commands.ts';
+
+/** A request as the service saw it. */
+export interface SeenRequest {
+  /** The operation without IDs: `POST start`, `POST debrief`, `GET run`, `GET results`, ... */
+  what: string;
+  path: string;
+  body: unknown;
+  /** Of the answer; null where there was none. */
+  status: number | null;
+  /** Virtual milliseconds since the world began. */
+  atMs: number;
+}
+
+export interface StepResult {
+  exitCode: number;
+  outputs: Record<string, string>;
+  /** Markdown of the job summary. */
+  summary: string;
+  /** Every line of the log, with its virtual milliseconds since the world began. */
+  lines: { text: string; atMs: number }[];
+  log: string;
+  /** `level: message` each, in order. */
+  annotations: string[];
+  /** How long the step took in virtual milliseconds. */
+  durationMs: number;
+}
+
+export interface VirtualWorld {
+  service: RunningReferenceService;
+  clock: VirtualClock;
+  /** Every request, in the order in which the answers were decided. */
+  requests: SeenRequest[];
+  /** Every request in short, e.g. `POST debrief 202`. */
+  told(): string[];
+  /** Orders that requests get no answer; time passes while they are waited for. Not with resets. */
+  hang(order: Omit<Extract<FaultOrder, { kind: 'hang' }>, 'kind'>): void;
+  /** Tells the step to stop once so many virtual milliseconds have passed. */
+  cancelAfter(ms: number): void;
+  /** Runs the step. `base-url` and a Full Access key are given where the inputs do not say. */
+  runStep(
+    inputs: Readonly<Record<string, string>>,
+    env?: Readonly<Record<string, string>>,
+  ): Promise<StepResult>;
+}
+
+/**
+ * A world of its own for one test. Time stands still while a request is under way, and passes at
+ * once when all that goes on is waiting. Left as it is, the service takes 90 s for a run and 40 s
+ * for a debrief.
+ */
+export async function virtualWorld(
+  options: Omit<ReferenceServiceOptions, 'clock' | 'onAnswer'> = {},
+): Promise<VirtualWorld> {
+  const requests: SeenRequest[] = [];
+  let mayHang = false;
+  const clock = new VirtualClock(() => underway.any);
+  const service = await startReferenceService({
+    timeScale: 1,
+    ...options,
+    clock,
+    onAnswer: ({ method, path, body, status }) => {
+      requests.push({ what: operationOf(method, path), path, body, status, atMs: clock.elapsedMs });
+      if (status === null && mayHang) underway.noteHanging(method, path);
+    },
+  });
+  const underway = new RequestsUnderway(service.url, () => clock.look());
+  const cancel = new AbortController();
+  const over = new AbortController();
+  onTestFinished(async () => {
+    over.abort();
+    underway.stop();
+    await service.close();
+  });
+  return {
+    service,
+    clock,
+    requests,
+    told: () => requests.map(({ what, status }) => `${what} ${status}`),
+    hang(order) {
+      mayHang = true;
+      service.orderFault({ ...order, kind: 'hang' });
+    },
+    cancelAfter(ms) {
+      const stop = () => cancel.abort(new Cancelled('SIGINT'));
+      clock.sleep(ms, over.signal).then(stop, () => {});
+    },
+    async runStep(inputs, env = {}) {
+      const given = { 'base-url': service.url, 'api-key': service.keys.full, ...inputs };
+      const step = { env: { ...inputVariables(given), ...env }, cancelled: cancel.signal };
+      const result = await runStep(step, clock);
+      over.abort();
+      expect(clock.sleeping, 'sleeps that the step left behind').toBe(0);
+      return result;
+    },
+  };
+}
+
+/** How often something was asked of the service. */
+export function countOf({ requests }: VirtualWorld, what: string): number {
+  return requests.filter((request) => request.what === what).length;
+}
+
+/** The reasons in the output of that name. */
+export function reasonsIn({ outputs }: StepResult): { rule: string; message: string }[] {
+  return z.parse(reasonsSchema, JSON.parse(outputs.reasons ?? ''));
+}
+
+const reasonsSchema = z.array(
+  z.looseObject({ rule: z.string(), message: z.string(), jobId: z.string() }),
+);
+
+async function runStep(
+  step: { env: Record<string, string>; cancelled: AbortSignal },
+  clock: VirtualClock,
+): Promise<StepResult> {
+  const startedMs = clock.now();
+  const files: Record<string, string> = { output: '', summary: '' };
+  const lines: StepResult['lines'] = [];
+  const env = { GITHUB_OUTPUT: 'output', GITHUB_STEP_SUMMARY: 'summary', ...step.env };
+  const runner = createRunner({
+    env,
+    write: (text) => {
+      const written = text.replace(/\n$/, '').split('\n');
+      lines.push(...written.map((line) => ({ text: line, atMs: clock.elapsedMs })));
+    },
+    appendFile: (path, text) => {
+      files[path] = (files[path] ?? '') + text;
+    },
+  });
+  const { cancelled } = step;
+  const exitCode = await runGate({ env, clock, random: () => 0.5, runner, cancelled });
+  const log = lines.map(({ text }) => text).join('\n');
+  return {
+    exitCode,
+    outputs: parseCommandFile(files.output ?? ''),
+    summary: files.summary ?? '',
+    lines,
+    log,
+    annotations: parseCommands(log)
+      .filter(({ name }) => ['error', 'warning', 'notice'].includes(name))
+      .map(({ name, data }) => `${name}: ${data}`),
+    durationMs: clock.now() - startedMs,
+  };
+}
+
+function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+  );
+}
+
+function operationOf(method: string, path: string): string {
+  const [, ofRun] = /^\/v1\/simulation\/plan\/job\/[^/?]+(.*)$/.exec(path) ?? [];
+  if (ofRun !== undefined) return `${method} ${ofRun.replace('/', '') || 'run'}`;
+  const last = path.replace(/\?.*/, '').split('/').at(-1);
+  return `${method} ${method === 'POST' && last === 'run' ? 'start' : last}`;
+}

@@ -165,6 +165,8 @@ __webpack_require__.d(__webpack_exports__, {
   followRuns: () => (/* binding */ followRuns)
 });
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./service/answer-text.js
 /** Enough for a first line; keeps hostile bodies cheap. */
 const MAX_INSPECTED_CHARACTERS = 16_384;
@@ -1608,6 +1610,7 @@ function startOf({ startedAt, createdAt }) {
 var duration = __webpack_require__(8174);
 ;// CONCATENATED MODULE: ./gate/narrator.js
 
+
 /** How often the narrator looks whether something is to be said. */
 const TICK_MS = 10_000;
 /** With the tick this keeps the promise of at least one line a minute. */
@@ -1671,7 +1674,7 @@ class Narrator {
     /** A request that will be repeated; the same trouble is told once in a while, else in debug lines. */
     trouble(operation, problem, attempt, waitMs) {
         const pause = waitMs < 1_000 ? 'at once' : `in ${(0,duration/* formatDuration */.a)(waitMs)}`;
-        const line = `${operation}: ${problem}; trying again ${pause} (attempt ${attempt} failed)`;
+        const line = `${operation}: ${(0,stops/* withoutPeriod */.Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
         const last = this.#lastTrouble.get(operation);
         const nowMs = this.#clock.now();
         if (last?.problem === problem && nowMs - last.toldMs < QUIET_MS) {
@@ -1700,8 +1703,9 @@ class Narrator {
             }
         }
         catch (error) {
+            // A heartbeat that fails is no reason to end the step; ended by `end` it says nothing.
             if (!this.#stopped.signal.aborted)
-                throw error;
+                this.#runner.debug((0,stops/* stackOf */.US)(error));
         }
     }
     #flush() {
@@ -1734,6 +1738,8 @@ function describeWait({ wait }) {
 }
 
 ;// CONCATENATED MODULE: ./gate/story.js
+/** The story of every run, from what the workflow asked for to a judgement. */
+
 
 
 
@@ -1761,6 +1767,9 @@ async function followRuns(source, inputs, world) {
         runner: world.runner,
     };
     const subjects = subjectsOf(source);
+    // A signal that came in while the code was loading is told in the next turn of the event loop;
+    // no run may be started after it.
+    await (0,promises_.setImmediate)();
     narrator.begin(subjects.length);
     try {
         const ends = await inTurn(subjects, inputs.maxParallel, async ({ run, bringAbout }) => ({
@@ -1777,10 +1786,11 @@ async function followRuns(source, inputs, world) {
 function subjectsOf(source) {
     switch (source.kind) {
         case 'job-id':
-            return source.jobIds.map((jobId) => ({
-                run: new run_record/* RunRecord */.d(jobId, jobId),
-                bringAbout: async () => { },
-            }));
+            return source.jobIds.map((jobId) => {
+                const run = new run_record/* RunRecord */.d(jobId, jobId);
+                const bringAbout = async ({ narrator }) => narrator.say(run, `given by job-id${narrator.link(run)}`);
+                return { run, bringAbout };
+            });
         case 'run-plan-id':
             return source.runPlanIds.map((runPlanId) => {
                 const run = new run_record/* RunRecord */.d(`run plan ${runPlanId}`);
@@ -2028,7 +2038,7 @@ const serviceErrorBodySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObj
 /** Checks what the service says where it enters, and names every place that is not as specified. */
 
 
-const MAX_LISTED_FAULTS = 20;
+const MAX_LISTED_FAULTS = 50;
 /**
  * The value as the schema types it. Throws a `ServiceError` of kind `shape` that names every wrong
  * place by its JSON Pointer, what was expected there and what was found (its type, never its value).

@@ -472,7 +472,7 @@ const serviceErrorBodySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObj
 /** Checks what the service says where it enters, and names every place that is not as specified. */
 
 
-const MAX_LISTED_FAULTS = 20;
+const MAX_LISTED_FAULTS = 50;
 /**
  * The value as the schema types it. Throws a `ServiceError` of kind `shape` that names every wrong
  * place by its JSON Pointer, what was expected there and what was found (its type, never its value).

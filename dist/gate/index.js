@@ -113,6 +113,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 1692:
 /***/ ((module) => {
 
@@ -322,7 +329,7 @@ function fold(text, maxChars) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5185);
-/* harmony import */ var _gate_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8372);
+/* harmony import */ var _gate_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7805);
 
 
 (0,_gate_process_js__WEBPACK_IMPORTED_MODULE_1__/* .endProcess */ .J)(await (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .runGate */ .R)((0,_gate_process_js__WEBPACK_IMPORTED_MODULE_1__/* .realWorld */ .b)()));
@@ -2372,7 +2379,7 @@ function concludeBug(error, world) {
 
 /***/ }),
 
-/***/ 8372:
+/***/ 7805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2384,8 +2391,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __nccwpck_require__(6977);
 // EXTERNAL MODULE: ./core/text/strip.js
@@ -2526,7 +2533,7 @@ const monotonicClock = {
     now: () => performance.timeOrigin + performance.now(),
     async sleep(ms, signal) {
         try {
-            await (0,promises_namespaceObject.setTimeout)(ms, undefined, { signal });
+            await (0,promises_.setTimeout)(ms, undefined, { signal });
         }
         catch {
             throw signal.reason;

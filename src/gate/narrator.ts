@@ -2,6 +2,7 @@ import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/text/duration.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { RunRecord } from './run-record.ts';
+import { stackOf, withoutPeriod } from './stops.ts';
 
 /** How often the narrator looks whether something is to be said. */
 const TICK_MS = 10_000;
@@ -75,7 +76,7 @@ export class Narrator {
   /** A request that will be repeated; the same trouble is told once in a while, else in debug lines. */
   trouble(operation: string, problem: string, attempt: number, waitMs: number): void {
     const pause = waitMs < 1_000 ? 'at once' : `in ${formatDuration(waitMs)}`;
-    const line = `${operation}: ${problem}; trying again ${pause} (attempt ${attempt} failed)`;
+    const line = `${operation}: ${withoutPeriod(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
     const last = this.#lastTrouble.get(operation);
     const nowMs = this.#clock.now();
     if (last?.problem === problem && nowMs - last.toldMs < QUIET_MS) {
@@ -103,7 +104,8 @@ export class Narrator {
         if (this.#clock.now() - this.#lastLineMs >= QUIET_MS) this.#tellWaits();
       }
     } catch (error) {
-      if (!this.#stopped.signal.aborted) throw error;
+      // A heartbeat that fails is no reason to end the step; ended by `end` it says nothing.
+      if (!this.#stopped.signal.aborted) this.#runner.debug(stackOf(error));
     }
   }
 

@@ -1,4 +1,5 @@
 /** The story of every run, from what the workflow asked for to a judgement. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RunReport } from '../core/report/model.ts';
 import { createServiceClient } from '../service/http-service-client.ts';
 import { followRun, recallRun } from './follow.ts';
@@ -45,6 +46,9 @@ export async function followRuns(
     runner: world.runner,
   };
   const subjects = subjectsOf(source);
+  // A signal that came in while the code was loading is told in the next turn of the event loop;
+  // no run may be started after it.
+  await nextTurn();
   narrator.begin(subjects.length);
   try {
     const ends = await inTurn(subjects, inputs.maxParallel, async ({ run, bringAbout }) => ({
@@ -63,10 +67,12 @@ export async function followRuns(
 function subjectsOf(source: ServiceSource): Subject[] {
   switch (source.kind) {
     case 'job-id':
-      return source.jobIds.map((jobId) => ({
-        run: new RunRecord(jobId, jobId),
-        bringAbout: async () => {},
-      }));
+      return source.jobIds.map((jobId) => {
+        const run = new RunRecord(jobId, jobId);
+        const bringAbout = async ({ narrator }: Watch) =>
+          narrator.say(run, `given by job-id${narrator.link(run)}`);
+        return { run, bringAbout };
+      });
     case 'run-plan-id':
       return source.runPlanIds.map((runPlanId) => {
         const run = new RunRecord(`run plan ${runPlanId}`);

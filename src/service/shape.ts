@@ -4,7 +4,7 @@ import { ServiceError } from './errors.ts';
 
 type Path = readonly PropertyKey[];
 
-const MAX_LISTED_FAULTS = 20;
+const MAX_LISTED_FAULTS = 50;
 
 /**
  * The value as the schema types it. Throws a `ServiceError` of kind `shape` that names every wrong

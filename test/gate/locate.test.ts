@@ -21,8 +21,14 @@ describe('contract 4.1: job-id is taken as it is', () => {
   test('nothing is started, listed or looked up', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun();
-    const step = await world.runStep({ 'job-id': jobId });
+    const step = await world.runStep({
+      'job-id': jobId,
+      'run-url': 'https://app.example.com/runs/{jobId}',
+    });
     expect(step.exitCode).toBe(0);
+    expect(step.log).toContain(
+      `run ${jobId}: given by job-id (https://app.example.com/runs/${jobId})\n`,
+    );
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId });
     expect(world.told().toSorted()).toEqual(['GET run 200', 'POST debrief 202']);
   });

@@ -37,6 +37,7 @@ describe('contract 4.2: the debrief is requested first', () => {
     ]);
     expect(world.requests.at(-1)?.atMs).toBe(world.requests.at(-2)?.atMs);
     expect(story(step, jobId)).toEqual([
+      'given by job-id',
       'QUEUED, 0 of 24 calls completed',
       'RUNNING_SIMULATIONS, 0 of 24 calls completed',
       expect.stringMatching(/^COMPLETED, /),

@@ -93,7 +93,7 @@ describe('contract 2: run-timeout is the longest wait for a run to finish', () =
     expect(step.durationMs).toBeLessThanOrEqual(5 * MINUTE_MS);
     const [reason] = reasonsIn(step);
     expect(reason?.message).toMatch(
-      /^read run: no success before the deadline of the wait; last failure: 503 .*; waited \S+ for run \S+ to finish \(run-timeout: 5m\); last seen: QUEUED, 0 of 24 calls completed$/,
+      /^read run: 503 internal\/internal_error: .*; no time is left for another attempt; waited \S+ for run \S+ to finish \(run-timeout: 5m\); last seen: QUEUED, 0 of 24 calls completed$/,
     );
   });
 
@@ -127,6 +127,17 @@ describe('contract 2: debrief-timeout is the longest wait for a debrief once the
 
   test('a finished run is not cancelled, even if this step started it', async () => {
     const world = await virtualWorld();
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      'debrief-timeout': '5s',
+    });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(countOf(world, 'POST cancel')).toBe(0);
+  });
+
+  test('nor where its status could not be read: 202 means that it has finished', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
     const step = await world.runStep({
       'run-plan-id': world.service.demo.runPlanId,
       'debrief-timeout': '5s',
@@ -175,7 +186,7 @@ describe('contract 4, requests: a Retry-After is honoured in full', () => {
       expect(step.outputs.outcome).toBe('inconclusive');
       expect(step.durationMs).toBe(2_000);
       expect(reasonsIn(step)[0]?.message).toMatch(
-        /^read run: its Retry-After \(3600\) lies past the deadline of the wait; last failure: 429 .*; waited 2s for run \S+ to finish \(run-timeout: 30m\); last seen: /,
+        /^read run: 429 rate_limit\/too_many_requests: .*; its Retry-After \(3600\) lies past the deadline of the wait; waited 2s for run \S+ to finish \(run-timeout: 30m\); last seen: /,
       );
       expect(countOf(world, 'POST cancel')).toBe(source === 'job-id' ? 0 : 1);
     },

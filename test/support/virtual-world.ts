@@ -9,10 +9,9 @@ import {
   type RunningReferenceService,
   startReferenceService,
 } from '../../src/reference/server.ts';
-import { createRunner } from '../../src/runner/github-runner.ts';
+import { recordingRunner } from '../gate/recording-runner.ts';
 import { RequestsUnderway } from './requests-underway.ts';
 import { VirtualClock } from './virtual-clock.ts';
-import { parseCommandFile, parseCommands } from './workflow-commands.ts';
 
 /** A request as the service saw it. */
 export interface SeenRequest {
@@ -129,31 +128,21 @@ async function runStep(
   clock: VirtualClock,
 ): Promise<StepResult> {
   const startedMs = clock.now();
-  const files: Record<string, string> = { output: '', summary: '' };
   const lines: StepResult['lines'] = [];
-  const env = { GITHUB_OUTPUT: 'output', GITHUB_STEP_SUMMARY: 'summary', ...step.env };
-  const runner = createRunner({
-    env,
-    write: (text) => {
-      const written = text.replace(/\n$/, '').split('\n');
-      lines.push(...written.map((line) => ({ text: line, atMs: clock.elapsedMs })));
-    },
-    appendFile: (path, text) => {
-      files[path] = (files[path] ?? '') + text;
-    },
+  const recording = recordingRunner(step.env, null, (text) => {
+    const written = text.replace(/\n$/, '').split('\n');
+    lines.push(...written.map((line) => ({ text: line, atMs: clock.elapsedMs })));
   });
+  const { env, runner } = recording;
   const { cancelled } = step;
   const exitCode = await runGate({ env, clock, random: () => 0.5, runner, cancelled });
-  const log = lines.map(({ text }) => text).join('\n');
   return {
     exitCode,
-    outputs: parseCommandFile(files.output ?? ''),
-    summary: files.summary ?? '',
+    outputs: recording.outputs(),
+    summary: recording.summary(),
     lines,
-    log,
-    annotations: parseCommands(log)
-      .filter(({ name }) => ['error', 'warning', 'notice'].includes(name))
-      .map(({ name, data }) => `${name}: ${data}`),
+    log: recording.log(),
+    annotations: recording.annotations(),
     durationMs: clock.now() - startedMs,
   };
 }

@@ -1,0 +1,45 @@
+import { describe, expect } from 'vitest';
+import { operationAt } from '../../src/reference/operations.ts';
+import { type RunningReferenceService, startReferenceService } from '../../src/reference/server.ts';
+import { runGate, runsOf, test } from '../support/gate-test.ts';
+import { debriefReport } from '../support/reports.ts';
+
+const READY = { report: debriefReport() };
+const RUNS = 60;
+const MAX_PARALLEL = 25;
+
+/** How many runs had been asked about but had not yet got their debrief, at the fullest moment. */
+function mostAtOnce({ requests }: RunningReferenceService): number {
+  const open = new Set<string>();
+  let most = 0;
+  for (const { method, path, status } of requests) {
+    const jobId = path.split('/')[5] ?? '';
+    open.add(jobId);
+    most = Math.max(most, open.size);
+    if (operationAt(method, path) === 'debrief' && status === 202) open.delete(jobId);
+  }
+  return most;
+}
+
+describe('contract 2: max-parallel', () => {
+  test('many runs: no more at once than allowed, all of them in the end, nothing on stderr', async () => {
+    const service = await startReferenceService();
+    try {
+      const jobIds = Array.from({ length: RUNS }, () => {
+        const status = ['RUNNING_SIMULATIONS', 'COMPLETED'];
+        return service.addRun({ status, nextDebriefs: [READY] }).jobId;
+      });
+      const result = await runGate(service, {
+        'job-id': jobIds.join('\n'),
+        'max-parallel': String(MAX_PARALLEL),
+      });
+      expect(result.exitCode).toBe(0);
+      expect(runsOf(result).map(({ jobId }) => jobId)).toEqual(jobIds);
+      expect(mostAtOnce(service)).toBe(MAX_PARALLEL);
+      expect(result.stdout).toContain(`::group::${RUNS} of ${RUNS} runs done, 0 being watched`);
+      expect(result.stderr).toBe('');
+    } finally {
+      await service.close();
+    }
+  });
+});

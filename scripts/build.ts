@@ -5,6 +5,10 @@ import { join, relative } from 'node:path';
 import { ROOT, runNode, TOOLS } from './command.ts';
 
 const DIST = join(ROOT, 'dist');
+/** The entry that is bundled, and the folder of dist/ that its bundle has. */
+const MAIN = 'main';
+/** What stands in each file that an action.yml names: the bundle goes by the file's name. */
+const STARTER = `import './${MAIN}/index.js';\n`;
 
 const work = await makeWorkFolder();
 try {
@@ -33,15 +37,14 @@ async function makeWorkFolder(): Promise<string> {
 
 async function bundleInto(folder: string): Promise<string> {
   await runTool('tsc', [TOOLS.tsc, '-p', join(ROOT, 'tsconfig.build.json'), '--outDir', folder]);
-  const entries = readdirSync(join(folder, 'entries')).filter((name) => name.endsWith('.js'));
-  for (const entry of entries.sort()) {
-    const target = join('dist', entry.replace(/\.js$/, ''));
-    const input = join('entries', entry);
-    const options = ['-o', target, '--license', 'licenses.txt', '--no-cache', '--quiet'];
-    await runTool('ncc', [TOOLS.ncc, 'build', input, ...options], folder);
-  }
+  const options = ['-o', join('dist', MAIN), '--license', 'licenses.txt', '--no-cache', '--quiet'];
+  const input = join('entries', `${MAIN}.js`);
+  await runTool('ncc', [TOOLS.ncc, 'build', input, ...options], folder);
   const dist = join(folder, 'dist');
-  for (const entry of readdirSync(dist)) leaveOutHttp2(join(dist, entry, 'index.js'));
+  leaveOutHttp2(join(dist, MAIN, 'index.js'));
+  for (const entry of readdirSync(join(folder, 'entries'))) {
+    if (entry !== `${MAIN}.js`) writeFileSync(join(dist, entry), STARTER);
+  }
   refuseLocalPaths(dist);
   return dist;
 }
@@ -54,7 +57,7 @@ function leaveOutHttp2(file: string): void {
   const loading = /module\.exports = [^;\n]*\("node:http2"\);/g;
   const text = readFileSync(file, 'utf8');
   const found = text.match(loading) ?? [];
-  if (found.length > 1) throw new Error(`${file} loads HTTP/2 in an unexpected way: ${found}`);
+  if (found.length !== 1) throw new Error(`${file} loads HTTP/2 in an unexpected way: ${found}`);
   writeFileSync(file, text.replace(loading, `throw new Error('HTTP/2 is not used');`));
 }
 

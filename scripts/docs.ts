@@ -1,8 +1,8 @@
 /**
- * `npm run docs` writes the generated parts of the README: the tables of inputs and outputs from
+ * `npm run docs` writes the generated parts of the README: the tables of inputs and outputs from every
  * action.yml, and the example workflows. With `--check` it only says whether they are current.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
@@ -24,7 +24,12 @@ type Metadata = z.infer<typeof metadataSchema>;
 const README = join(ROOT, 'README.md');
 const EXAMPLE = 'example:';
 
-const metadata = metadataSchema.parse(parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')));
+/** The folders of the actions; the gate's is the root. */
+const ACTIONS = [
+  '',
+  ...readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'action.yml'))),
+];
+
 const current = readFileSync(README, 'utf8');
 const wanted = fillMarkers(current);
 if (current !== wanted) {
@@ -36,7 +41,10 @@ if (current !== wanted) {
 
 /** Replaces what stands between each pair of markers; a pair that is not generated is left alone. */
 function fillMarkers(readme: string): string {
-  for (const name of ['inputs', 'outputs']) {
+  for (const name of ACTIONS.flatMap((action) => [
+    marker('inputs', action),
+    marker('outputs', action),
+  ])) {
     if (!readme.includes(`<!-- ${name}:start -->`)) {
       throw new Error(`README.md has no place for its ${name}: <!-- ${name}:start -->`);
     }
@@ -51,9 +59,20 @@ function fillMarkers(readme: string): string {
 }
 
 function contentOf(name: string): string | null {
-  if (name === 'inputs') return inputsTable(metadata.inputs);
-  if (name === 'outputs') return outputsTable(metadata.outputs);
+  for (const action of ACTIONS) {
+    if (name === marker('inputs', action)) return inputsTable(metadataOf(action).inputs);
+    if (name === marker('outputs', action)) return outputsTable(metadataOf(action).outputs);
+  }
   return name.startsWith(EXAMPLE) ? exampleWorkflow(name.slice(EXAMPLE.length)) : null;
+}
+
+/** `inputs` for the gate, `inputs:find-simulation` for another action. */
+function marker(part: 'inputs' | 'outputs', action: string): string {
+  return action === '' ? part : `${part}:${action}`;
+}
+
+function metadataOf(action: string): Metadata {
+  return metadataSchema.parse(parse(readFileSync(join(ROOT, action, 'action.yml'), 'utf8')));
 }
 
 function inputsTable(inputs: Metadata['inputs']): string {

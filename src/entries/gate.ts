@@ -1,4 +1,1 @@
-import { runGate } from '../gate/gate.ts';
-import { endProcess, realWorld } from '../gate/process.ts';
-
-endProcess(await runGate(realWorld()));
+export { runGate as run } from '../gate/gate.ts';

@@ -1,6 +1,6 @@
 import { ServiceError } from '../service/errors.ts';
+import { withoutPeriod } from '../step/stops.ts';
 import type { RunRecord } from './run-record.ts';
-import { withoutPeriod } from './stops.ts';
 import type { Watch } from './watch.ts';
 
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
@@ -27,6 +27,7 @@ export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
       watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
       return;
     }
+    run.uncancelled = true;
     run.note('The run could not be cancelled: it may go on placing calls.');
     watch.runner.annotate(
       'error',

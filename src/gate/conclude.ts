@@ -3,10 +3,10 @@ import type { Outcome } from '../core/outcome.ts';
 import { renderSummary } from '../core/report/markdown.ts';
 import type { GateReport, ReportSettings } from '../core/report/model.ts';
 import type { Runner } from '../runner/runner.ts';
+import { annotateEach } from '../step/annotate-each.ts';
+import { setOutputs } from '../step/output-values.ts';
 import { allReasons, outputsOf, type StepReason } from './outputs.ts';
 
-/** GitHub keeps so many annotations of a level and step. */
-const MAX_ANNOTATIONS = 10;
 /** So many IDs fit into an annotation. */
 const MAX_NAMES = 100;
 
@@ -21,7 +21,7 @@ export interface Ending {
 
 /** Tells the ending to everybody who listens, and gives the exit code. */
 export function conclude({ report, summary, settings, cancelled }: Ending, runner: Runner): number {
-  const told = setOutputs(report, runner);
+  const told = setOutputs(outputsOf(report), runner);
   if (summary) runner.writeSummary(renderSummary(report, settings));
   annotate(report, runner);
   if (cancelled && !isRed(report)) {
@@ -32,21 +32,6 @@ export function conclude({ report, summary, settings, cancelled }: Ending, runne
   }
   runner.info(`Outcome: ${report.outcome}`);
   return cancelled || !told || isRed(report) ? 1 : 0;
-}
-
-/** False where the outputs could not be written: what follows in the job would read nothing. */
-function setOutputs(report: GateReport, runner: Runner): boolean {
-  try {
-    for (const [name, value] of Object.entries(outputsOf(report))) runner.setOutput(name, value);
-    return true;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    runner.annotate(
-      'error',
-      `the outputs could not be written, so later steps cannot read them: ${why}. GITHUB_OUTPUT has to name a file that this step may append to`,
-    );
-    return false;
-  }
 }
 
 function isRed({ outcome, tolerated }: GateReport): boolean {
@@ -65,13 +50,7 @@ function annotate(report: GateReport, runner: Runner): void {
     return;
   }
   const reasons = allReasons(report).map((reason) => describeReason(reason, report));
-  const whole = reasons.length > MAX_ANNOTATIONS ? MAX_ANNOTATIONS - 1 : MAX_ANNOTATIONS;
-  for (const reason of reasons.slice(0, whole)) runner.annotate(level, reason);
-  const rest = reasons.slice(whole);
-  if (rest.length === 0) return;
-  const title = `${rest.length} more reasons`;
-  runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
-  runner.group(title, rest);
+  annotateEach(level, reasons, runner);
 }
 
 function levelOf(report: GateReport): 'error' | 'warning' | 'notice' {

@@ -1,18 +1,18 @@
 import type { DebriefReport } from '../core/report/model.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { WireDebrief, WireResultsDebrief } from '../service/schemas.ts';
+import { Stopped, withoutPeriod } from '../step/stops.ts';
+import { Wait, type WaitSettings } from '../step/wait.ts';
 import { quoteErrorMessage } from './error-message.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Settled } from './settle.ts';
-import { Unjudged, withoutPeriod } from './stops.ts';
-import { Wait, type WaitSettings } from './wait.ts';
 import type { Watch } from './watch.ts';
 
 /**
  * Polls the run's results until its debrief is READY and gives the report. A FAILED debrief is
  * asked for again up to `debrief-retries` times.
  *
- * Rejects with `Unjudged` when `debrief-timeout` runs out or the debrief stays FAILED.
+ * Rejects with `Stopped` when `debrief-timeout` runs out or the debrief stays FAILED.
  */
 export async function awaitReport(
   run: RunRecord,
@@ -111,7 +111,7 @@ class DebriefWait {
   /** The debrief as it stands, where the results showed it READY without its report. */
   async #fetchReport(): Promise<WireResultsDebrief | null> {
     if (!this.#mayRequest) {
-      throw new Unjudged(
+      throw new Stopped(
         'permission',
         'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access',
         'error',
@@ -130,13 +130,13 @@ class DebriefWait {
   async #retry(failed: WireResultsDebrief): Promise<WireResultsDebrief | null> {
     const why = quoteErrorMessage(failed.errorMessage, this.#watch.inputs.detail);
     if (!this.#mayRequest) {
-      throw new Unjudged(
+      throw new Stopped(
         'debrief',
         `the debrief ended FAILED${withoutPeriod(why)}; the API key may not request another`,
       );
     }
     if (this.#retriesLeft === 0) {
-      throw new Unjudged(
+      throw new Stopped(
         'debrief',
         `the debrief ended FAILED${why} (debrief-retries: ${this.#watch.inputs.debriefRetries})`,
       );

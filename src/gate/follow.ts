@@ -1,11 +1,12 @@
 import type { RunReport } from '../core/report/model.ts';
 import { ServiceError } from '../service/errors.ts';
+import { Cancelled, explain, Stopped, stackOf } from '../step/stops.ts';
 import { cancelRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
 import { decide } from './decide.ts';
 import { hasEnded, type RunRecord } from './run-record.ts';
+import { INPUTS_OF } from './settings.ts';
 import { settle } from './settle.ts';
-import { Cancelled, explain, stackOf, Unjudged } from './stops.ts';
 import type { Watch } from './watch.ts';
 
 /** How long the status of a finished run is asked for; it decides nothing. */
@@ -31,12 +32,15 @@ export async function followRun(
   } catch (error) {
     told = await endWithoutJudgement(run, error, watch);
   }
+  // A run that is left to a later step is its own step's until all of them are.
+  if (told.outcome !== 'started') watch.saver?.finished(run);
   watch.narrator.finished(run, told.outcome);
   return told;
 }
 
 async function judgeRun(run: RunRecord, watch: Watch): Promise<RunReport> {
   const settled = await settle(run, watch);
+  if (!run.mayBePlacingCalls) watch.saver?.finished(run);
   const atOnce = [awaitReport(run, settled, watch), readEnding(run, watch)] as const;
   await Promise.allSettled(atOnce);
   const [report] = await Promise.all(atOnce);
@@ -73,7 +77,7 @@ async function endWithoutJudgement(
   const { outcome, rule, message } = explain(
     error,
     run.wait?.facts ?? null,
-    watch.inputs.source.kind,
+    INPUTS_OF[watch.inputs.source.kind],
   );
   if (rule === 'internal') watch.runner.debug(stackOf(error));
   if (run.mayBePlacingCalls && (error instanceof Cancelled || ranOutOfTime(error))) {
@@ -83,6 +87,6 @@ async function endWithoutJudgement(
 }
 
 function ranOutOfTime(error: unknown): boolean {
-  if (error instanceof Unjudged) return error.rule === 'timeout';
+  if (error instanceof Stopped) return error.rule === 'timeout';
   return error instanceof ServiceError && (error.kind === 'deadline' || error.kind === 'timeout');
 }

@@ -1,13 +1,14 @@
 /** The gate: reads the inputs, tells the story, concludes. Its heavy parts load only when used. */
 import { parseBoolean } from '../core/input/boolean.ts';
-import { worstOutcome } from '../core/outcome.ts';
-import type { GateReport, Reason, RunReport } from '../core/report/model.ts';
+import { type Outcome, worstOutcome } from '../core/outcome.ts';
+import type { GateReport, MetricCollection, Reason, RunReport } from '../core/report/model.ts';
+import { readPullRequestOrigin } from '../input/pull-request-origin.ts';
+import { readServiceProfile } from '../step/service-profile.ts';
+import { internalFault, stackOf } from '../step/stops.ts';
+import type { World } from '../step/world.ts';
 import { conclude, fails } from './conclude.ts';
-import { readPullRequestOrigin } from './event.ts';
 import { readInputs } from './inputs.ts';
 import type { GateInputs } from './settings.ts';
-import { internalFault, stackOf } from './stops.ts';
-import type { World } from './world.ts';
 
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 export async function runGate(world: World): Promise<number> {
@@ -15,7 +16,7 @@ export async function runGate(world: World): Promise<number> {
   const apiKey = env['INPUT_API-KEY'] ?? '';
   if (apiKey !== '') runner.maskSecret(apiKey);
   try {
-    const read = readInputs(env, readPullRequestOrigin(env));
+    const read = readInputs(env, readPullRequestOrigin(env), await readServiceProfile(env));
     switch (read.kind) {
       case 'inputs':
         return await judge(read.inputs, world);
@@ -38,16 +39,28 @@ async function judge(inputs: GateInputs, world: World): Promise<number> {
       !world.cancelled.aborted && fails(outcome) && runs.every((run) => isTolerated(run, inputs)),
     reasons: [],
     runs,
+    metricCollection: await collectMetrics(outcome, runs, inputs, world),
   };
   const { summary, detail, callUrl, runUrl } = inputs;
   const settings = { detail, callUrl, runUrl };
   return conclude({ report, summary, settings, cancelled: world.cancelled.aborted }, world.runner);
 }
 
+async function collectMetrics(
+  outcome: Outcome,
+  runs: readonly RunReport[],
+  { metricIds, source }: GateInputs,
+  world: World,
+): Promise<MetricCollection | null> {
+  if (!fails(outcome) || metricIds === null || source.kind === 'debrief-file') return null;
+  const { collectOverAffected } = await import('./collect-metrics.ts');
+  return collectOverAffected(runs, metricIds, source.service, world);
+}
+
 async function tellStory(inputs: GateInputs, world: World): Promise<RunReport[]> {
   const { source } = inputs;
   if (source.kind === 'debrief-file') {
-    const { judgeSavedDebrief } = await import('./saved-debrief.ts');
+    const { judgeSavedDebrief } = await import('./story.ts');
     return [await judgeSavedDebrief(source.path, inputs.detail)];
   }
   const { followRuns } = await import('./story.ts');
@@ -68,7 +81,7 @@ function concludeEarly(
 ): number {
   return conclude(
     {
-      report: { outcome, tolerated: false, reasons, runs: [] },
+      report: { outcome, tolerated: false, reasons, runs: [], metricCollection: null },
       summary: !refusesSummary(env),
       settings: { detail: 'full', callUrl: null, runUrl: null },
       cancelled: cancelled.aborted,

@@ -23,6 +23,9 @@ export const INPUT_DEFAULTS = {
   detail: 'full',
   'call-url': '',
   'run-url': '',
+  'collect-metrics': '',
+  'delete-flows': '',
+  'service-profile': '',
 } as const;
 
 export type InputName = keyof typeof INPUT_DEFAULTS;

@@ -1,11 +1,9 @@
-import { parseMoment } from '../core/input/iso-time.ts';
 import { valid } from '../core/input/parsed.ts';
-import { parsePhoneNumber } from '../core/input/phone-number.ts';
-import { parseUuidList } from '../core/input/uuid-list.ts';
 import { parseVariables } from '../core/input/variables.ts';
+import type { InputForm } from '../input/input-form.ts';
+import type { ServiceAccess } from '../input/service-access.ts';
 import type { InputName } from './input-defaults.ts';
-import type { InputForm } from './input-form.ts';
-import type { RunSource, ServiceAccess } from './settings.ts';
+import type { RunSource } from './settings.ts';
 
 const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'] as const;
 
@@ -16,7 +14,7 @@ const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'
  * @param mayBeMissing true where no source at all is no fault
  */
 export function readSource(
-  form: InputForm,
+  form: InputForm<InputName>,
   service: ServiceAccess | undefined,
   mayBeMissing: boolean,
 ): RunSource | undefined {
@@ -34,14 +32,14 @@ export function readSource(
 }
 
 function readGivenSource(
-  form: InputForm,
+  form: InputForm<InputName>,
   service: ServiceAccess | undefined,
 ): RunSource | undefined {
-  const jobIds = form.readGiven('job-id', parseUuidList);
-  const runPlanIds = form.readGiven('run-plan-id', parseUuidList);
+  const jobIds = form.uuids('job-id');
+  const runPlanIds = form.uuids('run-plan-id');
   const variables = form.readExact('variables', parseVariables);
-  const servicePhoneNumber = form.readGiven('service-phone-number', parsePhoneNumber);
-  const callTime = form.readGiven('call-time', parseMoment);
+  const servicePhoneNumber = form.phoneNumber('service-phone-number');
+  const callTime = form.moment('call-time');
   const path = form.readGiven('debrief-file', valid);
   if (path) return { kind: 'debrief-file', path };
   if (service === undefined) return undefined;
@@ -55,7 +53,11 @@ function readGivenSource(
   return undefined;
 }
 
-function refuseWithout(form: InputForm, name: InputName, source: (typeof SOURCES)[number]): void {
+function refuseWithout(
+  form: InputForm<InputName>,
+  name: InputName,
+  source: (typeof SOURCES)[number],
+): void {
   if (form.has(name) && !form.has(source)) {
     form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
   }

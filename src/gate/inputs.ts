@@ -1,17 +1,17 @@
-import { parseApiKey } from '../core/input/api-key.ts';
-import { parseBaseUrl } from '../core/input/base-url.ts';
-import { parseBoolean } from '../core/input/boolean.ts';
-import { parseChoice } from '../core/input/choice.ts';
-import { parseDuration } from '../core/input/duration.ts';
-import { parseInteger } from '../core/input/integer.ts';
+import { invalid, type Parsed } from '../core/input/parsed.ts';
 import { parseUrlTemplate } from '../core/input/template.ts';
+import { parseUuidList } from '../core/input/uuid-list.ts';
+import { MAX_METRICS } from '../core/metric-requests.ts';
 import type { Reason } from '../core/report/model.ts';
+import { isComplete } from '../input/complete.ts';
+import { InputForm } from '../input/input-form.ts';
+import type { PullRequestOrigin } from '../input/pull-request-origin.ts';
+import { readGivenAccess, requireAccess, type ServiceAccess } from '../input/service-access.ts';
 import type { Environment } from '../runner/runner.ts';
-import type { PullRequestOrigin } from './event.ts';
-import type { InputName } from './input-defaults.ts';
-import { InputForm } from './input-form.ts';
+import type { Operations } from '../service/operations.ts';
+import { INPUT_DEFAULTS, type InputName } from './input-defaults.ts';
 import { readSource } from './input-source.ts';
-import type { GateInputs, ServiceAccess } from './settings.ts';
+import type { GateInputs } from './settings.ts';
 
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
 
@@ -28,15 +28,25 @@ export type InputsResult =
  *
  * @param origin whether this is a pull request that gets no secrets; no variables (`vars`) get
  *   there either, so where such a step is to be skipped, what is merely missing is no fault
+ * @param profile what the file that `service-profile` names holds, or null where there is none
  */
-export function readInputs(env: Environment, origin: PullRequestOrigin | null): InputsResult {
-  const form = new InputForm(env);
-  const access = readAccess(form, origin);
+export function readInputs(
+  env: Environment,
+  origin: PullRequestOrigin | null,
+  profile: Parsed<Operations> | null = null,
+): InputsResult {
+  const form = new InputForm(env, INPUT_DEFAULTS);
+  const access = readAccess(form, origin, profile);
   const settings = readSettings(form);
   const source = readSource(form, access.service, access.whySkipped !== null);
   if (settings.wait === false && form.has('debrief-file')) {
     form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
   }
+  if (form.has('collect-metrics') && form.has('debrief-file')) {
+    form.refuse('collect-metrics', 'goes not with debrief-file, which is judged without a request');
+  }
+  // The post step deletes them; a fault is told now, while it can be mended.
+  form.uuids('delete-flows');
   const inputs = { source, ...settings };
   if (form.faults.length > 0) return { kind: 'faults', faults: form.faults };
   if (access.whySkipped !== null) return { kind: 'skipped', why: access.whySkipped };
@@ -49,23 +59,19 @@ interface Access {
   whySkipped: string | null;
 }
 
-function readAccess(form: InputForm, origin: PullRequestOrigin | null): Access {
-  const baseUrl = form.readGiven('base-url', parseBaseUrl);
-  const apiKey = form.readExact('api-key', parseApiKey);
-  const onMissingKey = form.read('on-missing-key', (text) => parseChoice(text, ['fail', 'skip']));
-  if (form.has('debrief-file')) return { service: undefined, whySkipped: null };
-  if (apiKey === null && onMissingKey === 'skip' && origin !== null) {
-    return { service: undefined, whySkipped: WHY_SKIPPED[origin] };
+function readAccess(
+  form: InputForm<InputName>,
+  origin: PullRequestOrigin | null,
+  profile: Parsed<Operations> | null,
+): Access {
+  const given = readGivenAccess(form, profile);
+  const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
+  const isSkipped = given.apiKey === null && onMissingKey === 'skip' && origin !== null;
+  if (form.has('debrief-file') && (isSkipped || !form.has('delete-flows'))) {
+    return { service: undefined, whySkipped: null };
   }
-  if (baseUrl === null) {
-    form.fault(
-      "input 'base-url' is missing: give the service's address, such as https://api.example.com",
-    );
-  }
-  if (apiKey === null) {
-    form.fault(`input 'api-key' is missing: ${HOW_TO_GET_A_KEY[origin ?? 'repository']}`);
-  }
-  const service = baseUrl && apiKey ? { baseUrl, apiKey } : undefined;
+  if (isSkipped) return { service: undefined, whySkipped: WHY_SKIPPED[origin] };
+  const service = requireAccess(given, form, origin, 'set on-missing-key: skip');
   return { service, whySkipped: null };
 }
 
@@ -75,46 +81,32 @@ const WHY_SKIPPED: Record<PullRequestOrigin, string> = {
     'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to have this change judged, store the key among those (Settings, Secrets and variables, Dependabot) and run the job again',
 };
 
-const PASS_THE_SECRET = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
-
-const HOW_TO_GET_A_KEY: Record<PullRequestOrigin | 'repository', string> = {
-  repository: PASS_THE_SECRET,
-  fork: `pull requests from forks get no secrets, so set on-missing-key: skip to skip the step there, or push the change to a branch of this repository. Elsewhere, ${PASS_THE_SECRET}`,
-  dependabot: `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or set on-missing-key: skip to skip the step there. Elsewhere, ${PASS_THE_SECRET}`,
-};
+function parseMetricIds(text: string): Parsed<string[]> {
+  const ids = parseUuidList(text);
+  return ids.ok && ids.value.length > MAX_METRICS
+    ? invalid(null, `holds ${ids.value.length} IDs: one metric collection job takes ${MAX_METRICS}`)
+    : ids;
+}
 
 /** Everything but the source; a member is undefined where its input is faulty. */
-function readSettings(form: InputForm) {
-  const boolean = (name: InputName) => form.read(name, parseBoolean);
-  const duration = (name: InputName) => form.read(name, (text) => parseDuration(text));
-  const integer = (name: InputName, min: number, max: number) =>
-    form.read(name, (text) => parseInteger(text, min, max));
-  const choice = <const T extends string>(name: InputName, choices: readonly T[]) =>
-    form.read<T>(name, (text) => parseChoice(text, choices));
+function readSettings(form: InputForm<InputName>) {
   const template = (name: InputName, placeholder: string) =>
     form.readGiven(name, (text) => parseUrlTemplate(text, placeholder));
   return {
-    wait: boolean('wait'),
-    regenerate: boolean('regenerate'),
-    runTimeoutMs: duration('run-timeout'),
-    debriefTimeoutMs: duration('debrief-timeout'),
-    debriefRetries: integer('debrief-retries', 0, 5),
-    maxPollIntervalMs: form.read('max-poll-interval', (text) =>
-      parseDuration(text, LONGEST_POLL_INTERVAL_MS),
-    ),
-    cancelOnAbort: boolean('cancel-on-abort'),
-    maxParallel: integer('max-parallel', 1, 500),
-    warnOnly: boolean('warn-only'),
-    onInconclusive: choice('on-inconclusive', ['fail', 'warn']),
-    summary: boolean('summary'),
-    detail: choice('detail', ['full', 'brief']),
+    wait: form.boolean('wait'),
+    regenerate: form.boolean('regenerate'),
+    runTimeoutMs: form.duration('run-timeout'),
+    debriefTimeoutMs: form.duration('debrief-timeout'),
+    debriefRetries: form.integer('debrief-retries', 0, 5),
+    maxPollIntervalMs: form.duration('max-poll-interval', LONGEST_POLL_INTERVAL_MS),
+    cancelOnAbort: form.boolean('cancel-on-abort'),
+    maxParallel: form.integer('max-parallel', 1, 500),
+    warnOnly: form.boolean('warn-only'),
+    onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
+    summary: form.boolean('summary'),
+    detail: form.choice('detail', ['full', 'brief']),
     callUrl: template('call-url', 'callId'),
     runUrl: template('run-url', 'jobId'),
+    metricIds: form.readGiven('collect-metrics', parseMetricIds),
   };
-}
-
-type Complete<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-
-function isComplete<T extends object>(inputs: T): inputs is Complete<T> & T {
-  return Object.values(inputs).every((value) => value !== undefined);
 }

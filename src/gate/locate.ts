@@ -2,10 +2,11 @@ import { parseIsoTime } from '../core/input/iso-time.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { WireListedRun, WireSimulationJob } from '../service/schemas.ts';
+import { explain, Stopped, withoutPeriod } from '../step/stops.ts';
+import type { Wait } from '../step/wait.ts';
 import type { RunRecord } from './run-record.ts';
-import type { RunSource } from './settings.ts';
-import { explain, Unjudged, withoutPeriod } from './stops.ts';
-import { type Wait, waitForRun } from './wait.ts';
+import { waitForRun } from './run-wait.ts';
+import { INPUTS_OF, type RunSource } from './settings.ts';
 import type { Watch } from './watch.ts';
 
 /** How long an answer to a start request is still waited for when the step is cancelled. */
@@ -28,6 +29,7 @@ export async function startRun(
   watch: Watch,
 ): Promise<void> {
   const wait = waitForRun(run, `a run of run plan ${runPlanId} to start`, watch);
+  watch.saver?.starting(run, runPlanId);
   try {
     run.jobId = await watch.client.startRun(runPlanId, variables, {
       ...wait.context,
@@ -37,18 +39,19 @@ export async function startRun(
     throw error instanceof ServiceError ? explainFailedStart(error, runPlanId, watch) : error;
   }
   run.startedHere = true;
+  watch.saver?.started(run);
   watch.narrator.say(run, `started from run plan ${runPlanId}${watch.narrator.link(run)}`);
 }
 
 /** Says whether a run may be on its way although its start gave no ID, and how to find it. */
-function explainFailedStart(error: ServiceError, runPlanId: string, watch: Watch): Unjudged {
+function explainFailedStart(error: ServiceError, runPlanId: string, watch: Watch): Stopped {
   if (!error.mayHaveBeenTaken) {
-    const { outcome, message } = explain(error, null, 'run-plan-id');
-    return new Unjudged('service', `${withoutPeriod(message)}. No run was started`, outcome);
+    const { outcome, message } = explain(error, null, INPUTS_OF['run-plan-id']);
+    return new Stopped('service', `${withoutPeriod(message)}. No run was started`, outcome);
   }
   const { aborted, reason } = watch.cancelled;
   const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
-  return new Unjudged(
+  return new Stopped(
     'run',
     `${withoutPeriod(what)}. A run of run plan ${runPlanId} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}, or the dashboard) and pass its ID as the input job-id`,
   );
@@ -67,7 +70,7 @@ export async function locateRun(run: RunRecord, source: PhoneSource, watch: Watc
   const found = await newestHolding(callMs, job.runPlan.id, wait, watch);
   const call = `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
   if (found === null) {
-    throw new Unjudged(
+    throw new Stopped(
       'lookup',
       `no run of run plan ${oneLine(job.runPlan.id, 100)} holds ${call}: set the input call-time to a moment within the call, or pass the run's ID as job-id`,
       'error',
@@ -95,7 +98,7 @@ async function lookUp(
       callTime === null
         ? 'no call with it is in progress now: set the input call-time to the moment of the call'
         : 'check the inputs service-phone-number and call-time';
-    throw new Unjudged('lookup', `${withoutPeriod(error.message)}; ${cure}`, 'error');
+    throw new Stopped('lookup', `${withoutPeriod(error.message)}; ${cure}`, 'error');
   }
 }
 

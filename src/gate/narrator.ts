@@ -1,13 +1,12 @@
 import type { Clock } from '../core/clock.ts';
-import { formatDuration } from '../core/text/duration.ts';
 import type { Runner } from '../runner/runner.ts';
+import type { RetryReport } from '../service/transport.ts';
+import { stackOf } from '../step/stops.ts';
+import { QUIET_MS, TroubleLog } from '../step/trouble-log.ts';
 import type { RunRecord } from './run-record.ts';
-import { stackOf, withoutPeriod } from './stops.ts';
 
 /** How often the narrator looks whether something is to be said. */
 const TICK_MS = 10_000;
-/** With the tick this keeps the promise of at least one line a minute. */
-const QUIET_MS = 45_000;
 /** With more runs than this, their lines are gathered into collapsed groups. */
 const FEW_RUNS = 8;
 
@@ -18,7 +17,7 @@ export class Narrator {
   readonly #runUrl: string | null;
   readonly #watched = new Set<RunRecord>();
   readonly #lastProgress = new Map<RunRecord, string>();
-  readonly #lastTrouble = new Map<string, { problem: string; toldMs: number }>();
+  readonly #troubles: TroubleLog;
   readonly #stopped = new AbortController();
   #gathered: string[] = [];
   #total = 0;
@@ -30,6 +29,7 @@ export class Narrator {
     this.#clock = clock;
     this.#runUrl = runUrl;
     this.#lastLineMs = clock.now();
+    this.#troubles = new TroubleLog(runner, clock, (line) => this.#tell(line));
   }
 
   /** Starts the heartbeat; `total` is how many runs there will be. */
@@ -73,18 +73,9 @@ export class Narrator {
     this.#tell(`${run.name}: ${text}${describeWait(run)}`);
   }
 
-  /** A request that will be repeated; the same trouble is told once in a while, else in debug lines. */
-  trouble(operation: string, problem: string, attempt: number, waitMs: number): void {
-    const pause = waitMs < 1_000 ? 'at once' : `in ${formatDuration(waitMs)}`;
-    const line = `${operation}: ${withoutPeriod(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
-    const last = this.#lastTrouble.get(operation);
-    const nowMs = this.#clock.now();
-    if (last?.problem === problem && nowMs - last.toldMs < QUIET_MS) {
-      this.#runner.debug(line);
-      return;
-    }
-    this.#lastTrouble.set(operation, { problem, toldMs: nowMs });
-    this.#tell(line);
+  /** A request that will be repeated. */
+  trouble(retry: RetryReport): void {
+    this.#troubles.note(retry);
   }
 
   #tell(line: string): void {
@@ -133,8 +124,6 @@ export class Narrator {
   }
 }
 
-/** E.g. ` (2m10s so far, 27m50s left of run-timeout)`. */
 function describeWait({ wait }: RunRecord): string {
-  if (wait === null) return '';
-  return ` (${formatDuration(wait.waitedMs)} so far, ${formatDuration(wait.leftMs)} left of ${wait.settings.input})`;
+  return wait?.progress ?? '';
 }

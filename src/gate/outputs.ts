@@ -2,9 +2,8 @@ import { compareOutcomes, type Outcome } from '../core/outcome.ts';
 import { factsOf, sumFacts } from '../core/report/facts.ts';
 import type { GateReport, Reason, RunReport } from '../core/report/model.ts';
 import { oneLine } from '../core/text/log-line.ts';
+import { jsonArray, lines } from '../step/output-values.ts';
 
-/** No output may be larger. */
-const MAX_OUTPUT_BYTES = 64 * 1024;
 /** One reason must not push all others out. */
 const MAX_MESSAGE_CHARS = 2_000;
 
@@ -32,6 +31,7 @@ export function outputsOf(report: GateReport): Record<string, string> {
     'themes-new': count(facts?.themesNew),
     'checks-regressed': count(facts?.checksRegressed),
     runs: jsonArray(runs.map(runFacts), (cut) => ({ cut })),
+    'metric-job-id': oneLine(report.metricCollection?.jobId ?? '', 200),
   };
 }
 
@@ -89,33 +89,4 @@ function runFacts(run: RunReport) {
 
 function count(value: number | undefined): string {
   return value === undefined ? '' : String(value);
-}
-
-/** One line each, without those that have nothing to say, as far as an output may go. */
-function lines(values: readonly string[]): string {
-  const kept: string[] = [];
-  let bytes = 0;
-  for (const value of values) {
-    const line = oneLine(value, 200);
-    bytes += Buffer.byteLength(line) + 1;
-    if (bytes > MAX_OUTPUT_BYTES) break;
-    if (line !== '') kept.push(line);
-  }
-  return kept.join('\n');
-}
-
-/** A JSON array that fits; what does not is replaced by one entry that counts it. */
-function jsonArray(entries: readonly object[], entryForCut: (cut: number) => object): string {
-  const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
-  const kept: string[] = [];
-  let bytes = 2;
-  for (const entry of entries) {
-    const json = JSON.stringify(entry);
-    bytes += Buffer.byteLength(json) + 1;
-    if (bytes > MAX_OUTPUT_BYTES - reserve) break;
-    kept.push(json);
-  }
-  const cut = entries.length - kept.length;
-  if (cut > 0) kept.push(JSON.stringify(entryForCut(cut)));
-  return `[${kept.join(',')}]`;
 }

@@ -1,6 +1,6 @@
 import type { RunOutcome } from '../core/outcome.ts';
 import type { Debrief, DebriefReport, Reason, RunReport } from '../core/report/model.ts';
-import type { Wait } from './wait.ts';
+import type { Wait } from '../step/wait.ts';
 
 /** Run statuses after which nothing is placed any more. */
 const ENDED_STATUSES: ReadonlySet<string> = new Set([
@@ -23,6 +23,8 @@ export class RunRecord {
   startedHere = false;
   /** True once the service has taken the run for finished (202 on the debrief request). */
   finished = false;
+  /** True once the run was to be cancelled and could not be: the post step tries again. */
+  uncancelled = false;
   /** False once the service has refused to have the run read. */
   readable = true;
   runStatus: string | null = null;

@@ -4,6 +4,7 @@ import { oneLine } from '../core/text/log-line.ts';
 import { parseDebriefDocument } from '../service/debrief-document.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { WireResultsDebrief } from '../service/schemas.ts';
+import { describeUnreadable } from '../step/stops.ts';
 import { decide } from './decide.ts';
 import { quoteErrorMessage } from './error-message.ts';
 import { RunRecord } from './run-record.ts';
@@ -71,13 +72,4 @@ async function readDebrief(path: string, detail: Detail): Promise<WireResultsDeb
     }
     throw error;
   }
-}
-
-function describeUnreadable(error: unknown): string {
-  const cure =
-    'check the path, which starts at the workspace, and that an earlier step wrote the file';
-  if (!(error instanceof Error)) throw error;
-  return 'code' in error && error.code === 'ENOENT'
-    ? `does not exist: ${cure}`
-    : `cannot be read (${error.message}): ${cure}`;
 }

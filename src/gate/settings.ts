@@ -1,3 +1,5 @@
+import type { ServiceAccess } from '../input/service-access.ts';
+
 /** What a workflow asked for, checked and typed. Durations are milliseconds. */
 export interface GateInputs {
   source: RunSource;
@@ -18,6 +20,8 @@ export interface GateInputs {
   callUrl: string | null;
   /** Template with `{jobId}`, or null. */
   runUrl: string | null;
+  /** Metrics to collect over the affected calls when the gate did not pass, or null. */
+  metricIds: string[] | null;
 }
 
 /** Where the debriefs to judge come from. */
@@ -40,9 +44,10 @@ interface WithService {
   service: ServiceAccess;
 }
 
-/** How the service is reached. */
-export interface ServiceAccess {
-  /** Base address without a trailing slash; its path prefix is kept. */
-  baseUrl: string;
-  apiKey: string;
-}
+/** The inputs that tell the service which run is meant, as a sentence names them. */
+export const INPUTS_OF: Readonly<Record<RunSource['kind'], string>> = {
+  'job-id': 'the input job-id',
+  'run-plan-id': 'the inputs run-plan-id and variables',
+  'service-phone-number': 'the inputs service-phone-number and call-time',
+  'debrief-file': 'the input debrief-file',
+};

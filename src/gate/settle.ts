@@ -1,8 +1,9 @@
 import { ServiceError } from '../service/errors.ts';
 import type { WireDebrief, WireRun } from '../service/schemas.ts';
+import { Stopped, withoutPeriod } from '../step/stops.ts';
+import type { Wait } from '../step/wait.ts';
 import { hasEnded, type RunRecord } from './run-record.ts';
-import { Unjudged, withoutPeriod } from './stops.ts';
-import { type Wait, waitForRun } from './wait.ts';
+import { waitForRun } from './run-wait.ts';
 import type { Watch } from './watch.ts';
 
 /** What the debrief request came to once the run had finished. */
@@ -16,7 +17,7 @@ export type Settled =
  * In between the run is read, where it can be, and the request is repeated once it has ended;
  * where it cannot be read, the request alone is repeated.
  *
- * Rejects with `Unjudged` when `run-timeout` runs out, or when the run ended without success and
+ * Rejects with `Stopped` when `run-timeout` runs out, or when the run ended without success and
  * still has no debrief to give.
  */
 export async function settle(run: RunRecord, watch: Watch): Promise<Settled> {
@@ -68,8 +69,8 @@ function noteUnfinished(run: RunRecord, wait: Wait, watch: Watch): void {
 }
 
 /** A request for a new debrief is never repeated once it may have been taken: each one costs one. */
-function explainLostRequest(error: ServiceError): Unjudged {
-  return new Unjudged(
+function explainLostRequest(error: ServiceError): Stopped {
+  return new Stopped(
     'debrief',
     `${withoutPeriod(error.message)}. A new debrief may have been asked for all the same, so it is not asked for again; once it is ready, a step with this job-id and without regenerate judges it`,
   );
@@ -78,7 +79,7 @@ function explainLostRequest(error: ServiceError): Unjudged {
 /** A key that may only read cannot ask, but a settled run gets a debrief without being asked. */
 function refusedRequest(run: RunRecord, regenerate: boolean, watch: Watch): Settled {
   if (regenerate) {
-    throw new Unjudged(
+    throw new Stopped(
       'permission',
       'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
       'error',
@@ -96,7 +97,7 @@ function refusedRequest(run: RunRecord, regenerate: boolean, watch: Watch): Sett
 
 function refuseUnsuccessfulEnd(run: RunRecord): void {
   if (!hasEnded(run.runStatus) || run.runStatus === 'COMPLETED') return;
-  throw new Unjudged('run', `the run ended ${run.runStatus} and has no debrief`);
+  throw new Stopped('run', `the run ended ${run.runStatus} and has no debrief`);
 }
 
 /** Reads the run's status and progress, or that it cannot be read, into the record. */

@@ -1,14 +1,19 @@
 /** The story of every run, from what the workflow asked for to a judgement. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RunReport } from '../core/report/model.ts';
-import { createServiceClient } from '../service/http-service-client.ts';
+// What a story shares with the client stands in the bundle once only where the story has all of it.
+import '../service/http-service-client.ts';
+import { connect } from '../step/connect.ts';
+import type { World } from '../step/world.ts';
 import { followRun, recallRun } from './follow.ts';
 import { locateRun, startRun } from './locate.ts';
 import { Narrator } from './narrator.ts';
 import { RunRecord } from './run-record.ts';
+import { RunSaver } from './saved-runs.ts';
 import type { GateInputs, RunSource } from './settings.ts';
 import type { Watch } from './watch.ts';
-import type { World } from './world.ts';
+
+export { judgeSavedDebrief } from './saved-debrief.ts';
 
 export type ServiceSource = Exclude<RunSource, { kind: 'debrief-file' }>;
 
@@ -25,18 +30,7 @@ export async function followRuns(
   world: World,
 ): Promise<RunReport[]> {
   const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
-  const client = createServiceClient({
-    ...source.service,
-    clock: world.clock,
-    random: world.random,
-    env: world.env,
-    onRetry: ({ operation, problem, attempt, waitMs }) =>
-      narrator.trouble(operation, problem, attempt, waitMs),
-    ...(world.runner.isDebug && {
-      onAttempt: ({ method, path, result, durationMs, attempt }) =>
-        world.runner.debug(`${method} ${path}: ${result}, ${durationMs} ms, attempt ${attempt}`),
-    }),
-  });
+  const client = await connect(source.service, world, (retry) => narrator.trouble(retry));
   const watch: Watch = {
     inputs,
     client,
@@ -44,6 +38,7 @@ export async function followRuns(
     clock: world.clock,
     cancelled: world.cancelled,
     runner: world.runner,
+    saver: inputs.cancelOnAbort ? new RunSaver(world.runner) : null,
   };
   const subjects = subjectsOf(source);
   // A signal that came in while the code was loading is told in the next turn of the event loop;
@@ -56,9 +51,11 @@ export async function followRuns(
       told: await followRun(run, () => bringAbout(watch), watch),
     }));
     const isRecalled = ({ outcome }: RunReport) => outcome === 'started' && watch.cancelled.aborted;
-    return await Promise.all(
+    const reports = await Promise.all(
       ends.map(({ run, told }) => (isRecalled(told) ? recallRun(run, watch) : told)),
     );
+    for (const { run } of ends) watch.saver?.finished(run);
+    return reports;
   } finally {
     narrator.end();
   }

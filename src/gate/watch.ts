@@ -2,6 +2,7 @@ import type { Clock } from '../core/clock.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { Narrator } from './narrator.ts';
+import type { RunSaver } from './saved-runs.ts';
 import type { GateInputs } from './settings.ts';
 
 /** What following a run needs. */
@@ -12,4 +13,6 @@ export interface Watch {
   narrator: Narrator;
   cancelled: AbortSignal;
   runner: Runner;
+  /** Null where no run is ever cancelled (`cancel-on-abort: false`). */
+  saver: RunSaver | null;
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import type { RateLimit } from './rate-limit.ts';
 import {
   type ReferenceServiceOptions,
   type RunningReferenceService,
@@ -12,6 +13,7 @@ const USAGE = `Usage: npm run service -- [options]
   --db FILE        keeps the state in a file (default: in memory)
   --seed S         decides identifiers, keys and results (default: reference)
   --time-scale X   how many times faster than in nature a run (90 s) and a debrief (40 s) pass (default: 20)
+  --rate-limit R   most requests of a key, such as 100/60 for 100 in 60 s (default: no limit)
   --quiet          prints the base address only
   --help           prints this`;
 
@@ -20,6 +22,14 @@ const argumentsSchema = z.object({
   db: z.string().min(1).optional(),
   seed: z.string().optional(),
   'time-scale': z.coerce.number().positive().default(20),
+  'rate-limit': z
+    .string()
+    .regex(/^[1-9][0-9]{0,8}\/[1-9][0-9]{0,8}$/, 'must be requests and seconds, such as 100/60')
+    .transform((text): RateLimit => {
+      const [requests = 0, seconds = 0] = text.split('/').map(Number);
+      return { requests, seconds };
+    })
+    .optional(),
   quiet: z.boolean().default(false),
   help: z.boolean().default(false),
 });
@@ -29,12 +39,13 @@ await main();
 async function main(): Promise<void> {
   const settings = readArguments();
   if (settings === null) return;
-  const { port, db, seed, quiet } = settings;
+  const { port, db, seed, quiet, 'rate-limit': rateLimit } = settings;
   const service = await start({
     port,
     timeScale: settings['time-scale'],
     ...(db === undefined ? {} : { db }),
     ...(seed === undefined ? {} : { seed }),
+    ...(rateLimit === undefined ? {} : { rateLimit }),
     onAnswer({ method, path, status }) {
       if (!quiet) console.log(`${method} ${path} ${status ?? '(no answer)'}`);
     },
@@ -66,6 +77,7 @@ function readArguments(): z.output<typeof argumentsSchema> | null {
         db: { type: 'string' },
         seed: { type: 'string' },
         'time-scale': { type: 'string' },
+        'rate-limit': { type: 'string' },
         quiet: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -89,6 +101,8 @@ full access key        ${keys.full}
 read-only key          ${keys.readOnly}
 demo run plan          ${demo.runPlanId}
 service phone number   ${demo.servicePhoneNumber}
+customer flow          ${demo.customerFlowIds[0] ?? ''}
+OpenAPI description    ${url}/doc
 
 Start a run:
   curl -X POST ${url}/v1/simulation/run -H 'Authorization: Bearer ${keys.full}' \\
@@ -104,6 +118,10 @@ Add a plan whose runs or debriefs fail, and see the requests received:
   curl -X POST ${url}/_reference/plans -d '{"runEnds": "TIMED_OUT"}'
   curl -X POST ${url}/_reference/plans -d '{"debriefFailures": 1}'
   curl ${url}/_reference/requests
+
+Add a customer flow to delete, and see which flows the plans link:
+  curl -X POST ${url}/_reference/flows -d '{"runPlanIds": ["${demo.runPlanId}"]}'
+  curl ${url}/_reference/plans
 
 Ctrl-C ends the service.
 `;

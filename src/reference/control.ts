@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
+import { type FlowOrder, flowOrderSchema } from './customer-flows.ts';
 import { ApiError, validate } from './errors.ts';
 import { type FaultBook, faultOrderSchema } from './faults.ts';
-import { type PlanOverrides, planOverridesSchema } from './plan.ts';
+import { type Plan, type PlanOverrides, planOverridesSchema } from './plan.ts';
 import { type LoggedRequest, withoutKey } from './request-log.ts';
 import { parseJson } from './service.ts';
 
@@ -13,9 +14,11 @@ interface Controls {
   faults: FaultBook;
   requests: readonly LoggedRequest[];
   addPlan(overrides: PlanOverrides): { runPlanId: string; servicePhoneNumber: string };
+  addFlow(order: FlowOrder): { flowId: string };
+  plans(): Plan[];
 }
 
-export function createControl({ faults, requests, addPlan }: Controls): Hono {
+export function createControl({ faults, requests, addPlan, addFlow, plans }: Controls): Hono {
   const app = new Hono().basePath(CONTROL_PATH);
   app.post('/faults', async (context) => {
     const order = parseJson(await context.req.text());
@@ -31,6 +34,11 @@ export function createControl({ faults, requests, addPlan }: Controls): Hono {
     const overrides = validate(planOverridesSchema, parseJson(await context.req.text()) ?? {});
     return Response.json({ data: addPlan(overrides) }, { status: 201 });
   });
+  app.get('/plans', () => Response.json({ data: plans().map(planFacts) }));
+  app.post('/flows', async (context) => {
+    const order = validate(flowOrderSchema, parseJson(await context.req.text()) ?? {});
+    return Response.json({ data: addFlow(order) }, { status: 201 });
+  });
   app.onError((error) =>
     (error instanceof ApiError
       ? error
@@ -38,4 +46,8 @@ export function createControl({ faults, requests, addPlan }: Controls): Hono {
     ).toResponse(),
   );
   return app;
+}
+
+function planFacts({ id, name, servicePhoneNumbers, customerFlowIds }: Plan) {
+  return { runPlanId: id, name, servicePhoneNumbers, customerFlowIds };
 }

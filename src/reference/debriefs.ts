@@ -6,7 +6,7 @@ import { planDebrief, stepAt } from './run-state.ts';
 import { findPlan, findRun, type Ground, iso, settledAt, statusOf } from './runs.ts';
 import { seededUuid } from './seeded.ts';
 import { gradedCalls } from './simulation-jobs.ts';
-import type { StoredDebrief, StoredRun } from './store.ts';
+import type { StoredDebrief, StoredRun } from './stored.ts';
 
 /** Asks for the debrief of a run, as the specification's state table has it. */
 export function requestDebrief(ground: Ground, jobId: string, regenerate: boolean) {

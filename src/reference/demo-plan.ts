@@ -206,5 +206,9 @@ export function demoPlan(seed: string): Plan {
     debrief: 'automatic',
     debriefFailures: 0,
     debriefErrorMessage: 'The debrief could not be written.',
+    customerFlowIds: [
+      '0b7a3c52-6d1e-4f0a-8c35-92d4e7f1a601',
+      '0b7a3c52-6d1e-4f0a-8c35-92d4e7f1a602',
+    ],
   };
 }

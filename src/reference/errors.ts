@@ -1,21 +1,26 @@
 import type { z } from 'zod';
 
-/** Status, type and code of every error that the specification shows. */
+/**
+ * Status, type and code of every error that the specification shows, and of two that it does not:
+ * the status of `payment_required`, and what a method gets where only others are served.
+ */
 const KINDS = {
   invalid_parameter: { status: 400, type: 'validation' },
   missing_required_field: { status: 400, type: 'validation' },
   unauthorized: { status: 401, type: 'authentication' },
+  payment_required: { status: 402, type: 'payment_required' },
   permission_denied: { status: 403, type: 'forbidden' },
   resource_not_found: { status: 404, type: 'not_found' },
+  method_not_allowed: { status: 405, type: 'validation' },
   resource_in_use: { status: 409, type: 'conflict' },
   too_many_requests: { status: 429, type: 'rate_limit' },
   internal_error: { status: 500, type: 'internal' },
 } as const;
 
-type ErrorCode = keyof typeof KINDS;
+export type ErrorCode = keyof typeof KINDS;
 
 /** The body of an error as the specification shapes it. */
-interface ErrorBody {
+export interface ErrorBody {
   type: string;
   code: string;
   message: string;
@@ -28,15 +33,22 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly body: ErrorBody;
+  readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, message: string, more: { param?: string; details?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { param?: string; details?: unknown; headers?: Record<string, string> } = {},
+  ) {
     super(message);
+    const { headers = {}, ...shown } = more;
     this.status = KINDS[code].status;
-    this.body = { type: KINDS[code].type, code, message, ...more };
+    this.body = { type: KINDS[code].type, code, message, ...shown };
+    this.headers = headers;
   }
 
   toResponse(): Response {
-    return Response.json(this.body, { status: this.status });
+    return Response.json(this.body, { status: this.status, headers: this.headers });
   }
 }
 
@@ -49,15 +61,18 @@ export function errorBodyFor(status: number): ErrorBody {
   return { type, code, message: `An ordered fault: status ${status}.` };
 }
 
-/** The value as the schema gives it; throws the 400 that names the first offending parameter. */
-export function validate<T>(schema: z.ZodType<T>, value: unknown): T {
+/**
+ * The value as the schema gives it; throws the 400 that names the first offending parameter, or
+ * the same as `refusal`.
+ */
+export function validate<T>(schema: z.ZodType<T>, value: unknown, refusal?: ErrorCode): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issues = result.error.issues;
   const path = issues[0]?.path ?? [];
   const isMissing = path.length > 0 && valueAt(value, path) === undefined;
   throw new ApiError(
-    isMissing ? 'missing_required_field' : 'invalid_parameter',
+    refusal ?? (isMissing ? 'missing_required_field' : 'invalid_parameter'),
     `${path.join('.') || 'body'}: ${issues[0]?.message ?? 'invalid'}`,
     {
       param: path.join('.') || 'body',

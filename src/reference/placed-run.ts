@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isEnded, NATURAL_RUN_MS, planDebrief } from './run-state.ts';
 import { findPlan, type Ground } from './runs.ts';
 import { seededUuid } from './seeded.ts';
-import { type Script, type StoredRun, scriptSchema } from './store.ts';
+import { simulateCalls } from './simulation.ts';
+import { type Script, type StoredRun, scriptSchema } from './stored.ts';
 
 const BEFORE_CALLS = [
   'PENDING',
@@ -78,7 +79,7 @@ export function placeRun(
       debrief: debrief === 'refused' ? 'refused' : 'on-request',
       scriptedDebriefs: placed.nextDebriefs.map(scriptOf),
     };
-    store.saveRun(run);
+    store.addRun(run, simulateCalls(plan, { runId: run.id, variables: run.variables }));
     if (debrief === 'none' || debrief === 'refused') return { jobId: run.id, debriefId: null };
     const id = seededUuid('debrief', run.id, '1');
     store.saveDebrief({

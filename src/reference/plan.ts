@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** ITU-T E.164: a plus sign and at most 15 digits. */
-export const phoneNumberSchema = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be an E.164 number');
+import { phoneNumberSchema } from './values.ts';
 
 /** What is measured on every call whose scenario names it. */
 const checkSchema = z.object({
@@ -77,6 +75,8 @@ export const planSchema = z
     /** So many debriefs of each run end FAILED before one succeeds. */
     debriefFailures: z.int().min(0).default(0),
     debriefErrorMessage: z.nullable(z.string()).default('The debrief could not be written.'),
+    /** The customer flows that it links as test cases. */
+    customerFlowIds: z.array(z.guid().toLowerCase()).default([]),
   })
   .refine(
     (plan) =>

@@ -2,7 +2,9 @@ import { ApiError } from './errors.ts';
 import type { Plan } from './plan.ts';
 import { cancelRun, endedAt, planRun, startedAt, stepAt } from './run-state.ts';
 import { seededUuid } from './seeded.ts';
-import type { Store, StoredRun } from './store.ts';
+import { simulateCalls } from './simulation.ts';
+import type { Store } from './store.ts';
+import type { StoredRun } from './stored.ts';
 
 /** What the rules of the service work on. */
 export interface Ground {
@@ -11,6 +13,8 @@ export interface Ground {
   clock: { now(): number };
   /** How many times faster than in nature runs and debriefs pass. */
   timeScale: number;
+  /** The project that every key of the service belongs to. */
+  projectId: string;
 }
 
 export function iso(epochMs: number | null): string | null {
@@ -67,7 +71,7 @@ export function startRun(
       debrief: plan.debrief,
       scriptedDebriefs: [],
     };
-    store.saveRun(run);
+    store.addRun(run, simulateCalls(plan, { runId: run.id, variables }));
     return run;
   });
 }

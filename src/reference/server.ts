@@ -4,15 +4,18 @@ import { createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { z } from 'zod';
 import { CONTROL_PATH, createControl } from './control.ts';
+import { addFlow, type FlowOrder } from './customer-flows.ts';
 import { demoPlan } from './demo-plan.ts';
 import { deliverReplaced, deliverSpoiled, replacedStatus, spoilsAnswer } from './fault-delivery.ts';
 import { type Fault, FaultBook, type FaultOrder } from './faults.ts';
+import type { ResultsShape } from './handlers.ts';
 import { issueKeys, type Keys } from './keys.ts';
 import { type PlacedRun, placeRun } from './placed-run.ts';
 import { type PlanOverrides, planSchema } from './plan.ts';
+import type { RateLimit } from './rate-limit.ts';
 import { type LoggedRequest, logRequest } from './request-log.ts';
 import { seededUuid } from './seeded.ts';
-import { createReferenceService, type ResultsShape } from './service.ts';
+import { createReferenceService, notServed } from './service.ts';
 import { Store } from './store.ts';
 
 export interface ReferenceServiceOptions {
@@ -29,6 +32,8 @@ export interface ReferenceServiceOptions {
   /** Path under which the service is served, e.g. `/analytics`. */
   pathPrefix?: string;
   resultsShape?: ResultsShape;
+  /** For each key; no limit where it is left out. */
+  rateLimit?: RateLimit;
   /** Told of every request once its answer is decided. */
   onAnswer?: (request: LoggedRequest) => void;
 }
@@ -38,13 +43,15 @@ export interface RunningReferenceService {
   url: string;
   port: number;
   keys: Keys;
-  demo: { runPlanId: string; servicePhoneNumber: string };
+  demo: { runPlanId: string; servicePhoneNumber: string; customerFlowIds: string[] };
   /** Every request received, in order. */
   requests: LoggedRequest[];
   orderFault(order: FaultOrder): void;
   clearFaults(): void;
   /** Adds a plan: the demo plan with whatever is to be different. */
   addPlan(overrides: PlanOverrides): { runPlanId: string; servicePhoneNumber: string };
+  /** Adds a customer flow, linked by the plans that the order names. */
+  addFlow(order?: FlowOrder): { flowId: string };
   /** Places a run in any state at once; of the demo plan where none is named. */
   addRun(order?: PlacedRun): { jobId: string; debriefId: string | null };
   /** Ends the service at once, whatever connections are open. */
@@ -64,6 +71,7 @@ export async function startReferenceService(
     clock: options.clock ?? { now: () => Date.now() },
     timeScale: options.timeScale ?? 20,
     keys: issueKeys(seed),
+    projectId: seededUuid('project', seed),
     resultsShape: options.resultsShape ?? 'whole',
   };
   const requests: LoggedRequest[] = [];
@@ -71,8 +79,18 @@ export async function startReferenceService(
   const addPlan = (overrides: PlanOverrides) => addPlanTo(store, seed, overrides);
   const closing = new AbortController();
   const handle = createHandler({
-    service: createReferenceService(ground),
-    control: createControl({ faults, requests, addPlan }),
+    service: createReferenceService({
+      ...ground,
+      rateLimit: options.rateLimit ?? null,
+      basePath: pathPrefix,
+    }),
+    control: createControl({
+      faults,
+      requests,
+      addPlan,
+      addFlow: (order) => addFlow(ground, order),
+      plans: () => store.plans(),
+    }),
     faults,
     requests,
     pathPrefix,
@@ -88,11 +106,16 @@ export async function startReferenceService(
     url: `http://127.0.0.1:${port}${pathPrefix}`,
     port,
     keys: ground.keys,
-    demo: { runPlanId: demo.id, servicePhoneNumber: demo.servicePhoneNumbers[0] ?? '' },
+    demo: {
+      runPlanId: demo.id,
+      servicePhoneNumber: demo.servicePhoneNumbers[0] ?? '',
+      customerFlowIds: demo.customerFlowIds,
+    },
     requests,
     orderFault: (order) => faults.order(order),
     clearFaults: () => faults.clear(),
     addPlan,
+    addFlow: (order = {}) => addFlow(ground, order),
     addRun: (order = {}) => placeRun(ground, demo.id, order),
     close() {
       closing.abort();
@@ -116,6 +139,7 @@ function addPlanTo(store: Store, seed: string, overrides: PlanOverrides) {
     ...demoPlan(seed),
     id: seededUuid('plan', seed, String(number)),
     servicePhoneNumbers: [`+120255501${50 + (number % 50)}`],
+    customerFlowIds: [],
     ...overrides,
   });
   store.addPlan(plan);
@@ -141,19 +165,29 @@ function createHandler(handling: Handling): Handle {
     if (!url.pathname.startsWith(`${pathPrefix}/`)) return new Response(null, { status: 404 });
     url.pathname = url.pathname.slice(pathPrefix.length);
     const text = await request.text();
-    const forwarded = new Request(url, {
-      method: request.method,
-      headers: Object.fromEntries(request.headers),
-      body: text === '' ? null : text,
-    });
-    if (url.pathname.startsWith(`${CONTROL_PATH}/`)) return control.fetch(forwarded);
+    const forwarded = forward(request, url, text);
+    if (forwarded !== null && url.pathname.startsWith(`${CONTROL_PATH}/`)) {
+      return control.fetch(forwarded);
+    }
     const logged = logRequest(request, `${url.pathname}${url.search}`, text);
     requests.push(logged);
     const fault = faults.take(request.method, url.pathname);
-    const response = await answer(fault, () => service.fetch(forwarded), logged, outgoing, signal);
+    const process = () =>
+      forwarded === null ? notServed(url.pathname).toResponse() : service.fetch(forwarded);
+    const response = await answer(fault, process, logged, outgoing, signal);
     onAnswer(logged);
     return response;
   };
+}
+
+/** The request at the service's own address; null for TRACE, which no `Request` can have. */
+function forward(request: Request, url: URL, text: string): Request | null {
+  if (request.method === 'TRACE') return null;
+  return new Request(url, {
+    method: request.method,
+    headers: Object.fromEntries(request.headers),
+    body: text === '' ? null : text,
+  });
 }
 
 async function answer(

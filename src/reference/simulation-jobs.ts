@@ -4,7 +4,10 @@ import { haltedAt, type Span } from './run-state.ts';
 import { findPlan, type Ground, iso } from './runs.ts';
 import { seededUuid } from './seeded.ts';
 import { callSpan, type SimulatedCall, simulateCalls } from './simulation.ts';
-import type { StoredRun } from './store.ts';
+import type { StoredRun } from './stored.ts';
+
+/** How long a call is worked through after its end, at time scale 1. */
+const NATURAL_PROCESSING_MS = 3_000;
 
 /** A call of a run, with its time and its state. */
 interface SimulationJob {
@@ -41,11 +44,16 @@ export function gradedCalls(ground: Ground, plan: Plan, run: StoredRun): Simulat
 
 /** Progress as the read operation shows it. */
 export function progressOf(ground: Ground, run: StoredRun) {
-  return jobsOf(ground, findPlan(ground, run.planId), run).map(({ call, span, status }) => ({
-    simulationJobId: call.simulationJobId,
-    status,
-    callId: status === 'PENDING' || span === null ? null : call.callId,
+  return jobsOf(ground, findPlan(ground, run.planId), run).map((job) => ({
+    simulationJobId: job.call.simulationJobId,
+    status: job.status,
+    callId: callIdOf(job),
   }));
+}
+
+/** There is a call once it has been on the line. */
+function callIdOf({ call, span, status }: SimulationJob): string | null {
+  return status === 'PENDING' || span === null ? null : call.callId;
 }
 
 /**
@@ -73,24 +81,38 @@ export function lookUpJob(ground: Ground, servicePhoneNumber: string, atMs: numb
       `No simulation job used ${servicePhoneNumber} at ${iso(atMs)}.`,
     );
   }
-  return jobFacts(found);
+  return jobFacts(ground, found);
 }
 
-function jobFacts({
-  plan,
-  run,
-  call,
-  span,
-  status,
-}: SimulationJob & { plan: Plan; run: StoredRun }) {
-  const isDone = status === 'COMPLETED';
+/** A simulation job; throws 404 where there is none. */
+export function readSimulationJob(ground: Ground, simulationJobId: string) {
+  const id = simulationJobId.toLowerCase();
+  const run = ground.store.runOfSimulationJob(id);
+  const plan = run === null ? null : ground.store.plan(run.planId);
+  if (run !== null && plan !== null) {
+    const job = jobsOf(ground, plan, run).find((each) => each.call.simulationJobId === id);
+    if (job !== undefined) return jobFacts(ground, { plan, run, ...job });
+  }
+  throw new ApiError('resource_not_found', `There is no simulation job ${simulationJobId}.`);
+}
+
+/** Whether what was said in the call has been worked through, which takes a while after its end. */
+function processingStatus(ground: Ground, { span, status }: SimulationJob): string {
+  if (status === 'CANCELLED') return 'SKIPPED';
+  if (status !== 'COMPLETED' || span === null) return 'PENDING';
+  const isDone = ground.clock.now() >= span.to + NATURAL_PROCESSING_MS / ground.timeScale;
+  return isDone ? 'PROCESSED' : 'PROCESSING';
+}
+
+function jobFacts(ground: Ground, job: SimulationJob & { plan: Plan; run: StoredRun }) {
+  const { plan, run, call, span, status } = job;
   const createdAt = iso(run.createdAt);
   return {
     simulationJobId: call.simulationJobId,
     status,
-    processingStatus: isDone ? 'PROCESSED' : 'PENDING',
+    processingStatus: processingStatus(ground, job),
     queuePosition: null,
-    callId: call.callId,
+    callId: callIdOf(job),
     servicePhoneNumber: call.servicePhoneNumber,
     runPlan: { id: plan.id, name: plan.name, variables: run.variables },
     enrichment: {
@@ -114,8 +136,8 @@ function jobFacts({
     },
     agentEndpoint: { id: seededUuid('endpoint', plan.id), ...plan.agentEndpoint, type: 'PHONE' },
     createdAt,
-    startedAt: iso(span?.from ?? null),
-    completedAt: isDone ? iso(span?.to ?? null) : null,
+    startedAt: status === 'PENDING' ? null : iso(span?.from ?? null),
+    completedAt: status === 'COMPLETED' ? iso(span?.to ?? null) : null,
   };
 }
 

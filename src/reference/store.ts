@@ -1,78 +1,60 @@
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { type Plan, planSchema } from './plan.ts';
-import { timelineSchema } from './run-state.ts';
+import {
+  type StoredCall,
+  type StoredDebrief,
+  type StoredMetricJob,
+  type StoredRun,
+  storedDebriefSchema,
+  storedMetricJobSchema,
+  storedRunSchema,
+} from './stored.ts';
 
-/** A state that a test scripts for a debrief; a report left out is written from the run's calls. */
-const scriptedStateSchema = z.object({
-  status: z.string(),
-  errorMessage: z.nullable(z.string()).optional(),
-  report: z.unknown().optional(),
-});
-
-/** A debrief whose results show one of the states at a time; the last one stays. */
-export const scriptSchema = z.array(scriptedStateSchema);
-
-const spanSchema = z.object({ from: z.number(), to: z.number() });
-
-const runSchema = z.object({
-  id: z.string(),
-  planId: z.string(),
-  /** Counts the runs of a plan from 1. */
-  number: z.int(),
-  variables: z.record(z.string(), z.string()),
-  createdAt: z.number(),
-  timeline: timelineSchema,
-  /** When its calls are made; null for a run that never comes to them. */
-  calls: z.nullable(spanSchema),
-  /** Statuses that a test scripted: each read moves the run on to the next one. */
-  upcomingStatuses: z.array(z.string()),
-  debrief: z.enum(['automatic', 'on-request', 'refused']),
-  /** Scripts for the debriefs that will be asked for, in order; after them they are computed. */
-  scriptedDebriefs: z.array(scriptSchema),
-});
-
-const debriefSchema = z.object({
-  id: z.string(),
-  runId: z.string(),
-  /** Counts the debriefs of a run from 1. */
-  number: z.int(),
-  timeline: timelineSchema,
-  errorMessage: z.nullable(z.string()),
-  script: scriptSchema,
-});
-
-export type StoredRun = z.infer<typeof runSchema>;
-export type StoredDebrief = z.infer<typeof debriefSchema>;
-export type Script = z.infer<typeof scriptSchema>;
+const TABLES = `
+  CREATE TABLE IF NOT EXISTS plan (id TEXT PRIMARY KEY, document TEXT NOT NULL);
+  CREATE TABLE IF NOT EXISTS customer_flow (id TEXT PRIMARY KEY, deleted_at REAL);
+  CREATE TABLE IF NOT EXISTS run (
+    id TEXT PRIMARY KEY,
+    plan_id TEXT NOT NULL REFERENCES plan (id),
+    number INTEGER NOT NULL,
+    created_at REAL NOT NULL,
+    document TEXT NOT NULL,
+    UNIQUE (plan_id, number)
+  );
+  CREATE INDEX IF NOT EXISTS run_newest ON run (plan_id, created_at, number);
+  CREATE TABLE IF NOT EXISTS simulation_job (
+    id TEXT PRIMARY KEY,
+    call_id TEXT NOT NULL UNIQUE,
+    run_id TEXT NOT NULL REFERENCES run (id)
+  );
+  CREATE TABLE IF NOT EXISTS debrief (
+    run_id TEXT NOT NULL REFERENCES run (id),
+    number INTEGER NOT NULL,
+    document TEXT NOT NULL,
+    PRIMARY KEY (run_id, number)
+  );
+  CREATE TABLE IF NOT EXISTS call (
+    id TEXT PRIMARY KEY,
+    project_id TEXT NOT NULL,
+    external_id TEXT,
+    document TEXT NOT NULL,
+    UNIQUE (project_id, external_id)
+  );
+  CREATE TABLE IF NOT EXISTS metric_job (id TEXT PRIMARY KEY, document TEXT NOT NULL);
+`;
 
 const rowSchema = z.object({ document: z.string() });
+const countSchema = z.object({ count: z.int() });
 
-/** Keeps plans, runs and debriefs in SQLite. */
+/** Keeps the state of the service in SQLite. */
 export class Store {
   readonly #database: DatabaseSync;
 
   /** `file` is a path, or `:memory:`. */
   constructor(file: string) {
     this.#database = new DatabaseSync(file, { timeout: 5_000 });
-    this.#database.exec(`
-      CREATE TABLE IF NOT EXISTS plan (id TEXT PRIMARY KEY, document TEXT NOT NULL);
-      CREATE TABLE IF NOT EXISTS run (
-        id TEXT PRIMARY KEY,
-        plan_id TEXT NOT NULL REFERENCES plan (id),
-        number INTEGER NOT NULL,
-        created_at REAL NOT NULL,
-        document TEXT NOT NULL,
-        UNIQUE (plan_id, number)
-      );
-      CREATE INDEX IF NOT EXISTS run_newest ON run (plan_id, created_at, number);
-      CREATE TABLE IF NOT EXISTS debrief (
-        run_id TEXT NOT NULL REFERENCES run (id),
-        number INTEGER NOT NULL,
-        document TEXT NOT NULL,
-        PRIMARY KEY (run_id, number)
-      );
-    `);
+    this.#database.exec(TABLES);
   }
 
   /** Runs `work` as a whole or not at all, with no other writer in between. */
@@ -88,11 +70,10 @@ export class Store {
     }
   }
 
-  /** Adds a plan; one with the same ID stays as it is. */
+  /** Adds a plan with the customer flows that it links; what is there already stays as it is. */
   addPlan(plan: Plan): void {
-    this.#database
-      .prepare('INSERT OR IGNORE INTO plan (id, document) VALUES (?, ?)')
-      .run(plan.id, JSON.stringify(plan));
+    this.#run('INSERT OR IGNORE INTO plan VALUES (?, ?)', plan.id, JSON.stringify(plan));
+    for (const flowId of plan.customerFlowIds) this.addFlow(flowId);
   }
 
   plan(id: string): Plan | null {
@@ -103,23 +84,53 @@ export class Store {
     return this.#all(planSchema, 'SELECT document FROM plan');
   }
 
+  savePlan(plan: Plan): void {
+    this.#run('UPDATE plan SET document = ? WHERE id = ?', JSON.stringify(plan), plan.id);
+  }
+
+  addFlow(id: string): void {
+    this.#run('INSERT OR IGNORE INTO customer_flow VALUES (?, NULL)', id);
+  }
+
+  flowCount(): number {
+    return this.#count('SELECT count(*) count FROM customer_flow');
+  }
+
+  /** Marks a customer flow as deleted; false where there is none, or none any more. */
+  deleteFlow(id: string, atMs: number): boolean {
+    const sql = 'UPDATE customer_flow SET deleted_at = ? WHERE id = ? AND deleted_at IS NULL';
+    return this.#run(sql, atMs, id) > 0;
+  }
+
+  /** Adds a run with its simulation jobs. */
+  addRun(run: StoredRun, jobs: readonly { simulationJobId: string; callId: string }[]): void {
+    this.saveRun(run);
+    for (const { simulationJobId, callId } of jobs) {
+      const sql = 'INSERT OR REPLACE INTO simulation_job VALUES (?, ?, ?)';
+      this.#run(sql, simulationJobId, callId, run.id);
+    }
+  }
+
   saveRun(run: StoredRun): void {
-    this.#database
-      .prepare(
-        `INSERT INTO run (id, plan_id, number, created_at, document) VALUES (?, ?, ?, ?, ?)
-         ON CONFLICT (id) DO UPDATE SET document = excluded.document`,
-      )
-      .run(run.id, run.planId, run.number, run.createdAt, JSON.stringify(run));
+    this.#run(
+      `INSERT INTO run (id, plan_id, number, created_at, document) VALUES (?, ?, ?, ?, ?)
+       ON CONFLICT (id) DO UPDATE SET document = excluded.document`,
+      run.id,
+      run.planId,
+      run.number,
+      run.createdAt,
+      JSON.stringify(run),
+    );
   }
 
   run(id: string): StoredRun | null {
-    return this.#first(runSchema, 'SELECT document FROM run WHERE id = ?', id);
+    return this.#first(storedRunSchema, 'SELECT document FROM run WHERE id = ?', id);
   }
 
   /** At most `limit` runs of a plan, newest first, those older than `after` where it is given. */
   runsOf(planId: string, limit = -1, after?: StoredRun): StoredRun[] {
     return this.#all(
-      runSchema,
+      storedRunSchema,
       `SELECT document FROM run WHERE plan_id = ? AND (created_at, number) < (?, ?)
        ORDER BY created_at DESC, number DESC LIMIT ?`,
       planId,
@@ -129,31 +140,86 @@ export class Store {
     );
   }
 
+  /** The run that a simulation job belongs to. */
+  runOfSimulationJob(id: string): StoredRun | null {
+    return this.#first(
+      storedRunSchema,
+      'SELECT document FROM run WHERE id = (SELECT run_id FROM simulation_job WHERE id = ?)',
+      id,
+    );
+  }
+
   /** The number that the next run of a plan gets. */
   nextRunNumber(planId: string): number {
-    const row = this.#database
-      .prepare('SELECT coalesce(max(number), 0) + 1 AS next FROM run WHERE plan_id = ?')
-      .get(planId);
-    return z.object({ next: z.int() }).parse(row).next;
+    return (
+      this.#count('SELECT coalesce(max(number), 0) count FROM run WHERE plan_id = ?', planId) + 1
+    );
   }
 
   saveDebrief(debrief: StoredDebrief): void {
-    this.#database
-      .prepare('INSERT OR REPLACE INTO debrief (run_id, number, document) VALUES (?, ?, ?)')
-      .run(debrief.runId, debrief.number, JSON.stringify(debrief));
+    this.#run(
+      'INSERT OR REPLACE INTO debrief (run_id, number, document) VALUES (?, ?, ?)',
+      debrief.runId,
+      debrief.number,
+      JSON.stringify(debrief),
+    );
   }
 
   /** The debrief of a run that was asked for last. */
   latestDebrief(runId: string): StoredDebrief | null {
     return this.#first(
-      debriefSchema,
+      storedDebriefSchema,
       'SELECT document FROM debrief WHERE run_id = ? ORDER BY number DESC LIMIT 1',
       runId,
     );
   }
 
+  /** Adds a call; false where its project has one with the same external ID. */
+  addCall(call: StoredCall): boolean {
+    const added = this.#run(
+      'INSERT OR IGNORE INTO call (id, project_id, external_id, document) VALUES (?, ?, ?, ?)',
+      call.id,
+      call.projectId,
+      call.request.externalId ?? null,
+      JSON.stringify(call),
+    );
+    return added > 0;
+  }
+
+  callCount(): number {
+    return this.#count('SELECT count(*) count FROM call');
+  }
+
+  /** True for a call that was created or simulated. */
+  knowsCall(id: string): boolean {
+    const sql = `SELECT (SELECT count(*) FROM call WHERE id = ?1)
+      + (SELECT count(*) FROM simulation_job WHERE call_id = ?1) count`;
+    return this.#count(sql, id) > 0;
+  }
+
+  addMetricJob(job: StoredMetricJob): void {
+    this.#run('INSERT INTO metric_job VALUES (?, ?)', job.id, JSON.stringify(job));
+  }
+
+  metricJob(id: string): StoredMetricJob | null {
+    return this.#first(storedMetricJobSchema, 'SELECT document FROM metric_job WHERE id = ?', id);
+  }
+
+  metricJobCount(): number {
+    return this.#count('SELECT count(*) count FROM metric_job');
+  }
+
   close(): void {
     this.#database.close();
+  }
+
+  /** How many rows the statement changed. */
+  #run(sql: string, ...values: (string | number | null)[]): number {
+    return Number(this.#database.prepare(sql).run(...values).changes);
+  }
+
+  #count(sql: string, ...values: string[]): number {
+    return countSchema.parse(this.#database.prepare(sql).get(...values)).count;
   }
 
   #first<T>(schema: z.ZodType<T>, sql: string, ...values: (string | number)[]): T | null {

@@ -35,6 +35,7 @@ class GithubRunner implements Runner {
   readonly #random: () => number;
   readonly #secrets: string[] = [];
   #hidden: string[] = [];
+  #stateIsLost = false;
 
   constructor(ports: RunnerPorts) {
     this.isDebug = ports.env.RUNNER_DEBUG === '1';
@@ -85,9 +86,26 @@ class GithubRunner implements Runner {
       this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
       return;
     }
-    const text = hideForms(value, this.#hidden);
-    const delimiter = this.#delimiterFor(text);
-    this.#ports.appendFile(path, `${name}<<${delimiter}\n${text}\n${delimiter}\n`);
+    this.#appendValue(path, name, value);
+  }
+
+  saveState(name: string, value: string): void {
+    const path = this.#ports.env.GITHUB_STATE;
+    if (path === undefined || path === '') {
+      this.debug(`state ${name} is not saved: there is no GITHUB_STATE`);
+      return;
+    }
+    try {
+      this.#appendValue(path, name, value);
+    } catch (error) {
+      if (this.#stateIsLost) return;
+      this.#stateIsLost = true;
+      const why = error instanceof Error ? error.message : String(error);
+      this.annotate(
+        'warning',
+        `the state for the post step could not be saved, so it will not know what this step leaves behind: ${why}`,
+      );
+    }
   }
 
   writeSummary(markdown: string): void {
@@ -107,6 +125,12 @@ class GithubRunner implements Runner {
   /** Hides secrets before escaping, which could break one up, and after it, which could mend one. */
   #lines(text: string): string[] {
     return plainLines(hideForms(text, this.#hidden)).map((line) => hideForms(line, this.#hidden));
+  }
+
+  #appendValue(path: string, name: string, value: string): void {
+    const text = hideForms(value, this.#hidden);
+    const delimiter = this.#delimiterFor(text);
+    this.#ports.appendFile(path, `${name}<<${delimiter}\n${text}\n${delimiter}\n`);
   }
 
   #delimiterFor(value: string): string {

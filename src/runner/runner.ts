@@ -17,6 +17,11 @@ export interface Runner {
   annotate(level: 'error' | 'warning' | 'notice', message: string): void;
   /** Sets a step output; a file that cannot be written is an error for the caller to see. */
   setOutput(name: string, value: string): void;
+  /**
+   * Leaves a text to the post step of the same action; the last one of a name counts. Where that
+   * cannot be done it is told once, and the step goes on.
+   */
+  saveState(name: string, value: string): void;
   /** Appends Markdown, escaped already, to the job summary. */
   writeSummary(markdown: string): void;
 }

@@ -16,10 +16,10 @@ export interface Success {
   text: string;
 }
 
-/** An attempt that ended; `retryAfter` is the header as the answer had it. */
+/** An attempt that ended. */
 export type AttemptOutcome =
   | { kind: 'success'; success: Success }
-  | { kind: 'failure'; error: ServiceError; retryAfter: string | undefined };
+  | { kind: 'failure'; error: ServiceError };
 
 /** True where the service said anything at all. */
 export function hasAnswered(result: ExchangeResult): boolean {
@@ -66,9 +66,9 @@ function judgeAnswer(
   const text = new TextDecoder().decode(body);
   if (status < 300) return { kind: 'success', success: { status, text } };
   const retryAfter = headers['retry-after'];
-  return failure(statusFault(scene, status, text), retryAfter && scene.mask.hide(`${retryAfter}`));
+  return failure(statusFault(scene, status, text, retryAfter && scene.mask.hide(`${retryAfter}`)));
 }
 
-function failure(error: ServiceError, retryAfter?: string): AttemptOutcome {
-  return { kind: 'failure', error, retryAfter };
+function failure(error: ServiceError): AttemptOutcome {
+  return { kind: 'failure', error };
 }

@@ -58,15 +58,14 @@ export interface ServiceClient {
     context: RequestContext,
   ): Promise<WireSimulationJob>;
   readSimulationJob(simulationJobId: string, context: RequestContext): Promise<WireSimulationJob>;
-  createCall(
-    call: Readonly<Record<string, unknown>>,
-    context: RequestContext,
-  ): Promise<WireCreatedCall>;
+  /** `json` is the call as JSON text, which is sent as it is: unknown fields and all. */
+  createCall(json: string, context: RequestContext): Promise<WireCreatedCall>;
   createMetricCollectionJob(
     request: { metrics: { id: string }[]; callIds?: string[]; chatIds?: string[] },
     context: RequestContext,
   ): Promise<WireMetricCollectionJob>;
   readMetricCollectionJob(id: string, context: RequestContext): Promise<WireMetricCollectionJob>;
+  /** Rejects with status 404 where the flow was not there, unless an earlier attempt may have deleted it. */
   deleteCustomerFlow(flowId: string, context: RequestContext): Promise<void>;
   checkHealth(context: RequestContext): Promise<void>;
 }

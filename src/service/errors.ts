@@ -33,6 +33,8 @@ export interface ServiceErrorFacts {
   details?: unknown;
   /** False only where the service certainly did not take the request. */
   mayHaveBeenTaken: boolean;
+  /** The header as the answer had it. */
+  retryAfter?: string | undefined;
   cause?: unknown;
 }
 
@@ -52,6 +54,7 @@ export class ServiceError extends Error {
   readonly param: string | undefined;
   readonly details: unknown;
   readonly mayHaveBeenTaken: boolean;
+  readonly retryAfter: string | undefined;
 
   constructor(facts: ServiceErrorFacts) {
     super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
@@ -64,5 +67,6 @@ export class ServiceError extends Error {
     this.param = facts.param;
     this.details = facts.details;
     this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
+    this.retryAfter = facts.retryAfter;
   }
 }

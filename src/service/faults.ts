@@ -115,12 +115,18 @@ export function redirectFault(
 }
 
 /** The service answered with an error status. */
-export function statusFault(scene: FaultScene, status: number, body: string): ServiceError {
+export function statusFault(
+  scene: FaultScene,
+  status: number,
+  body: string,
+  retryAfter: string | undefined,
+): ServiceError {
   const facts = {
     kind: 'status' as const,
     operation: scene.operation,
     status,
     mayHaveBeenTaken: status >= 500 || status === 408,
+    retryAfter,
   };
   const parsed = serviceErrorBodySchema.safeParse(
     scene.mask.hideInJson(parseJsonOrNull(body), body),

@@ -2,7 +2,7 @@ import { parseJsonOrNull } from './answer-text.ts';
 import type { RequestContext, RunPage, ServiceClient } from './client.ts';
 import { parseDebrief, parseResults } from './debrief-document.ts';
 import { ServiceError } from './errors.ts';
-import { encodePart, fillPath, OPERATIONS } from './operations.ts';
+import { encodePart, fillPath, fillRequest, OPERATIONS, type Operations } from './operations.ts';
 import {
   createdCallSchema,
   deletedFlowSchema,
@@ -21,16 +21,23 @@ import {
 import { checkAt, checkGathered, isObject } from './shape.ts';
 import { type ServiceRequest, Transport, type TransportOptions } from './transport.ts';
 
+export interface ClientOptions extends TransportOptions {
+  /** In place of the usual ones, where a profile overrides some. */
+  operations?: Operations;
+}
+
 /** A client of the service at `baseUrl`. Nothing is sent, or loaded for sending, before its first call. */
-export function createServiceClient(options: TransportOptions): ServiceClient {
-  return new HttpServiceClient(new Transport(options));
+export function createServiceClient(options: ClientOptions): ServiceClient {
+  return new HttpServiceClient(new Transport(options), options.operations ?? OPERATIONS);
 }
 
 class HttpServiceClient implements ServiceClient {
   readonly #transport: Transport;
+  readonly #operations: Operations;
 
-  constructor(transport: Transport) {
+  constructor(transport: Transport, operations: Operations) {
     this.#transport = transport;
+    this.#operations = operations;
   }
 
   async requestDebrief(
@@ -65,28 +72,20 @@ class HttpServiceClient implements ServiceClient {
     context: RequestContext,
   ): Promise<string> {
     const operation = 'start run';
-    const { method, path, body, jobId } = OPERATIONS.start;
-    const values = { runPlanId, variables };
+    const { start } = this.#operations;
+    const request = fillRequest(start, { runPlanId, variables });
     const answer = await this.#transport.requestJson(
-      {
-        operation,
-        retry: 'never',
-        method,
-        path: fillPath(path, { runPlanId }),
-        body: Object.fromEntries(
-          Object.entries(body).map(([name, value]) => [name, values[value]]),
-        ),
-      },
+      { operation, retry: 'never', ...request },
       context,
     );
-    return checkGathered(startedRunSchema, answer, operation, { jobId }).jobId;
+    return checkGathered(startedRunSchema, answer, operation, { jobId: start.jobId }).jobId;
   }
 
   async readRun(jobId: string, context: RequestContext): Promise<WireRun> {
     const operation = 'read run';
-    const { method, path, status, simulationJobs } = OPERATIONS.read;
+    const { status, simulationJobs, ...read } = this.#operations.read;
     const answer = await this.#transport.requestJson(
-      { operation, retry: 'safe', method, path: fillPath(path, { jobId }) },
+      { operation, retry: 'safe', ...fillRequest(read, { jobId }) },
       context,
     );
     return checkGathered(runSchema, answer, operation, { status, simulationJobs });
@@ -98,23 +97,19 @@ class HttpServiceClient implements ServiceClient {
     context: RequestContext,
   ): Promise<RunPage> {
     const operation = 'list runs';
-    const { method, path, nextPath, ...pointers } = OPERATIONS.list;
-    const filled =
-      after === null ? fillPath(path, { runPlanId }) : fillPath(nextPath, { runPlanId, after });
+    const { nextPath, runs, hasMore, nextCursor, ...list } = this.#operations.list;
+    const asked = after === null ? list : { ...list, path: nextPath };
     const answer = await this.#transport.requestJson(
-      { operation, retry: 'safe', method, path: filled },
+      { operation, retry: 'safe', ...fillRequest(asked, { runPlanId, after }) },
       context,
     );
-    const page = checkGathered(runPageSchema, answer, operation, pointers);
+    const page = checkGathered(runPageSchema, answer, operation, { runs, hasMore, nextCursor });
     return { runs: page.runs, nextCursor: (page.hasMore !== false && page.nextCursor) || null };
   }
 
   async cancelRun(jobId: string, context: RequestContext): Promise<void> {
-    const { method, path } = OPERATIONS.cancel;
-    await this.#transport.request(
-      { operation: 'cancel run', retry: 'safe', method, path: fillPath(path, { jobId }) },
-      context,
-    );
+    const request = fillRequest(this.#operations.cancel, { jobId });
+    await this.#transport.request({ operation: 'cancel run', retry: 'safe', ...request }, context);
   }
 
   async lookUpSimulationJob(
@@ -127,7 +122,7 @@ class HttpServiceClient implements ServiceClient {
     const time =
       callReceivedAt === null
         ? ''
-        : `&${OPERATIONS.lookUp.timeParameter}=${encodePart(callReceivedAt)}`;
+        : `&${this.#operations.lookup.timeParameter}=${encodePart(callReceivedAt)}`;
     const path = `/v1/simulation/job/lookup?${number}${time}`;
     const answer = await this.#transport.requestJson(read(operation, path), context);
     return checkAt('/data', simulationJobSchema, answer, operation);
@@ -138,20 +133,18 @@ class HttpServiceClient implements ServiceClient {
     context: RequestContext,
   ): Promise<WireSimulationJob> {
     const operation = 'read simulation job';
-    const { method, path, job } = OPERATIONS.readSimulationJob;
+    const { job, ...read } = this.#operations.readSimulationJob;
     const answer = await this.#transport.requestJson(
-      { operation, retry: 'safe', method, path: fillPath(path, { simulationJobId }) },
+      { operation, retry: 'safe', ...fillRequest(read, { simulationJobId }) },
       context,
     );
     return checkAt(job, simulationJobSchema, answer, operation);
   }
 
-  async createCall(
-    call: Readonly<Record<string, unknown>>,
-    context: RequestContext,
-  ): Promise<WireCreatedCall> {
+  async createCall(json: string, context: RequestContext): Promise<WireCreatedCall> {
     const operation = 'create call';
-    const answer = await this.#transport.requestJson(create(operation, '/v1/call', call), context);
+    const request = { operation, retry: 'never', method: 'POST', path: '/v1/call', json } as const;
+    const answer = await this.#transport.requestJson(request, context);
     return checkAt('/data', createdCallSchema, answer, operation);
   }
 
@@ -172,25 +165,36 @@ class HttpServiceClient implements ServiceClient {
     context: RequestContext,
   ): Promise<WireMetricCollectionJob> {
     const operation = 'read metric collection job';
-    const { method, path, job } = OPERATIONS.readMetricCollectionJob;
+    const { job, ...read } = this.#operations.readMetricCollectionJob;
     const answer = await this.#transport.requestJson(
-      { operation, retry: 'safe', method, path: fillPath(path, { id }) },
+      { operation, retry: 'safe', ...fillRequest(read, { id }) },
       context,
     );
     return checkAt(job, metricCollectionJobSchema, answer, operation);
   }
 
-  /** Any 2xx counts; only an answer in the specified form that says otherwise is a fault. */
+  /**
+   * Any 2xx counts; only an answer in the specified form that says otherwise is a fault. So does 404
+   * after an attempt that may have deleted the flow although its answer was lost.
+   */
   async deleteCustomerFlow(flowId: string, context: RequestContext): Promise<void> {
     const operation = 'delete customer flow';
     const path = fillPath('/v1/simulation/customer-flow/{flowId}', { flowId });
-    const { text } = await this.#transport.request(
-      { operation, retry: 'safe', method: 'DELETE', path },
-      context,
-    );
-    const answer = parseJsonOrNull(text);
-    if (isObject(answer) && Object.hasOwn(answer, 'data')) {
-      checkAt('/data', deletedFlowSchema, answer, operation);
+    let mayBeDeleted = false;
+    const onRepeat = ({ mayHaveBeenTaken }: ServiceError) => {
+      mayBeDeleted ||= mayHaveBeenTaken;
+    };
+    try {
+      const { text } = await this.#transport.request(
+        { operation, retry: 'safe', method: 'DELETE', path, onRepeat },
+        context,
+      );
+      const answer = parseJsonOrNull(text);
+      if (isObject(answer) && Object.hasOwn(answer, 'data')) {
+        checkAt('/data', deletedFlowSchema, answer, operation);
+      }
+    } catch (error) {
+      if (!mayBeDeleted || !(error instanceof ServiceError) || error.status !== 404) throw error;
     }
   }
 

@@ -142,6 +142,7 @@ export const metricCollectionJobSchema = z.looseObject({
   totalItems: z.optional(z.nullable(z.int())),
   completedItems: z.optional(z.nullable(z.int())),
   failedItems: z.optional(z.nullable(z.int())),
+  completedAt: z.optional(nullableString),
   errorMessage: z.optional(nullableString),
 });
 

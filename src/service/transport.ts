@@ -9,6 +9,7 @@ import {
 } from './attempt-outcome.ts';
 import type { RequestContext } from './client.ts';
 import { Connections, type ProxyEnvironment } from './connections.ts';
+import type { ServiceError } from './errors.ts';
 import { type ExchangeResult, exchange } from './exchange.ts';
 import { type FaultScene, givenUp, noTimeLeft, notJsonFault, proxyFault } from './faults.ts';
 import { KeyMask } from './key-mask.ts';
@@ -34,6 +35,10 @@ export interface ServiceRequest {
   path: string;
   /** Sent as JSON where given. */
   body?: unknown;
+  /** In place of `body`: JSON text that is sent as it is. */
+  json?: string;
+  /** Told of every failed attempt that is going to be repeated. */
+  onRepeat?: (error: ServiceError) => void;
 }
 
 /** An attempt that ended; holds neither bodies nor headers. */
@@ -111,8 +116,8 @@ export class Transport {
 
   /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */
   #planPause(
-    { operation, retry }: ServiceRequest,
-    { error, retryAfter }: Extract<AttemptOutcome, { kind: 'failure' }>,
+    { operation, retry, onRepeat }: ServiceRequest,
+    { error }: Extract<AttemptOutcome, { kind: 'failure' }>,
     soFar: Pick<RetryState, 'attempt' | 'startedMs' | 'deadlineMs'>,
     signal: AbortSignal,
   ): number {
@@ -120,10 +125,11 @@ export class Transport {
     signal.throwIfAborted();
     const { clock, random, onRetry } = this.#options;
     const nowMs = clock.now();
-    const retryAfterMs = parseRetryAfter(retryAfter, nowMs);
+    const retryAfterMs = parseRetryAfter(error.retryAfter, nowMs);
     const state = { ...soFar, nowMs, everAnswered: this.#everAnswered, retryAfterMs };
     const plan = planRetry(state, random);
-    if (plan.kind === 'give-up') throw givenUp(error, plan.because, retryAfter);
+    if (plan.kind === 'give-up') throw givenUp(error, plan.because, error.retryAfter);
+    onRepeat?.(error);
     const { attempt } = soFar;
     onRetry?.({ operation, attempt, problem: error.problem, waitMs: plan.ms });
     return plan.ms;
@@ -138,7 +144,7 @@ export class Transport {
     const scene = this.#sceneOf(request.operation);
     const startedMs = clock.now();
     const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
-    if (limitMs <= 0) return { kind: 'failure', error: noTimeLeft(scene), retryAfter: undefined };
+    if (limitMs <= 0) return { kind: 'failure', error: noTimeLeft(scene) };
     const result = await this.#exchange(request, context, limitMs);
     const durationMs = clock.now() - startedMs;
     onAttempt?.({
@@ -188,18 +194,19 @@ export class Transport {
 
   #dispatchOptions(request: ServiceRequest): Dispatcher.DispatchOptions {
     const { method, body } = request;
+    const json = request.json ?? (body === undefined ? undefined : JSON.stringify(body));
     const headers = {
       authorization: `Bearer ${this.#options.apiKey}`,
       accept: 'application/json',
       'user-agent': 'simulation-gate',
     };
     const target = { origin: this.#baseUrl.origin, path: this.#pathOf(request), method };
-    return body === undefined
+    return json === undefined
       ? { ...target, headers }
       : {
           ...target,
           headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
+          body: json,
         };
   }
 

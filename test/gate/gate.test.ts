@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Clock } from '../../src/core/clock.ts';
 import { runGate } from '../../src/gate/gate.ts';
-import { Cancelled } from '../../src/gate/stops.ts';
-import type { World } from '../../src/gate/world.ts';
 import type { Environment } from '../../src/runner/runner.ts';
+import { Cancelled } from '../../src/step/stops.ts';
+import type { World } from '../../src/step/world.ts';
 import { JOB_ID } from '../support/reports.ts';
 import { recordingRunner } from './recording-runner.ts';
 

@@ -41,10 +41,30 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     ['detail', 'short', 'write full or brief'],
     ['call-url', 'https://x.example', 'put it where the ID belongs'],
     ['run-url', 'https://x.example/{callId}', '{jobId}: it is the only placeholder'],
+    ['collect-metrics', 'mos', 'is not a UUID'],
+    ['delete-flows', 'flow-1', 'is not a UUID'],
   ])("%s: '%s'", (name, value, cure) => {
     const [fault = '', ...others] = faultsOf({ ...FULL, [name]: value });
     expect(fault.startsWith(`input '${name}': '${value}' `)).toBe(true);
     expect(fault).toContain(cure);
+    expect(others).toEqual([]);
+  });
+
+  it('also for more metrics than one request takes', () => {
+    const ids = Array.from({ length: 21 }, (_, index) => JOB.slice(0, -2) + (index + 10));
+    const metrics = { 'collect-metrics': ids.join() };
+    expect(faultsOf({ ...FULL, ...metrics })).toEqual([
+      "input 'collect-metrics' holds 21 IDs: one metric collection job takes 20",
+    ]);
+    expect(faultsOf({ 'debrief-file': 'x.json', 'collect-metrics': JOB })).toEqual([
+      `input 'collect-metrics': '${JOB}' goes not with debrief-file, which is judged without a request`,
+    ]);
+  });
+
+  it('also where the post step could not reach the service', () => {
+    const [url, key, ...others] = faultsOf({ 'debrief-file': 'x.json', 'delete-flows': JOB });
+    expect(url).toMatch(/^input 'base-url' is missing/);
+    expect(key).toMatch(/^input 'api-key' is missing/);
     expect(others).toEqual([]);
   });
 
@@ -67,7 +87,8 @@ describe('a fault names the input, shows the value and tells the cure', () => {
   it('all faults of all inputs are reported together', () => {
     const broken = Object.fromEntries(
       Object.keys(INPUT_DEFAULTS)
-        .filter((name) => name !== 'debrief-file')
+        // The file of a profile is read before, and its faults are handed in.
+        .filter((name) => !['debrief-file', 'service-profile'].includes(name))
         .map((name) => [name, '=\u00a0?']),
     );
     const faults = faultsOf(broken);

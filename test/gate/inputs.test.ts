@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { PullRequestOrigin } from '../../src/gate/event.ts';
 import { INPUT_DEFAULTS } from '../../src/gate/input-defaults.ts';
 import { readInputs } from '../../src/gate/inputs.ts';
 import type { GateInputs } from '../../src/gate/settings.ts';
+import type { PullRequestOrigin } from '../../src/input/pull-request-origin.ts';
 
 const JOB = '0198c0de-1111-7000-8000-00000000000a';
 const PLAN = '0198c0de-2222-7000-8000-00000000000b';
@@ -50,6 +50,7 @@ describe('defaults (contract 2)', () => {
     detail: 'full',
     callUrl: null,
     runUrl: null,
+    metricIds: null,
   };
 
   it('stand where the runner hands over nothing', () => {
@@ -81,7 +82,11 @@ describe('action.yml', () => {
   const action = parse(readFileSync(new URL('../../action.yml', import.meta.url), 'utf8'));
 
   it('runs the bundle on node24', () => {
-    expect(action.runs).toEqual({ using: 'node24', main: 'dist/gate/index.js' });
+    expect(action.runs).toEqual({
+      using: 'node24',
+      main: 'dist/gate.js',
+      post: 'dist/gate-post.js',
+    });
   });
 
   it('names the outputs of the contract', () => {
@@ -97,6 +102,7 @@ describe('action.yml', () => {
       'themes-new',
       'checks-regressed',
       'runs',
+      'metric-job-id',
     ]);
   });
 
@@ -126,6 +132,7 @@ describe('values', () => {
       detail: ' brief',
       'call-url': 'https://app.example.com/calls/{callId}\n',
       'run-url': 'https://app.example.com/runs/{jobId}',
+      'collect-metrics': PLAN,
     };
     expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
       source: {
@@ -147,6 +154,7 @@ describe('values', () => {
       detail: 'brief',
       callUrl: 'https://app.example.com/calls/{callId}',
       runUrl: 'https://app.example.com/runs/{jobId}',
+      metricIds: [PLAN],
     });
   });
 

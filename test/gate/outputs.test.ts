@@ -23,6 +23,7 @@ const OUTPUTS = [
   'themes-new',
   'checks-regressed',
   'runs',
+  'metric-job-id',
 ];
 
 const failing = debriefReport({
@@ -82,6 +83,7 @@ describe('contract 3: outputs', () => {
           checksRegressed: 1,
         },
       ]),
+      'metric-job-id': '',
     });
   });
 

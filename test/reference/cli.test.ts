@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { issueKeys } from '../../src/reference/keys.ts';
 
 const CLI = fileURLToPath(new URL('../../src/reference/cli.ts', import.meta.url));
 
@@ -27,6 +28,19 @@ test('the command serves until SIGTERM, and prints what is needed to use it', as
   expect(output.stderr).toBe('');
 });
 
+test('with --rate-limit it limits the requests of a key', async () => {
+  const { child, output, ended } = run('--quiet', '--rate-limit', '1/3600');
+  await expect.poll(() => output.stdout, { timeout: 20_000 }).toContain('http');
+  const headers = { authorization: `Bearer ${issueKeys('reference').full}` };
+  const statuses = [];
+  for (let count = 0; count < 2; count += 1) {
+    statuses.push((await fetch(`${output.stdout.trim()}/health`, { headers })).status);
+  }
+  expect(statuses).toEqual([200, 429]);
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
 test('with --quiet it prints the base address only', async () => {
   const { child, output, ended } = run('--quiet');
   await expect
@@ -36,7 +50,7 @@ test('with --quiet it prints the base address only', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-test.each([['--port', 'x'], ['--time-scale', '0'], ['--nonsense']])(
+test.each([['--port', 'x'], ['--time-scale', '0'], ['--rate-limit', '5'], ['--nonsense']])(
   '%s %s is refused with the usage',
   async (...args) => {
     const { output, ended } = run(...args);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
 
@@ -13,6 +15,11 @@ const OPERATIONS = [
   ['GET', LIST],
   ['POST', `${RUN}/cancel`],
   ['GET', LOOKUP],
+  ['POST', '/v1/call'],
+  ['POST', '/v1/metric/collection-jobs'],
+  ['GET', `/v1/metric/collection-jobs/${UNKNOWN_ID}`],
+  ['GET', `/v1/simulation/job/${UNKNOWN_ID}`],
+  ['DELETE', `/v1/simulation/customer-flow/${UNKNOWN_ID}`],
   ['GET', '/health'],
   ['GET', '/v1/health'],
 ] as const;
@@ -38,8 +45,8 @@ test.each(OPERATIONS)(
     const { service, request } = await serviceAtRest();
     const response = await request(method, path, undefined, service.keys.readOnly);
     if (method === 'GET') expect([200, 400, 404]).toContain(response.status);
-    else expect(response.status).toBe(403);
-    if (method === 'POST') {
+    else {
+      expect(response.status).toBe(403);
       expect(await response.json()).toMatchObject({ type: 'forbidden', code: 'permission_denied' });
     }
   },
@@ -58,8 +65,11 @@ test.each([
   ['GET', RUN],
   ['POST', `${RUN}/cancel`],
   ['GET', `${LOOKUP}?servicePhoneNumber=%2B12025550199`],
+  ['GET', `/v1/metric/collection-jobs/${UNKNOWN_ID}`],
+  ['GET', `/v1/simulation/job/${UNKNOWN_ID}`],
+  ['DELETE', `/v1/simulation/customer-flow/${UNKNOWN_ID}`],
+  ['GET', `${LIST}?simulationRunPlanId=${UNKNOWN_ID}&after=${UNKNOWN_ID}`],
   ['GET', '/v1/nowhere'],
-  ['DELETE', RUN],
 ])('%s %s is not found', async (method, path) => {
   const { request } = await serviceAtRest();
   const response = await request(method, path);
@@ -101,7 +111,14 @@ test.each([
   ['GET', `${LIST}?${PLAN}&limit=0`, undefined, 'invalid_parameter', 'limit'],
   ['GET', `${LIST}?${PLAN}&limit=101`, undefined, 'invalid_parameter', 'limit'],
   ['GET', `${LIST}?${PLAN}&limit=ten`, undefined, 'invalid_parameter', 'limit'],
-  ['GET', `${LIST}?${PLAN}&after=${UNKNOWN_ID}`, undefined, 'invalid_parameter', 'after'],
+  ['GET', `${LIST}?${PLAN}&limit=0x10`, undefined, 'invalid_parameter', 'limit'],
+  ['GET', `${LIST}?${PLAN}&after=x`, undefined, 'invalid_parameter', 'after'],
+  ['GET', `${LIST}?${PLAN}&limit=1&limit=2`, undefined, 'invalid_parameter', 'limit'],
+  ['GET', '/v1/metric/collection-jobs/7', undefined, 'invalid_parameter', 'jobId'],
+  ['GET', '/v1/simulation/job/7', undefined, 'invalid_parameter', 'jobId'],
+  ['POST', `${RUN}/debrief`, null, 'invalid_parameter', 'body'],
+  ['POST', '/v1/call', undefined, 'invalid_parameter', 'body'],
+  ['POST', '/v1/metric/collection-jobs', [], 'invalid_parameter', 'body'],
   ['GET', LOOKUP, undefined, 'missing_required_field', 'servicePhoneNumber'],
   [
     'GET',
@@ -122,6 +139,32 @@ test.each([
   const response = await request(method, path, body);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ type: 'validation', code, param });
+});
+
+test.each([
+  ['DELETE', RUN, 'GET'],
+  ['GET', '/v1/call', 'POST'],
+  ['PATCH', '/v1/simulation/job/lookup', 'GET'],
+  ['OPTIONS', `/v1/simulation/customer-flow/${UNKNOWN_ID}`, 'DELETE'],
+])('%s %s is told the methods that there are: %s', async (method, path, allow) => {
+  const { request } = await serviceAtRest();
+  const response = await request(method, path);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe(allow);
+  expect(await response.json()).toMatchObject({ type: 'validation', code: 'method_not_allowed' });
+});
+
+test.each([
+  ['TRACE', '/v1/call', 405],
+  ['GET', '/health', 200],
+])('a %s request with a body is answered with %s %i', async (method, path, status) => {
+  const { service } = await serviceAtRest();
+  const headers = { authorization: `Bearer ${service.keys.full}`, 'content-length': 5 };
+  const sent = request(`${service.url}${path}`, { method, headers });
+  sent.end('{"a":');
+  const [response] = await once(sent, 'response');
+  response.resume();
+  expect(response.statusCode).toBe(status);
 });
 
 test('a body that is not JSON is refused', async () => {

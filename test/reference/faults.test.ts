@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { serviceAtRest } from './service-under-test.ts';
+import { OPERATIONS, operationNameSchema } from '../../src/reference/operations.ts';
+import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
 
 test('an ordered status comes with the specified body, so many times, for its operation alone', async () => {
   const { service, request } = await serviceAtRest();
@@ -21,6 +22,27 @@ test('an ordered status comes with the specified body, so many times, for its op
   const limited = await request('GET', '/v1/health');
   expect(limited.headers.get('retry-after')).toBe('7');
   expect(await limited.json()).toMatchObject({ type: 'rate_limit', code: 'too_many_requests' });
+});
+
+test.each([
+  [400, 'validation', 'invalid_parameter'],
+  [401, 'authentication', 'unauthorized'],
+  [402, 'payment_required', 'payment_required'],
+  [403, 'forbidden', 'permission_denied'],
+  [404, 'not_found', 'resource_not_found'],
+  [409, 'conflict', 'resource_in_use'],
+  [429, 'rate_limit', 'too_many_requests'],
+  [500, 'internal', 'internal_error'],
+])('status %i can be ordered of every operation, as %s %s', async (status, type, code) => {
+  const { service, request } = await serviceAtRest();
+  for (const operation of operationNameSchema.options) {
+    service.orderFault({ operation, kind: 'status', status });
+    const { method, paths } = OPERATIONS[operation];
+    const path = (paths[0] ?? '').replace(/:\w+/, UNKNOWN_ID);
+    const response = await request(method, path);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ type, code });
+  }
 });
 
 test('a fault strikes before the key is looked at, as often as it is ordered', async () => {

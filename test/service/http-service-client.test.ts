@@ -130,7 +130,7 @@ const cases: Case[] = [
   },
   {
     name: 'create call',
-    call: ({ client, context }) => client.createCall({ externalId: 'x' }, context),
+    call: ({ client, context }) => client.createCall('{"externalId":"x"}', context),
     method: 'POST',
     path: '/v1/call',
     body: { externalId: 'x' },

@@ -68,5 +68,12 @@ export function runReport(overrides: Partial<RunReport> = {}): RunReport {
 }
 
 export function gateReport(overrides: Partial<GateReport> = {}): GateReport {
-  return { outcome: 'passed', tolerated: false, reasons: [], runs: [runReport()], ...overrides };
+  return {
+    outcome: 'passed',
+    tolerated: false,
+    reasons: [],
+    runs: [runReport()],
+    metricCollection: null,
+    ...overrides,
+  };
 }

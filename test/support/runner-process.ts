@@ -32,10 +32,14 @@ const metadataSchema = z.looseObject({
     z.string(),
     z.looseObject({ default: z.optional(z.union([z.string(), z.number(), z.boolean()])) }),
   ),
-  runs: z.looseObject({ main: z.string() }),
+  runs: z.looseObject({ main: z.string(), post: z.optional(z.string()) }),
 });
 
 export interface ActionStart {
+  /** Which of the action's steps: `main` without it. */
+  phase?: 'main' | 'post';
+  /** What the main step has saved, for the post step. */
+  state?: Readonly<Record<string, string>>;
   /** Path of the action's metadata file; the project's own without it. */
   actionFile?: string;
   /** What the workflow gives under `with`; the defaults of action.yml stand for the rest. */
@@ -67,6 +71,8 @@ export interface ActionResult {
   stdout: string;
   stderr: string;
   outputs: Record<string, string>;
+  /** What it has saved for the post step. */
+  state: Record<string, string>;
   /** Markdown of the job summary. */
   summary: string;
   annotations: Annotation[];
@@ -93,6 +99,7 @@ export interface PreparedAction {
   env: Record<string, string>;
   cwd: string;
   readOutputs(): Record<string, string>;
+  readState(): Record<string, string>;
   readSummary(): string;
   /** Removes the step's temporary folder. */
   dispose(): void;
@@ -112,7 +119,7 @@ export function prepareAction(start: ActionStart = {}): PreparedAction {
   writeFileSync(eventFile, JSON.stringify(start.event ?? {}));
   return {
     command: nodeOfTheAction(),
-    args: [join(dirname(actionFile), metadata.runs.main)],
+    args: [join(dirname(actionFile), fileOfPhase(metadata, start.phase ?? 'main'))],
     cwd,
     env: definedOnly({
       ...inherited(),
@@ -123,12 +130,20 @@ export function prepareAction(start: ActionStart = {}): PreparedAction {
       RUNNER_TEMP: temp,
       ...Object.fromEntries(COMMAND_FILES.map((name) => [`GITHUB_${name}`, fileOf(name)])),
       ...inputVariables(metadata, start.inputs ?? {}),
+      ...stateVariables(start.state ?? {}),
       ...start.env,
     }),
     readOutputs: () => parseCommandFile(readFileSync(fileOf('OUTPUT'), 'utf8')),
+    readState: () => parseCommandFile(readFileSync(fileOf('STATE'), 'utf8')),
     readSummary: () => readFileSync(fileOf('STEP_SUMMARY'), 'utf8'),
     dispose: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+function fileOfPhase({ runs }: z.infer<typeof metadataSchema>, phase: 'main' | 'post'): string {
+  const file = runs[phase];
+  if (file === undefined) throw new Error(`The action has no ${phase} step.`);
+  return file;
 }
 
 /** Starts the action. A process that outlives two minutes is killed, so that no test leaves one. */
@@ -155,6 +170,7 @@ export function startAction(start: ActionStart = {}): RunningAction {
       ...end,
       ...readLog(log.stdout, log.stderr),
       outputs: prepared.readOutputs(),
+      state: prepared.readState(),
       summary: prepared.readSummary(),
       durationMs: performance.now() - startMs,
     }))
@@ -220,6 +236,10 @@ function inputVariables(
       value,
     ]),
   );
+}
+
+function stateVariables(state: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]));
 }
 
 function definedOnly(env: Readonly<Record<string, string | undefined>>): Record<string, string> {

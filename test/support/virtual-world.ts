@@ -1,14 +1,19 @@
-/** The gate in this process, against the reference service over loopback HTTP, in virtual time. */
+/** The gate, or another action, in this process, against the reference service over loopback HTTP, in virtual time. */
 import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { runGate } from '../../src/gate/gate.ts';
-import { Cancelled } from '../../src/gate/stops.ts';
+// Loaded beforehand: virtual time would pass while the gate loads it.
+import '../../src/gate/story.ts';
 import type { FaultOrder } from '../../src/reference/faults.ts';
 import {
   type ReferenceServiceOptions,
   type RunningReferenceService,
   startReferenceService,
 } from '../../src/reference/server.ts';
+import type { Action } from '../../src/step/action.ts';
+import { runAction } from '../../src/step/run-action.ts';
+import { Cancelled } from '../../src/step/stops.ts';
+import type { World } from '../../src/step/world.ts';
 import { recordingRunner } from '../gate/recording-runner.ts';
 import { RequestsUnderway } from './requests-underway.ts';
 import { VirtualClock } from './virtual-clock.ts';
@@ -39,6 +44,9 @@ export interface StepResult {
   durationMs: number;
 }
 
+/** A step that is no `Action`, such as the post step of the gate. */
+type Run = (world: World) => Promise<number>;
+
 export interface VirtualWorld {
   service: RunningReferenceService;
   clock: VirtualClock;
@@ -50,10 +58,14 @@ export interface VirtualWorld {
   hang(order: Omit<Extract<FaultOrder, { kind: 'hang' }>, 'kind'>): void;
   /** Tells the step to stop once so many virtual milliseconds have passed. */
   cancelAfter(ms: number): void;
-  /** Runs the step. `base-url` and a Full Access key are given where the inputs do not say. */
+  /**
+   * Runs the step of the gate, or of the action. `base-url` and a Full Access key are given where the
+   * inputs do not say.
+   */
   runStep(
     inputs: Readonly<Record<string, string>>,
     env?: Readonly<Record<string, string>>,
+    action?: Action | Run,
   ): Promise<StepResult>;
 }
 
@@ -98,10 +110,10 @@ export async function virtualWorld(
       const stop = () => cancel.abort(new Cancelled('SIGINT'));
       clock.sleep(ms, over.signal).then(stop, () => {});
     },
-    async runStep(inputs, env = {}) {
+    async runStep(inputs, env = {}, action) {
       const given = { 'base-url': service.url, 'api-key': service.keys.full, ...inputs };
       const step = { env: { ...inputVariables(given), ...env }, cancelled: cancel.signal };
-      const result = await runStep(step, clock);
+      const result = await runStep(step, clock, action);
       over.abort();
       expect(clock.sleeping, 'sleeps that the step left behind').toBe(0);
       return result;
@@ -126,6 +138,7 @@ const reasonsSchema = z.array(
 async function runStep(
   step: { env: Record<string, string>; cancelled: AbortSignal },
   clock: VirtualClock,
+  action: Action | Run = runGate,
 ): Promise<StepResult> {
   const startedMs = clock.now();
   const lines: StepResult['lines'] = [];
@@ -135,7 +148,9 @@ async function runStep(
   });
   const { env, runner } = recording;
   const { cancelled } = step;
-  const exitCode = await runGate({ env, clock, random: () => 0.5, runner, cancelled });
+  const world = { env, clock, random: () => 0.5, runner, cancelled };
+  const run = typeof action === 'function' ? action : (it: World) => runAction(action, it);
+  const exitCode = await run(world);
   return {
     exitCode,
     outputs: recording.outputs(),

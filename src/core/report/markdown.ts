@@ -3,9 +3,10 @@
  * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
  */
 import { compareOutcomes } from '../outcome.ts';
+import { identifierLink, inline } from '../text/markdown.ts';
 import { layOut, type Section, utf8Bytes } from './layout.ts';
-import type { GateReport, ReportSettings, RunReport } from './model.ts';
-import { section } from './sections/building-blocks.ts';
+import type { GateReport, MetricCollection, ReportSettings, RunReport } from './model.ts';
+import { each, section } from './sections/building-blocks.ts';
 import { answer, cure } from './sections/outcome-words.ts';
 import { overviewSections } from './sections/overview.ts';
 import { oneRunHead, onlyRunHead, reasonList, reportSections } from './sections/run.ts';
@@ -18,6 +19,8 @@ export const SUMMARY_BUDGET_BYTES = 950_000;
 
 /** Room for the sentence that says what was left out. */
 const NOTICE_BYTES = 2000;
+
+const MAX_NOTE_CHARS = 2000;
 
 /**
  * Renders a report as Markdown for the job summary. Everything that the service wrote is escaped.
@@ -56,8 +59,23 @@ function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
       items: () => [advice],
     }),
   );
+  sections.push(metricNotes(report.metricCollection));
   if (others.length > 0) sections.push(...overviewSections(worstFirst(report.runs), settings));
   return sections;
+}
+
+function metricNotes(collection: MetricCollection | null): Section {
+  const { jobId, notes } = collection ?? { jobId: '', notes: [] };
+  const lines = notes.map((note) => inline(note, MAX_NOTE_CHARS));
+  if (jobId !== '') lines.unshift(`Metric collection job: ${identifierLink(jobId, null, '')}`);
+  return section({
+    part: 'run',
+    one: 'note on metrics',
+    many: 'notes on metrics',
+    count: lines.length,
+    close: '\n',
+    items: () => each(lines, (line) => `- ${line}\n`),
+  });
 }
 
 function runSections({ runs }: GateReport, settings: ReportSettings): Section[] {

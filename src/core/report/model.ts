@@ -117,6 +117,16 @@ export interface GateReport {
   /** Reasons of the step itself (bad input, a missing key); those of runs stand with the runs. */
   reasons: Reason[];
   runs: RunReport[];
+  /** The metric collection over the affected calls, or null where there was none to try. */
+  metricCollection: MetricCollection | null;
+}
+
+/** What came of collecting metrics over the affected calls. */
+export interface MetricCollection {
+  /** ID of the metric collection job; empty where none is known to have been started. */
+  jobId: string;
+  /** What was done, what was not, and why. */
+  notes: string[];
 }
 
 /** How the reader wants it. */

@@ -85,7 +85,14 @@ export function runReport(overrides: Partial<RunReport> = {}): RunReport {
 }
 
 export function gateReport(overrides: Partial<GateReport> = {}): GateReport {
-  return { outcome: 'failed', tolerated: false, reasons: [], runs: [runReport()], ...overrides };
+  return {
+    outcome: 'failed',
+    tolerated: false,
+    reasons: [],
+    runs: [runReport()],
+    metricCollection: null,
+    ...overrides,
+  };
 }
 
 export const FULL: ReportSettings = { detail: 'full', callUrl: null, runUrl: null };

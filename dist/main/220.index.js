@@ -1,0 +1,98 @@
+export const id = 220;
+export const ids = [220];
+export const modules = {
+
+/***/ 2220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  action: () => (/* reexport */ deleteFlows)
+});
+
+// EXTERNAL MODULE: ./input/complete.js
+var complete = __webpack_require__(588);
+// EXTERNAL MODULE: ./flows/delete-flow.js
+var delete_flow = __webpack_require__(1224);
+;// CONCATENATED MODULE: ./flows/delete-flows.js
+/** delete-flows: deletes customer flows, one after the other. */
+
+
+const DEFAULTS = {
+    'base-url': '',
+    'api-key': '',
+    'flow-ids': '',
+    'missing-ok': 'true',
+};
+/** How long one deletion and its retries may take. */
+const DELETION_LIMIT_MS = 2 * 60_000;
+const MEANT = 'the input flow-ids';
+const deleteFlows = {
+    title: 'Delete flows',
+    defaults: DEFAULTS,
+    outputs: ['deleted', 'missing'],
+    columns: ['customer flow', 'result', 'why'],
+    meant: MEANT,
+    prepare(form) {
+        const cure = 'give the ID of at least one customer flow';
+        const inputs = {
+            flowIds: form.required('flow-ids', form.uuids('flow-ids'), cure),
+            missingOk: form.boolean('missing-ok'),
+        };
+        return (0,complete/* isComplete */.A)(inputs) ? (step) => deleteAll(inputs, step) : undefined;
+    },
+};
+async function deleteAll({ flowIds, missingOk }, step) {
+    const client = await step.connect();
+    const fates = new Map(flowIds.map((id) => [id, { result: 'not tried' }]));
+    try {
+        for (const flowId of flowIds) {
+            const context = { signal: step.cancelled, deadlineMs: step.clock.now() + DELETION_LIMIT_MS };
+            const fate = await (0,delete_flow/* deleteFlow */.A)(flowId, client, context, MEANT);
+            fates.set(flowId, fate);
+            step.runner.info(`customer flow ${flowId}: ${fate.result}`);
+            if (fate.result === 'failed' && fate.hopeless)
+                break;
+        }
+    }
+    finally {
+        record(fates, missingOk, step);
+    }
+}
+function record(fates, missingOk, { report }) {
+    const idsOf = (result) => [...fates].filter(([, fate]) => fate.result === result).map(([id]) => id);
+    const [deleted, missing, untried] = [idsOf('deleted'), idsOf('missing'), idsOf('not tried')];
+    for (const [id, fate] of fates) {
+        const why = fate.result === 'failed' ? fate.why : WHY[fate.result];
+        report.rows.push([id, fate.result, why]);
+        if (fate.result === 'failed')
+            report.errors.push(`customer flow ${id}: ${fate.why}`);
+        if (fate.result === 'missing' && !missingOk) {
+            report.errors.push(`customer flow ${id} is not there (missing-ok: false)`);
+        }
+    }
+    if (untried.length > 0) {
+        report.errors.push(`not tried after that: ${untried.slice(0, MAX_NAMES).join(', ')}`);
+    }
+    report.outputs.deleted = String(deleted.length);
+    report.outputs.missing = String(missing.length);
+    report.headline = `Deleted ${deleted.length} of ${fates.size} customer flows, ${missing.length} missing`;
+}
+const WHY = {
+    deleted: null,
+    missing: 'it is not there',
+    'not tried': 'the step ended before its turn came',
+};
+/** So many IDs fit into an annotation. */
+const MAX_NAMES = 50;
+
+;// CONCATENATED MODULE: ./entries/delete-flows.js
+
+
+
+/***/ })
+
+};

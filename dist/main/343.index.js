@@ -1,0 +1,540 @@
+export const id = 343;
+export const ids = [343];
+export const modules = {
+
+/***/ 4204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ fillRequest),
+/* harmony export */   QU: () => (/* binding */ encodePart),
+/* harmony export */   dN: () => (/* binding */ fillPath),
+/* harmony export */   xb: () => (/* binding */ OPERATIONS)
+/* harmony export */ });
+/**
+ * The operations that the interface specification names without showing them. What stands here is
+ * taken from the public SDK of such a service, and is data alone, so that it can be replaced.
+ *
+ * In paths, `{name}` stands for a value, URL-encoded; in bodies, a text that is `{name}` and nothing
+ * else stands for the value as it is. Where a value stands in an answer is said as a JSON Pointer
+ * (RFC 6901).
+ */
+const LIST = '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50';
+const OPERATIONS = {
+    start: {
+        method: 'POST',
+        path: '/v1/simulation/run',
+        body: { planId: '{runPlanId}', variables: '{variables}' },
+        jobId: '/data/simulationRunPlanJobId',
+    },
+    read: {
+        method: 'GET',
+        path: '/v1/simulation/plan/job/{jobId}',
+        status: '/data/status',
+        simulationJobs: '/data/simulationJobs',
+    },
+    list: {
+        method: 'GET',
+        path: LIST,
+        nextPath: `${LIST}&after={after}`,
+        runs: '/data',
+        hasMore: '/pagination/hasMore',
+        nextCursor: '/pagination/nextCursor',
+    },
+    cancel: { method: 'POST', path: '/v1/simulation/plan/job/{jobId}/cancel' },
+    lookup: { timeParameter: 'callReceivedAt' },
+    readMetricCollectionJob: { method: 'GET', path: '/v1/metric/collection-jobs/{id}', job: '/data' },
+    readSimulationJob: { method: 'GET', path: '/v1/simulation/job/{simulationJobId}', job: '/data' },
+};
+/** Puts the values into a path, URL-encoded. */
+function fillPath(template, values) {
+    return template.replace(/\{(\w+)\}/g, (_, name) => encodePart(`${values[name]}`));
+}
+/** The operation's request with these values in it. */
+function fillRequest({ method, path, body }, values) {
+    const request = { method, path: fillPath(path, values) };
+    return body === undefined ? request : { ...request, body: fillBody(body, values) };
+}
+/** Puts the values into a body. A value that is not there (the first page's cursor) becomes null. */
+function fillBody(template, values) {
+    if (typeof template === 'string') {
+        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
+        return name === undefined ? template : (values[name] ?? null);
+    }
+    if (Array.isArray(template))
+        return template.map((item) => fillBody(item, values));
+    if (typeof template !== 'object' || template === null)
+        return template;
+    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
+}
+/** URL-encodes one part of a path or query, whatever a service put into it. */
+function encodePart(text) {
+    return encodeURIComponent(text.toWellFormed());
+}
+
+
+/***/ }),
+
+/***/ 3343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  parseProfile: () => (/* binding */ parseProfile)
+});
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(2727);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(8989);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var input_parsed = __webpack_require__(9732);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(6977);
+;// CONCATENATED MODULE: ./core/text/nearest.js
+/** The candidate that takes the fewest edits to write, the first of several; for `did you mean`. */
+function nearest(word, candidates) {
+    const wanted = word.slice(0, 100).toLowerCase();
+    return candidates
+        .map((candidate) => ({ candidate, edits: countEdits(wanted, candidate.toLowerCase()) }))
+        .toSorted((a, b) => a.edits - b.edits)[0]?.candidate;
+}
+/** Levenshtein distance: letters to put in, take out or replace. */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [index, letter] of [...from].entries()) {
+        const next = [index + 1];
+        for (const [column, other] of [...to].entries()) {
+            const [above = 0, aboveLeft = 0, left = 0] = [row[column + 1], row[column], next[column]];
+            next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === other ? 0 : 1)));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+// EXTERNAL MODULE: ./service/operations.js
+var operations = __webpack_require__(4204);
+;// CONCATENATED MODULE: ./service/profile-values.js
+/** What the values of a service profile may be. Each check gives what is wrong, or null. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+function checkMethod(method) {
+    return METHODS.includes(method) ? null : `is no method here: write ${METHODS.join(', ')}`;
+}
+/** A JSON Pointer (RFC 6901). */
+function checkPointer(pointer) {
+    return /^(?:\/(?:[^~/]|~[01])*)*$/.test(pointer)
+        ? null
+        : 'is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id';
+}
+/**
+ * A path below the base address, with its query perhaps: encoded, absolute, without anything that
+ * could lead to another host or out of the base address.
+ *
+ * @param names the placeholders that may stand in it
+ */
+function checkPath(path, names) {
+    if (/^[a-z][a-z\d+.-]*:/i.test(path) || path.startsWith('//')) {
+        return 'has a scheme or a host: the path goes below base-url, so begin it with one /';
+    }
+    if (!path.startsWith('/'))
+        return 'is not absolute: begin it with a /';
+    const rest = path.replace(/\{(\w+)\}/g, (whole, name) => names.includes(name) ? 'x' : whole);
+    if (/[{}]/.test(rest)) {
+        return `has braces that are no placeholder known here: known are ${listMarks(names)}`;
+    }
+    if (!/^(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2})+$/i.test(rest)) {
+        return 'holds a character that cannot stand in a path: URL-encode it, and leave out fragments';
+    }
+    const segments = rest.replace(/\?.*/, '').split('/');
+    return segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
+        ? 'holds . or .. as a segment: write the path that is meant'
+        : null;
+}
+/**
+ * JSON in which a text that is a placeholder and nothing else stands for a value.
+ *
+ * @param names the placeholders that may stand in it
+ */
+function checkBody(body, names) {
+    if (typeof body === 'string')
+        return checkBodyText(body, names);
+    if (typeof body !== 'object' || body === null)
+        return null;
+    for (const value of Object.values(body)) {
+        const problem = checkBody(value, names);
+        if (problem !== null)
+            return problem;
+    }
+    return null;
+}
+function checkBodyText(text, names) {
+    const marks = text.match(/\{\w+\}/g) ?? [];
+    if (marks.length === 0)
+        return null;
+    if (!marks.every((mark) => names.some((name) => mark === `{${name}}`))) {
+        return `has a placeholder that is not known here: known are ${listMarks(names)}`;
+    }
+    return marks[0] === text ? null : 'has a placeholder with other text around it: it stands alone';
+}
+function listMarks(names) {
+    return names.map((name) => `{${name}}`).join(' and ');
+}
+
+// EXTERNAL MODULE: ./service/shape.js
+var shape = __webpack_require__(3929);
+// EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
+var dist = __webpack_require__(3483);
+;// CONCATENATED MODULE: ./service/yaml-text.js
+/** Reads YAML that may be hostile: bounded in depth, in size and in what its aliases expand to. */
+
+/** Deeper nesting makes the parser overflow the stack, or abort the process. */
+const MAX_DEPTH = 64;
+/** The parser takes quadratic time over the keys of a map, and over faults. */
+const MAX_LEXEMES = 20_000;
+/** Of all aliases in a document, and of what one of them may repeat. */
+const MAX_ALIASES = 20;
+const CORE_TAG = /^tag:yaml\.org,2002:(?:null|bool|int|float|str|map|seq)$/;
+const MAX_FAULTS = 100;
+/** One document of YAML 1.2 core, and so JSON too. Never throws for what the text holds. */
+function readYaml(source) {
+    const refused = checkBounds(source);
+    if (refused !== null)
+        return refuse(refused);
+    const lines = new dist/* LineCounter */.HN();
+    const lineAt = (offset) => Math.max(1, lines.linePos(offset ?? 0).line);
+    const document = (0,dist/* parseDocument */.Tp)(source, {
+        lineCounter: lines,
+        prettyErrors: false,
+        version: '1.2',
+        schema: 'core',
+    });
+    const faults = document.errors.map(({ message, pos }) => ({
+        line: lineAt(pos[0]),
+        problem: message,
+    }));
+    let aliases = 0;
+    (0,dist/* visit */.YR)(document, {
+        Alias(_, alias) {
+            aliases += 1;
+            const line = lineAt(alias.range?.[0]);
+            if (aliases > MAX_ALIASES) {
+                faults.push({ line, problem: `this is one more alias than the ${MAX_ALIASES} allowed` });
+                return dist/* visit */.YR.BREAK;
+            }
+            if (alias.resolve(document) === undefined) {
+                faults.push({ line, problem: `*${alias.source} stands for nothing that was named before` });
+            }
+            return undefined;
+        },
+        Value(_, node) {
+            const line = lineAt(node.range?.[0]);
+            if (node.tag !== undefined && !CORE_TAG.test(node.tag)) {
+                faults.push({ line, problem: `the tag ${node.tag} is not taken: leave it out` });
+            }
+            if ('value' in node && typeof node.value === 'number' && !Number.isFinite(node.value)) {
+                faults.push({ line, problem: `${node.value} is no number of JSON` });
+            }
+        },
+    });
+    if (faults.length > 0)
+        return { ok: false, faults: faults.slice(0, MAX_FAULTS) };
+    const value = expand(document);
+    if (value === undefined)
+        return refuse('its aliases expand to too much, or to themselves');
+    const lineOf = (path) => lineAt(offsetOf(document.contents, path.map(String)));
+    return { ok: true, value, lineOf };
+}
+function refuse(problem) {
+    return { ok: false, faults: [{ line: 1, problem }] };
+}
+function checkBounds(source) {
+    const parser = new dist/* Parser */.iX();
+    let lexemes = 0;
+    for (const lexeme of new dist/* Lexer */.JG().lex(source)) {
+        lexemes += 1;
+        if (lexemes > MAX_LEXEMES)
+            return `it holds more than ${MAX_LEXEMES} words and signs`;
+        void [...parser.next(lexeme)];
+        if (parser.stack.length > MAX_DEPTH)
+            return 'it is nested too deeply';
+    }
+    return null;
+}
+/** Plain JSON values; undefined where that cannot or must not be done. */
+function expand(document) {
+    try {
+        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES })));
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Where the key of the last part of the path stands; of the part before where it is not there. */
+function offsetOf(node, [key, ...rest]) {
+    const own = (0,dist/* isNode */.Ll)(node) ? node.range?.[0] : undefined;
+    if (key === undefined || !(0,dist/* isNode */.Ll)(node) || !('items' in node) || !Array.isArray(node.items)) {
+        return own;
+    }
+    const pair = node.items.find((item) => (0,dist/* isPair */.tO)(item) && `${item.key}` === key);
+    if (!(0,dist/* isPair */.tO)(pair))
+        return own;
+    const keyOffset = (0,dist/* isNode */.Ll)(pair.key) ? pair.key.range?.[0] : own;
+    return rest.length === 0 ? keyOffset : (offsetOf(pair.value, rest) ?? keyOffset);
+}
+
+;// CONCATENATED MODULE: ./service/profile.js
+/** The file that overrides the operations which the interface specification does not show. */
+
+
+
+
+
+
+
+
+/** A text that the check has nothing to say against; what it says goes on after the place. */
+function profile_text(check) {
+    return schemas/* string */.YjP().check((context) => {
+        const problem = check(context.value);
+        if (problem !== null) {
+            context.issues.push({ code: 'custom', message: problem, input: context.value });
+        }
+    });
+}
+/** What every operation may have; the names are those of the values that it is given. */
+function operation(inPath, inBody = inPath) {
+    return {
+        method: schemas/* exactOptional */.yqP(profile_text(checkMethod)),
+        path: schemas/* exactOptional */.yqP(profile_text((path) => checkPath(path, inPath))),
+        body: schemas/* exactOptional */.yqP(schemas/* unknown */.L5J().check((context) => {
+            const problem = checkBody(context.value, inBody);
+            if (problem !== null) {
+                context.issues.push({ code: 'custom', message: problem, input: context.value });
+            }
+        })),
+    };
+}
+const pointer = schemas/* exactOptional */.yqP(profile_text(checkPointer));
+/** A query parameter's name, which needs no encoding. */
+const parameter = schemas/* exactOptional */.yqP(profile_text((name) => /^[\w.~-]{1,100}$/.test(name)
+    ? null
+    : 'is not the name of a query parameter: write letters, digits, and . _ ~ - only'));
+const profileSchema = schemas/* strictObject */.rej({
+    start: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej({
+        ...operation(['runPlanId'], ['runPlanId', 'variables']),
+        jobId: pointer,
+    })),
+    read: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej({ ...operation(['jobId']), status: pointer, simulationJobs: pointer })),
+    list: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej({
+        ...operation(['runPlanId'], ['runPlanId', 'after']),
+        nextPath: schemas/* exactOptional */.yqP(profile_text((path) => checkPath(path, ['runPlanId', 'after']))),
+        runs: pointer,
+        hasMore: pointer,
+        nextCursor: pointer,
+    })),
+    cancel: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej(operation(['jobId']))),
+    lookup: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej({ timeParameter: parameter })),
+    readMetricCollectionJob: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej({ ...operation(['id']), job: pointer })),
+    readSimulationJob: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej({ ...operation(['simulationJobId']), job: pointer })),
+});
+/** The value that says what an operation is about: without it every request would be the same. */
+const NEEDED = {
+    start: ['runPlanId'],
+    read: ['jobId'],
+    list: ['runPlanId'],
+    cancel: ['jobId'],
+    readMetricCollectionJob: ['id'],
+    readSimulationJob: ['simulationJobId'],
+};
+/**
+ * The operations with what a profile, YAML or JSON, overrides in them; or every fault in it with
+ * its line.
+ *
+ * @param shown what the file is called in faults
+ */
+function parseProfile(source, shown) {
+    const yaml = readYaml(source);
+    if (!yaml.ok)
+        return profile_refuse(yaml.faults, shown);
+    const parsed = parse/* safeParse */.xL(profileSchema, yaml.value);
+    const faults = parsed.success
+        ? []
+        : parsed.error.issues.flatMap((issue) => describeIssue(issue, yaml));
+    faults.push(...findSenseless(yaml));
+    return parsed.success && faults.length === 0
+        ? (0,input_parsed/* valid */.r)(override(parsed.data))
+        : profile_refuse(faults, shown);
+}
+function profile_refuse(faults, shown) {
+    const sorted = faults.toSorted((a, b) => a.line - b.line);
+    return {
+        ok: false,
+        faults: sorted.map(({ line, problem }) => ({ shown, problem: `line ${line}: ${problem}` })),
+    };
+}
+function override(profile) {
+    const { start, read, list, cancel, lookup } = operations/* OPERATIONS */.xb;
+    const { readMetricCollectionJob, readSimulationJob } = operations/* OPERATIONS */.xb;
+    return {
+        start: { ...start, ...profile.start },
+        read: { ...read, ...profile.read },
+        list: { ...list, ...profile.list },
+        cancel: { ...cancel, ...profile.cancel },
+        lookup: { ...lookup, ...profile.lookup },
+        readMetricCollectionJob: { ...readMetricCollectionJob, ...profile.readMetricCollectionJob },
+        readSimulationJob: { ...readSimulationJob, ...profile.readSimulationJob },
+    };
+}
+function describeIssue(issue, yaml) {
+    const { path } = issue;
+    const at = path.length === 0 ? 'the whole' : path.map(String).join('.');
+    if (issue.code === 'unrecognized_keys') {
+        return issue.keys.map((key) => ({
+            line: yaml.lineOf([...path, key]),
+            problem: describeUnknownKey(key, path),
+        }));
+    }
+    const problem = issue.code === 'invalid_type'
+        ? `has to be ${issue.expected === 'object' ? 'a map of keys' : 'a text'}`
+        : issue.message;
+    return [{ line: yaml.lineOf(path), problem: `${at} ${problem}` }];
+}
+function describeUnknownKey(key, path) {
+    const known = knownKeysAt(path);
+    const full = (0,log_line/* oneLine */.T)([...path.map(String), key].join('.'), 100);
+    return `${full} is not known here; did you mean ${nearest(key, known)}? Known are ${known.join(', ')}`;
+}
+function knownKeysAt([name]) {
+    const { shape } = profileSchema;
+    if (name === undefined)
+        return Object.keys(shape);
+    const found = Object.entries(shape).find(([known]) => known === name)?.[1];
+    return found === undefined ? [] : Object.keys(found.def.innerType.shape);
+}
+/** What is right in itself, but leaves an operation that cannot work. */
+function findSenseless({ value, lineOf }) {
+    if (!(0,shape/* isObject */.Gv)(value))
+        return [];
+    return Object.entries(NEEDED).flatMap(([name, needed]) => {
+        const given = value[name];
+        const standard = Object.entries(operations/* OPERATIONS */.xb).find(([known]) => known === name)?.[1];
+        if (!(0,shape/* isObject */.Gv)(given))
+            return [];
+        const faults = [];
+        const merged = { ...standard, ...given };
+        if (merged.method === 'GET' && Object.hasOwn(merged, 'body')) {
+            faults.push({ line: lineOf([name]), problem: `${name} has a body, which GET cannot send` });
+        }
+        for (const placeholder of needed) {
+            const mark = `{${placeholder}}`;
+            if (![merged.path, JSON.stringify(merged.body)].some((part) => `${part}`.includes(mark))) {
+                faults.push({ line: lineOf([name]), problem: `${name} has no ${mark} in path or body` });
+            }
+        }
+        return faults;
+    });
+}
+
+
+/***/ }),
+
+/***/ 3929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C$: () => (/* binding */ checkAt),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   eA: () => (/* binding */ checkShape),
+/* harmony export */   rP: () => (/* binding */ checkGathered)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6361);
+/** Checks what the service says where it enters, and names every place that is not as specified. */
+
+
+const MAX_LISTED_FAULTS = 50;
+/**
+ * The value as the schema types it. Throws a `ServiceError` of kind `shape` that names every wrong
+ * place by its JSON Pointer, what was expected there and what was found (its type, never its value).
+ * `pointer` is where the value stands in the answer.
+ */
+function checkShape(schema, value, operation, pointer) {
+    return check(schema, value, operation, (path) => pointer + pointerOf(path));
+}
+/** Checks what stands at the JSON Pointer in an answer, as `checkShape` does. */
+function checkAt(pointer, schema, answer, operation) {
+    return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
+}
+/**
+ * Gathers values from several places of an answer into one object, and checks it as `checkShape`
+ * does. `pointers` says where each member of the object stands.
+ */
+function checkGathered(schema, answer, operation, pointers) {
+    const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
+    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${pointerOf(rest)}`);
+}
+/** What stands at a JSON Pointer (RFC 6901), or undefined. */
+function resolvePointer(document, pointer) {
+    const path = pointer
+        .split('/')
+        .slice(1)
+        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return valueAt(document, path);
+}
+function check(schema, value, operation, locate) {
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema, value);
+    if (parsed.success)
+        return parsed.data;
+    const { issues } = parsed.error;
+    const listed = issues.slice(0, MAX_LISTED_FAULTS).map((issue) => {
+        const where = locate(issue.path) || 'the whole';
+        return `${where}: expected ${describeExpected(issue)}, found ${describeFound(valueAt(value, issue.path))}`;
+    });
+    if (issues.length > listed.length)
+        listed.push(`and ${issues.length - listed.length} more`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._({
+        kind: 'shape',
+        operation,
+        problem: `not as specified: ${listed.join('; ')}`,
+        mayHaveBeenTaken: true,
+    });
+}
+function pointerOf(path) {
+    return path
+        .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+        .join('');
+}
+function valueAt(value, path) {
+    return path.reduce((found, segment) => isObject(found) && Object.hasOwn(found, segment) ? found[segment] : undefined, value);
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+function describeExpected(issue) {
+    switch (issue.code) {
+        case 'invalid_type':
+            return issue.expected === 'int' ? 'integer' : issue.expected;
+        case 'invalid_value':
+            return issue.values.join(' or ');
+        default:
+            return 'origin' in issue && issue.origin === 'string' ? 'non-empty string' : 'safe integer';
+    }
+}
+function describeFound(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (value === null)
+        return 'null';
+    if (value === '')
+        return 'empty string';
+    if (Array.isArray(value))
+        return 'array';
+    return Number.isSafeInteger(value) ? 'integer' : typeof value;
+}
+
+
+/***/ })
+
+};

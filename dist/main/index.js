@@ -1,0 +1,2581 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+throw new Error('HTTP/2 is not used');
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 99:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 7830:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 1769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+
+/** A boolean of the YAML 1.2 core schema, and nothing else: `yes`, `1` and `on` are refused. */
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(true);
+    if (/^(?:false|False|FALSE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(false);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not a boolean: write true or false');
+}
+
+
+/***/ }),
+
+/***/ 900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseMoment),
+/* harmony export */   s: () => (/* binding */ parseIsoTime)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+
+const DATE_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d)(?:[.,](\d+))?)?(?:Z|([+-])([01]\d|2[0-3])(?::?([0-5]\d))?)$/;
+/**
+ * Epoch milliseconds of an ISO 8601 date and time with its zone (`Z`, `+02:00`, `+0200`, `+02`),
+ * or null for anything else. Seconds may be left out; what is finer than a millisecond is cut.
+ */
+function parseIsoTime(text) {
+    const match = DATE_TIME.exec(text);
+    if (match === null)
+        return null;
+    const [, minute, second = '00', fraction = '', sign, hours = '0', minutes = '0'] = match;
+    const local = `${minute}:${second}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
+    const localMs = Date.parse(local);
+    // A day such as 30 February is either refused or rolled over, depending on the engine.
+    if (Number.isNaN(localMs) || new Date(localMs).toISOString() !== local)
+        return null;
+    const offsetMs = (Number(hours) * 60 + Number(minutes)) * 60_000;
+    return sign === '-' ? localMs + offsetMs : localMs - offsetMs;
+}
+/** A moment as the workflow wrote it, checked to be ISO 8601 with date, time and zone. */
+function parseMoment(text) {
+    if (parseIsoTime(text) !== null)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+    if (parseIsoTime(`${text}Z`) !== null) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
+    }
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
+}
+
+
+/***/ }),
+
+/***/ 9732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ invalid),
+/* harmony export */   r: () => (/* binding */ valid)
+/* harmony export */ });
+function valid(value) {
+    return { ok: true, value };
+}
+function invalid(shown, problem) {
+    return { ok: false, faults: [{ shown, problem }] };
+}
+
+
+/***/ }),
+
+/***/ 4579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ parsePhoneNumber)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+
+/** A phone number as E.164 writes it: `+`, then 2 to 15 digits of which the first is not 0. */
+function parsePhoneNumber(text) {
+    return /^\+[1-9]\d{1,14}$/.test(text)
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as +15550100200');
+}
+
+
+/***/ }),
+
+/***/ 7851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ hideUrlSecrets),
+/* harmony export */   o: () => (/* binding */ splitHttpUrl)
+/* harmony export */ });
+/**
+ * Splits an absolute http or https address, or gives null. Stricter than a browser, which would
+ * drop line breaks, take backslashes for slashes, and do without the slashes of `https:host`.
+ */
+function splitHttpUrl(text) {
+    const match = /^https?:\/\/([^/?#]+)(.*)$/is.exec(text);
+    if (match === null || /[\s\\\p{Cc}]/u.test(text))
+        return null;
+    const [, authority = '', rest = ''] = match;
+    return { authority, rest };
+}
+/**
+ * Replaces what may be secret in an address, for text that is shown: user info, and the values of
+ * a query (placeholders stay). Made for faulty addresses too, so it rather hides too much.
+ */
+function hideUrlSecrets(text) {
+    const colon = text.indexOf(':');
+    const at = text.lastIndexOf('@');
+    const start = text.startsWith('//', colon + 1) ? colon + 3 : colon + 1;
+    const shown = colon === -1 || at < start ? text : `${text.slice(0, start)}***${text.slice(at)}`;
+    return shown.replace(/([?&][^=&?#\s]*=)(?!\{)[^&#\s]+/g, '$1***');
+}
+
+
+/***/ }),
+
+/***/ 8547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O1: () => (/* binding */ isUuid),
+/* harmony export */   OX: () => (/* binding */ parseCountedUuids),
+/* harmony export */   fm: () => (/* binding */ parseUuidList)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** Whether the text is a UUID of any version. */
+function isUuid(text) {
+    return UUID.test(text);
+}
+/**
+ * UUIDs of any version, separated by newlines or commas; blanks are dropped. At least one. An ID
+ * that stands there twice, in whatever case, is taken once, as it was written first.
+ */
+function parseUuidList(text) {
+    const parsed = parseCountedUuids(text);
+    return parsed.ok ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(parsed.value.ids) : parsed;
+}
+/** As `parseUuidList`, with the number of IDs that were there before. */
+function parseCountedUuids(text) {
+    const items = text
+        .split(/[\n,]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const faults = items.length === 0 ? [{ shown: text, problem: 'holds no ID' }] : itemFaults(items);
+    if (faults.length > 0)
+        return { ok: false, faults };
+    const byId = new Map();
+    for (const item of items) {
+        const id = item.toLowerCase();
+        if (!byId.has(id))
+            byId.set(id, item);
+    }
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)({ ids: [...byId.values()], repeated: items.length - byId.size });
+}
+function itemFaults(items) {
+    return items
+        .filter((item) => !isUuid(item))
+        .map((shown) => ({
+        shown,
+        problem: 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef',
+    }));
+}
+
+
+/***/ }),
+
+/***/ 811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ splitMetricRequests),
+/* harmony export */   ZF: () => (/* binding */ MAX_METRICS),
+/* harmony export */   aB: () => (/* binding */ mostConversations)
+/* harmony export */ });
+/** How metric collection is split into requests that the service takes. */
+/** Limits of one request, from the interface specification; an item is a metric of a conversation. */
+const MAX_METRICS = 20;
+const MAX_CONVERSATIONS = 500;
+const MAX_ITEMS = 5000;
+/**
+ * The requests that cover every metric of every conversation once: either groups of metrics that
+ * each go over all conversations, or groups of conversations that each go over all metrics,
+ * whichever makes fewer of them.
+ */
+function splitMetricRequests(metricIds, conversationIds) {
+    const byMetrics = cheapestPieces(metricIds.length, MAX_METRICS, (metrics) => Math.ceil(conversationIds.length / mostBeside(metrics, MAX_CONVERSATIONS)));
+    const byConversations = cheapestPieces(conversationIds.length, MAX_CONVERSATIONS, (conversations) => Math.ceil(metricIds.length / mostBeside(conversations, MAX_METRICS)));
+    return byMetrics.cost <= byConversations.cost
+        ? cross(metricIds, conversationIds, sizesOf(byMetrics), MAX_CONVERSATIONS).map(([metrics, conversations]) => ({ metricIds: metrics, conversationIds: conversations }))
+        : cross(conversationIds, metricIds, sizesOf(byConversations), MAX_METRICS).map(([conversations, metrics]) => ({ metricIds: metrics, conversationIds: conversations }));
+}
+/** How many conversations one request takes beside so many metrics. */
+function mostConversations(metrics) {
+    return mostBeside(metrics, MAX_CONVERSATIONS);
+}
+/** How many of the other kind fit into a request beside so many of one kind. */
+function mostBeside(count, limit) {
+    return Math.min(limit, Math.floor(MAX_ITEMS / count));
+}
+const NOTHING = { cost: 0, size: 0, rest: null };
+/** The pieces, none above `largest`, that make up `total` at the least cost; larger ones first. */
+function cheapestPieces(total, largest, costOf) {
+    const smaller = [];
+    let whole = NOTHING;
+    for (let count = 1; count <= total; count += 1) {
+        smaller.push(whole);
+        whole = smaller
+            .slice(-largest)
+            .toReversed()
+            .map((rest, index) => ({ cost: rest.cost + costOf(index + 1), size: index + 1, rest }))
+            .reduce((least, next) => (next.cost <= least.cost ? next : least));
+    }
+    return whole;
+}
+function sizesOf(pieces) {
+    const sizes = [];
+    for (let left = pieces; left.rest !== null; left = left.rest)
+        sizes.push(left.size);
+    return sizes;
+}
+/** Pieces of one kind, each with as many of the other kind as fit beside it. */
+function cross(ones, others, sizes, limit) {
+    let start = 0;
+    return sizes.flatMap((size) => {
+        const piece = ones.slice(start, start + size);
+        start += size;
+        return chunks(others, mostBeside(size, limit)).map((other) => [
+            piece,
+            other,
+        ]);
+    });
+}
+function chunks(items, size) {
+    const count = Math.ceil(items.length / size);
+    return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+
+
+/***/ }),
+
+/***/ 426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   RT: () => (/* binding */ formatBar),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   l9: () => (/* binding */ formatPercent)
+/* harmony export */ });
+/** Values as plain text, for every renderer: escaping is the renderer's own. */
+/** What stands for a value that is not there; never the same as 0. */
+const NOTHING = '–';
+const BAR_CELLS = 10;
+/** An integer with separated thousands: `12,345`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** A count with its noun: `1 theme`, `2,000 themes`. */
+function formatCounted(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+/**
+ * A percentage without float noise, rounded to `digits` decimals: `93.33%`. What is not quite 0 or
+ * 100 is never rounded to it: `<0.01%`, `>99.99%`.
+ */
+function formatPercent(percent, digits = 2) {
+    if (percent === null)
+        return NOTHING;
+    const rounded = round(percent, digits);
+    const step = 10 ** -digits;
+    if (rounded === 0 && percent > 0)
+        return `<${step}%`;
+    if (rounded === 100 && percent < 100)
+        return `>${round(100 - step, digits)}%`;
+    return `${rounded}%`;
+}
+/** A part of a whole, with its share where there is a whole: `9 of 40 (22.5%)`. */
+function formatShare(part, whole) {
+    const counts = `${formatCount(part)} of ${formatCount(whole)}`;
+    return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;
+}
+/** What a rate gained or lost in percentage points: `+12.5`, `-3`, `0`. */
+function formatChange(previous, current) {
+    if (previous === null || current === null)
+        return NOTHING;
+    const change = round(current - previous, 2);
+    return change > 0 ? `+${change}` : `${change}`;
+}
+/** A rate as a bar of ten cells, full only at 100 and empty only at 0; empty text for no rate. */
+function formatBar(percent) {
+    if (percent === null)
+        return '';
+    const cells = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
+    const filled = cells === 0 && percent > 0 ? 1 : cells === BAR_CELLS && percent < 100 ? BAR_CELLS - 1 : cells;
+    return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
+}
+function round(value, digits) {
+    // Adding 0 turns -0 into 0.
+    return Number(value.toFixed(digits)) + 0;
+}
+
+
+/***/ }),
+
+/***/ 8174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+/** A duration as the inputs spell it, in whole seconds: `45s`, `2m10s`, `1h`. Takes milliseconds. */
+function formatDuration(ms) {
+    const total = Math.max(0, Math.round(ms / 1000));
+    const parts = [
+        [Math.floor(total / 3600), 'h'],
+        [Math.floor((total % 3600) / 60), 'm'],
+        [total % 60, 's'],
+    ];
+    const text = parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('');
+    return text || '0s';
+}
+
+
+/***/ }),
+
+/***/ 6977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ oneLine),
+/* harmony export */   y: () => (/* binding */ plainLines)
+/* harmony export */ });
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
+/**
+ * Text of others for the runner's log. The runner reads commands from stdout and stderr: `::name::`
+ * at the start of a line and the legacy `##[name]` anywhere in one.
+ */
+
+const DOUBLE_COLON = /:(?=:)/g;
+const LEGACY_COMMAND = /##(?=\[)/g;
+/** The lines of a text, each without unprintable characters and without anything that is a command. */
+function plainLines(text) {
+    return disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(text).replaceAll('\t', '    ')).split('\n');
+}
+/**
+ * A text folded to one line without commands, at most `maxChars` (2 or more) UTF-16 units long; an
+ * ellipsis stands for what was cut, and no code point is split.
+ */
+function oneLine(text, maxChars) {
+    const line = disarm((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(text, maxChars));
+    return line.length <= maxChars ? line : (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(line, maxChars);
+}
+function disarm(text) {
+    return text.replace(DOUBLE_COLON, ': ').replace(LEGACY_COMMAND, '## ');
+}
+
+
+/***/ }),
+
+/***/ 9971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   Cv: () => (/* binding */ identifier),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   Hn: () => (/* binding */ cell),
+/* harmony export */   LO: () => (/* binding */ MAX_PROSE_CHARS),
+/* harmony export */   ci: () => (/* binding */ identifierLink),
+/* harmony export */   iZ: () => (/* binding */ blockQuote),
+/* harmony export */   mG: () => (/* binding */ inline),
+/* harmony export */   nA: () => (/* binding */ cutNote),
+/* harmony export */   qy: () => (/* binding */ html)
+/* harmony export */ });
+/* unused harmony export linkDestination */
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
+/**
+ * Text of others for GitHub Flavored Markdown. Whatever a text says, it renders as that text: no
+ * markup, HTML, link, image, mention, reference to an issue or commit, table, alert or formula.
+ *
+ * Markup is escaped where it could act, so that ordinary prose stays as it was written. What GitHub
+ * recognises only after rendering (mentions, references, bare addresses), where a backslash is long
+ * gone, is broken by a zero-width space.
+ */
+
+const ZWSP = '\u200b';
+/** Stands in a table cell for what is not there. */
+const NONE = '–';
+/**
+ * Everything that means something in the middle of a line: markup; `&` before an entity; `@`
+ * (mention, e-mail address); `#1`, `GH-1` and advisory IDs; `scheme://` and `www.`; `$` (formula);
+ * 7 or more hex digits (commit SHA).
+ */
+const ACTIVE = /[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{7,}/gi;
+/**
+ * Most names and values are words that mean nothing to any parser; told apart by one look, since a
+ * large table has tens of thousands of them.
+ */
+const WORDS = /^[A-Za-z0-9][\w ,;'"()%?!/]*$/;
+const NOT_JUST_WORDS = /[0-9a-f]{7}|_(?![0-9a-z])|[^0-9a-z]_|^\d+\)| {2}| $/i;
+/** In HTML every `&` counts, since HTML knows entities without a semicolon. */
+const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{7,}/gi;
+const HTML_ENTITY = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/** List items, setext underlines, rules, block quotes and alerts, headings, table delimiter rows. */
+const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
+const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
+/** What may stand in a code span and still be copied out as it is. */
+const PLAIN_ID = /^[\w.-]{1,100}$/;
+/** Longest prose shown, in UTF-16 units: about 20 kB of plain English. */
+const MAX_PROSE_CHARS = 20_000;
+/** Longest text shown on one line, in UTF-16 units. */
+const MAX_INLINE_CHARS = 200;
+/**
+ * Prose as paragraphs: its blank lines part them, its line breaks are kept, and what exceeds
+ * `maxChars` is cut with the number of characters said. Stands on lines of its own.
+ */
+function prose(text, maxChars = MAX_PROSE_CHARS) {
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, maxChars)).replaceAll('<!--', '');
+    const paragraphs = [];
+    let lines = [];
+    for (const raw of `${shown}\n`.split('\n')) {
+        const line = raw.replaceAll('\t', ' ').trim();
+        if (line !== '') {
+            lines.push(escapeLine(line));
+        }
+        else if (lines.length > 0) {
+            paragraphs.push(lines.join('\\\n'));
+            lines = [];
+        }
+    }
+    if (text.length > maxChars)
+        paragraphs.push(cutNote(text.length - maxChars));
+    return paragraphs.join('\n\n');
+}
+/** What stands where a text was cut. */
+function cutNote(chars) {
+    return `*(cut here: ${chars} more characters)*`;
+}
+/**
+ * A text on one line: in a paragraph, heading, list item, emphasis or link text. Cut at `maxChars`
+ * with an ellipsis. Empty where nothing readable is left.
+ */
+function inline(text, maxChars = MAX_INLINE_CHARS) {
+    if (text.length <= maxChars && WORDS.test(text) && !NOT_JUST_WORDS.test(text))
+        return text;
+    const line = escapeLine(foldProse(text, maxChars));
+    // A heading's trailing #s would be taken for its closing sequence.
+    return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
+}
+/** A text in a table cell, on one line; a dash where there is none. */
+function cell(text, maxChars = MAX_INLINE_CHARS) {
+    return text === null ? NONE : inline(text, maxChars) || NONE;
+}
+/** A text in HTML, as in a `<summary>` line, where Markdown is not read. */
+function html(text, maxChars = MAX_INLINE_CHARS) {
+    return foldProse(text, maxChars).replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found));
+}
+/** An identifier as code, so that it can be copied; one with unusual characters as plain text. */
+function identifier(id) {
+    return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
+}
+/**
+ * A link from an identifier to the address that a template gives it: `{name}` in the template stands
+ * for the identifier. Without a template, or when that gives no web address, the identifier alone.
+ */
+function identifierLink(id, template, placeholder) {
+    const text = identifier(id);
+    if (template === null || text === '')
+        return text;
+    const value = encodeURIComponent((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(id));
+    const url = template.replaceAll(`{${placeholder}}`, () => value);
+    return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
+}
+/** An address as a link destination: whatever could end it, or split a table cell, is encoded. */
+function linkDestination(url) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(url)
+        .replace(/[^\w.~:/?#@!&+,;=%-]/gu, percentEncode)
+        .replaceAll('&', '&amp;');
+}
+/**
+ * A fenced code block whose fence is longer than any run of backticks inside. Mentions are broken
+ * here too: a reply by e-mail renders them even in code.
+ */
+function codeBlock(language, code) {
+    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(code)
+        .replaceAll('\t', '    ')
+        .replace(/@(?=\w)/g, `@${ZWSP}`)
+        .replaceAll('<!--', `<${ZWSP}!--`);
+    const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
+    const fence = '`'.repeat(longestRun + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+/** Markdown as a block quote. */
+function blockQuote(markdown) {
+    return `> ${markdown.replaceAll('\n', '\n> ')}`;
+}
+function foldProse(text, maxChars) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(text, maxChars).replaceAll('<!--', '').trim();
+}
+function escapeLine(line) {
+    const formula = line.indexOf('$') !== line.lastIndexOf('$');
+    return line
+        .replace(ACTIVE, (found, offset) => {
+        if (found === '<')
+            return '&lt;';
+        if (found === '&')
+            return '&amp;';
+        if (found === '$')
+            return formula ? `${ZWSP}&#36;` : found;
+        if (found === '_')
+            return isInsideWord(line, offset) ? found : '\\_';
+        return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
+    })
+        .replace(BLOCK_START, '\\$&')
+        .replace(ORDERED_ITEM, '$1\\$2');
+}
+/** Breaks what GitHub would make a link of after rendering. */
+function unlink(found) {
+    if (found === '$')
+        return `${ZWSP}$`;
+    if (found.length < 7)
+        return found + ZWSP;
+    // Pieces of 6: a SHA has at least 7 digits.
+    return found.replace(/.{6}(?=.)/g, `$&${ZWSP}`);
+}
+/** An underscore between letters or digits is no emphasis in CommonMark. */
+function isInsideWord(line, offset) {
+    return /^[0-9a-z]_[0-9a-z]$/i.test(line.slice(Math.max(0, offset - 1), offset + 2));
+}
+function percentEncode(char) {
+    const encoded = encodeURIComponent(char);
+    return encoded === char ? `%${char.charCodeAt(0).toString(16).toUpperCase()}` : encoded;
+}
+
+
+/***/ }),
+
+/***/ 4738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   jh: () => (/* binding */ stripUnprintable)
+/* harmony export */ });
+/**
+ * What no reader sees but a terminal, a browser or a parser acts upon. Shared by everything that
+ * writes text of others, whatever the target.
+ */
+const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+/**
+ * In this order: terminal strings that end (OSC and its kin), CSI sequences in 7 and 8 bits, C0
+ * (without tab and newline), DEL and C1, bidi and zero-width characters, interlinear annotations,
+ * tags and variation selectors beyond the BMP, surrogates without a partner.
+ */
+const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\p{Cs}]/gu;
+/**
+ * The text as a person would read it: every kind of line break is `\n`, and terminal sequences,
+ * control, bidi, zero-width and tag characters and lone surrogates are gone. Tabs stay.
+ */
+function stripUnprintable(text) {
+    return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
+}
+/** The first `maxChars` UTF-16 units of a text, less one where that would split a code point. */
+function clip(text, maxChars) {
+    if (text.length <= maxChars)
+        return text;
+    const last = text.charCodeAt(maxChars - 1);
+    return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
+}
+/**
+ * A text folded to one line of at most `maxChars` UTF-16 units, unprintable characters gone and an
+ * ellipsis in place of what was cut. Reads no more of a huge text than it may need.
+ */
+function fold(text, maxChars) {
+    const reach = maxChars * 4 + 1024;
+    const line = stripUnprintable(clip(text, reach))
+        .replace(/[ \t\n]+/g, ' ')
+        .trim();
+    if (line.length <= maxChars && text.length <= reach)
+        return line;
+    return `${clip(line, maxChars - 1).trimEnd()}…`;
+}
+
+
+/***/ }),
+
+/***/ 9822:
+/***/ ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* reexport safe */ _core_metric_requests_js__WEBPACK_IMPORTED_MODULE_3__.$r),
+/* harmony export */   AC: () => (/* reexport safe */ _flows_delete_flow_js__WEBPACK_IMPORTED_MODULE_4__.A),
+/* harmony export */   WJ: () => (/* reexport safe */ _gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_5__.W),
+/* harmony export */   yh: () => (/* reexport safe */ _gate_saved_runs_js__WEBPACK_IMPORTED_MODULE_6__.y)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _step_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(854);
+/* harmony import */ var _step_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8800);
+/* harmony import */ var _core_metric_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(811);
+/* harmony import */ var _flows_delete_flow_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1224);
+/* harmony import */ var _gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4489);
+/* harmony import */ var _gate_saved_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3484);
+/** Runs the action for which the file of dist/ that was started is named. */
+
+
+
+const ENTRIES = {
+    gate: () => __nccwpck_require__.e(/* import() */ 963).then(__nccwpck_require__.bind(__nccwpck_require__, 8963)),
+    'gate-post': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460)),
+    'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
+    'collect-metrics': () => __nccwpck_require__.e(/* import() */ 89).then(__nccwpck_require__.bind(__nccwpck_require__, 8089)),
+    'delete-flows': () => __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
+    'find-simulation': () => __nccwpck_require__.e(/* import() */ 559).then(__nccwpck_require__.bind(__nccwpck_require__, 6559)),
+};
+const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '', '.js');
+const load = ENTRIES[name];
+if (load === undefined)
+    throw new Error(`There is no action ${name}.`);
+const world = (0,_step_process_js__WEBPACK_IMPORTED_MODULE_1__/* .realWorld */ .b)();
+const entry = await load();
+(0,_step_process_js__WEBPACK_IMPORTED_MODULE_1__/* .endProcess */ .J)(await ('run' in entry ? entry.run(world) : (0,_step_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)(entry.action, world)));
+// What two actions use would stand in the part of each; as an export of the bundle it stands here.
+
+
+
+
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 1224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ deleteFlow)
+/* harmony export */ });
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6361);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
+
+
+/**
+ * Deletes a customer flow. Rejects only when the signal aborts, or with a bug of ours.
+ *
+ * @param meant the input that names the flow, for cures: `the input flow-ids`
+ */
+async function deleteFlow(flowId, client, context, meant) {
+    try {
+        await client.deleteCustomerFlow(flowId, context);
+        return { result: 'deleted' };
+    }
+    catch (error) {
+        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+            throw error;
+        // A 404 in another form than the service's own is about the address, not the flow.
+        if (error.status === 404 && error.type !== undefined)
+            return { result: 'missing' };
+        return {
+            result: 'failed',
+            why: (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(error, null, meant).message,
+            hopeless: !concernsOneFlow(error),
+        };
+    }
+}
+/** Whether another flow may fare better: the key and the service are not what is wrong. */
+function concernsOneFlow({ kind, status = 0 }) {
+    return kind === 'status' && [400, 405, 409, 410, 422].includes(status);
+}
+
+
+/***/ }),
+
+/***/ 4489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ INPUT_DEFAULTS)
+/* harmony export */ });
+/** Every input of the root action with the text that stands for it where a workflow gives none. */
+const INPUT_DEFAULTS = {
+    'base-url': '',
+    'api-key': '',
+    'job-id': '',
+    'run-plan-id': '',
+    'service-phone-number': '',
+    'call-time': '',
+    'debrief-file': '',
+    variables: '',
+    wait: 'true',
+    regenerate: 'false',
+    'run-timeout': '30m',
+    'debrief-timeout': '15m',
+    'debrief-retries': '1',
+    'max-poll-interval': '10s',
+    'cancel-on-abort': 'true',
+    'max-parallel': '20',
+    'warn-only': 'false',
+    'on-inconclusive': 'fail',
+    'on-missing-key': 'fail',
+    summary: 'true',
+    detail: 'full',
+    'call-url': '',
+    'run-url': '',
+    'collect-metrics': '',
+    'delete-flows': '',
+    'service-profile': '',
+};
+
+
+/***/ }),
+
+/***/ 3484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ RunSaver),
+/* harmony export */   y: () => (/* binding */ readSavedRuns)
+/* harmony export */ });
+const PREFIX = 'run-';
+/** What cannot stand in an environment variable, or is too long to be an ID, is not saved. */
+const SAVABLE = /^[\x21-\x7e]{1,200}$/;
+/** Keeps the saved state of a step's runs up to date. */
+class RunSaver {
+    #runner;
+    #names = new Map();
+    #next = 0;
+    constructor(runner) {
+        this.#runner = runner;
+    }
+    /** A run is about to be started. */
+    starting(run, runPlanId) {
+        this.#save(run, `starting ${runPlanId}`);
+    }
+    /** A run has been started and has its ID. */
+    started(run) {
+        if (SAVABLE.test(run.jobId))
+            this.#save(run, `started ${run.jobId}`);
+    }
+    /** The step is done with a run. One that it could not cancel stays for the post step to try. */
+    finished(run) {
+        if (run.uncancelled || !this.#names.has(run))
+            return;
+        this.#save(run, '');
+        this.#names.delete(run);
+    }
+    #save(run, value) {
+        const name = this.#names.get(run) ?? `${PREFIX}${this.#next++}`;
+        this.#names.set(run, name);
+        this.#runner.saveState(name, value);
+    }
+}
+/** The runs that the main step has left behind, from the environment of the post step. */
+function readSavedRuns(env) {
+    return Object.entries(env).flatMap(([name, value = '']) => {
+        if (!name.startsWith(`STATE_${PREFIX}`))
+            return [];
+        const [, kind, id = ''] = /^(start(?:ed|ing)) (.+)$/.exec(value) ?? [];
+        if (kind === 'started')
+            return [{ kind, jobId: id }];
+        return kind === 'starting' ? [{ kind, runPlanId: id }] : [];
+    });
+}
+
+
+/***/ }),
+
+/***/ 588:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isComplete)
+/* harmony export */ });
+/** Whether every input could be read: one that could not is undefined. */
+function isComplete(inputs) {
+    return Object.values(inputs).every((value) => value !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ InputForm)
+});
+
+// EXTERNAL MODULE: ./core/input/boolean.js
+var input_boolean = __nccwpck_require__(1769);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __nccwpck_require__(9732);
+;// CONCATENATED MODULE: ./core/input/choice.js
+
+/** One of a few words, spelled exactly so. */
+function parseChoice(text, choices) {
+    const choice = choices.find((candidate) => candidate === text);
+    return choice === undefined
+        ? (0,parsed/* invalid */.G)(text, `is not a choice here: write ${choices.join(' or ')}`)
+        : (0,parsed/* valid */.r)(choice);
+}
+
+// EXTERNAL MODULE: ./core/text/duration.js
+var duration = __nccwpck_require__(8174);
+;// CONCATENATED MODULE: ./core/input/duration.js
+
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** GitHub ends a workflow run after 35 days (its documented usage limits): no wait is longer. */
+const LONGEST_MS = 35 * 24 * HOUR_MS;
+const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
+/**
+ * A duration such as `90s`, `30m` or `1h30m`, in milliseconds: hours, minutes and seconds in this
+ * order, each a whole number with its unit. From one second to `maxMs` (35 days).
+ */
+function parseDuration(text, maxMs = LONGEST_MS) {
+    if (/^\d+$/.test(text))
+        return (0,parsed/* invalid */.G)(text, `is a number without a unit: ${CURE}`);
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
+    if (match === null || text === '')
+        return (0,parsed/* invalid */.G)(text, `is not a duration: ${CURE}`);
+    const [, hours = '0', minutes = '0', seconds = '0'] = match;
+    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
+    if (ms < SECOND_MS || ms > maxMs) {
+        return (0,parsed/* invalid */.G)(text, `is out of range: write a duration from 1s to ${(0,duration/* formatDuration */.a)(maxMs)}`);
+    }
+    return (0,parsed/* valid */.r)(ms);
+}
+
+;// CONCATENATED MODULE: ./core/input/integer.js
+
+/** A whole number in decimal digits from `min` to `max`; neither is below 0. */
+function parseInteger(text, min, max) {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max)
+        return (0,parsed/* valid */.r)(value);
+    return (0,parsed/* invalid */.G)(text, `is not a whole number from ${min} to ${max}`);
+}
+
+// EXTERNAL MODULE: ./core/input/iso-time.js
+var iso_time = __nccwpck_require__(900);
+// EXTERNAL MODULE: ./core/input/phone-number.js
+var phone_number = __nccwpck_require__(4579);
+// EXTERNAL MODULE: ./core/input/url-parts.js
+var url_parts = __nccwpck_require__(7851);
+// EXTERNAL MODULE: ./core/input/uuid-list.js
+var uuid_list = __nccwpck_require__(8547);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __nccwpck_require__(6977);
+// EXTERNAL MODULE: ./runner/secret-forms.js
+var secret_forms = __nccwpck_require__(3953);
+;// CONCATENATED MODULE: ./input/input-form.js
+
+
+
+
+
+
+
+
+
+
+const MAX_SHOWN_CHARS = 100;
+/** So that a list of a thousand wrong lines does not bury the faults of other inputs. */
+const MAX_FAULTS_PER_INPUT = 10;
+/** A file is mended in one go, so more of its faults are told. */
+const MAX_FAULTS_PER_FILE = 100;
+/** The inputs as the workflow filled them in, and every fault found in them so far. */
+class InputForm {
+    faults = [];
+    #env;
+    #defaults;
+    #keyForms;
+    /** @param defaults every input of the action with the text that stands for it where none is given */
+    constructor(env, defaults) {
+        this.#env = env;
+        this.#defaults = defaults;
+        this.#keyForms = (0,secret_forms/* secretForms */.N)((env['INPUT_API-KEY'] ?? '').split(/\s+/));
+    }
+    /** True where the workflow gave more than white space. */
+    has(name) {
+        return this.#raw(name).trim() !== '';
+    }
+    /** The trimmed value, or its default; undefined, and a fault noted, where it cannot be taken. */
+    read(name, parse) {
+        return this.#take(name, parse(this.#raw(name).trim() || this.#defaults[name]));
+    }
+    /** As `read`, for an input without a default: null where it is absent or blank. */
+    readGiven(name, parse) {
+        return this.has(name) ? this.read(name, parse) : null;
+    }
+    /** As `readGiven`, for an input whose white space matters: null only where it is empty. */
+    readExact(name, parse) {
+        const text = this.#raw(name);
+        return text === '' ? null : this.#take(name, parse(text));
+    }
+    /** What the file that the input names was found to hold. */
+    takeFromFile(name, parsed) {
+        return this.#take(name, parsed, MAX_FAULTS_PER_FILE);
+    }
+    /** The value of an input that has to be given; where it is null, a fault is noted. */
+    required(name, value, cure) {
+        if (value === null)
+            this.fault(`input '${name}' is missing: ${cure}`);
+        return value ?? undefined;
+    }
+    boolean(name) {
+        return this.read(name, input_boolean/* parseBoolean */.y);
+    }
+    /** Milliseconds, at most `maxMs` where given. */
+    duration(name, maxMs) {
+        return this.read(name, (text) => parseDuration(text, maxMs));
+    }
+    integer(name, min, max) {
+        return this.read(name, (text) => parseInteger(text, min, max));
+    }
+    choice(name, choices) {
+        return this.read(name, (text) => parseChoice(text, choices));
+    }
+    /** Null where the input is not given, as for all that follow. */
+    uuids(name) {
+        return this.readGiven(name, uuid_list/* parseUuidList */.fm);
+    }
+    /** As `uuids`, with the number of IDs that were there before. */
+    countedUuids(name) {
+        return this.readGiven(name, uuid_list/* parseCountedUuids */.OX);
+    }
+    phoneNumber(name) {
+        return this.readGiven(name, phone_number/* parsePhoneNumber */.l);
+    }
+    /** ISO 8601 with a zone, as the workflow wrote it. */
+    moment(name) {
+        return this.readGiven(name, iso_time/* parseMoment */.m);
+    }
+    /** Notes that an input cannot stay as it is, showing its value. */
+    refuse(name, problem) {
+        this.fault(this.#describe(name, this.#raw(name).trim(), problem));
+    }
+    /** Notes a fault that no single value shows. */
+    fault(message) {
+        this.faults.push({ rule: 'input', message });
+    }
+    #raw(name) {
+        return this.#env[`INPUT_${name.toUpperCase()}`] ?? '';
+    }
+    #take(name, parsed, maxFaults = MAX_FAULTS_PER_INPUT) {
+        if (parsed.ok)
+            return parsed.value;
+        for (const { shown, problem } of parsed.faults.slice(0, maxFaults)) {
+            this.fault(this.#describe(name, shown, problem));
+        }
+        const more = parsed.faults.length - maxFaults;
+        if (more > 0)
+            this.fault(`input '${name}' has ${more} more faults like these`);
+        return undefined;
+    }
+    #describe(name, shown, problem) {
+        return shown === null
+            ? `input '${name}' ${problem}`
+            : `input '${name}': '${this.#show(shown)}' ${problem}`;
+    }
+    /** Hides the key before anything that could break it up, and after what could mend it. */
+    #show(value) {
+        const hidden = (0,url_parts/* hideUrlSecrets */.B)((0,secret_forms/* hideForms */.e)(value, this.#keyForms));
+        const clean = (0,log_line/* oneLine */.T)(hidden, Number.MAX_SAFE_INTEGER);
+        return (0,log_line/* oneLine */.T)((0,secret_forms/* hideForms */.e)(clean, this.#keyForms), MAX_SHOWN_CHARS);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/** GitHub caps a webhook's payload at 25 MB; what is longer did not come from it. */
+const LONGEST_PAYLOAD = 25_000_000;
+const DEPENDABOT = 'dependabot[bot]';
+/**
+ * Tells from the event's payload whether the workflow runs for a pull request from a fork or from
+ * Dependabot; null for everything else, and for a payload that is missing or odd.
+ *
+ * @param readFile gives a file's text, or throws; by default from the disk
+ */
+function readPullRequestOrigin(env, readFile = readPayloadFile) {
+    const pullRequest = member(readPayload(env.GITHUB_EVENT_PATH, readFile), 'pull_request');
+    if (typeof pullRequest !== 'object' || pullRequest === null)
+        return null;
+    if (isFromFork(pullRequest))
+        return 'fork';
+    const author = member(member(pullRequest, 'user'), 'login');
+    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
+}
+function readPayload(path, readFile) {
+    if (path === undefined || path === '')
+        return null;
+    try {
+        const text = readFile(path);
+        return text.length > LONGEST_PAYLOAD ? null : JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function readPayloadFile(path) {
+    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return size > LONGEST_PAYLOAD ? '' : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+}
+/** Compares the two repositories: one that is itself a fork may well hold both branches. */
+function isFromFork(pullRequest) {
+    const head = member(member(pullRequest, 'head'), 'repo');
+    const base = member(member(pullRequest, 'base'), 'repo');
+    // GitHub sends null where the fork has been deleted.
+    if (head === null)
+        return true;
+    return ['id', 'full_name'].some((name) => {
+        const [ofHead, ofBase] = [member(head, name), member(base, name)];
+        return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
+    });
+}
+function member(value, name) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
+        return undefined;
+    return Reflect.get(value, name);
+}
+
+
+/***/ }),
+
+/***/ 187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ readGivenAccess),
+  w: () => (/* binding */ requireAccess)
+});
+
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __nccwpck_require__(9732);
+;// CONCATENATED MODULE: ./core/input/api-key.js
+
+/**
+ * A bearer key: visible ASCII characters without white space, which is what a header carries
+ * unchanged. No fault shows any part of it.
+ */
+function parseApiKey(text) {
+    if (text !== text.trim()) {
+        return (0,parsed/* invalid */.G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
+    }
+    if (!/^[\x21-\x7e]+$/.test(text)) {
+        return (0,parsed/* invalid */.G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
+    }
+    return (0,parsed/* valid */.r)(text);
+}
+
+// EXTERNAL MODULE: ./core/input/url-parts.js
+var url_parts = __nccwpck_require__(7851);
+;// CONCATENATED MODULE: ./core/input/base-url.js
+
+
+/**
+ * The service's base address: https, or http on a loopback host only; no user info, query or
+ * fragment, not even an empty one. A path prefix is kept, trailing slashes are dropped.
+ */
+function parseBaseUrl(text) {
+    const parts = (0,url_parts/* splitHttpUrl */.o)(text);
+    if (parts === null || !URL.canParse(text)) {
+        return (0,parsed/* invalid */.G)(text, 'is not an address: write one such as https://api.example.com');
+    }
+    if (parts.authority.includes('@')) {
+        return (0,parsed/* invalid */.G)(text, 'holds user info: leave out what stands before the @, the key is enough');
+    }
+    if (/[?#]/.test(parts.rest)) {
+        return (0,parsed/* invalid */.G)(text, 'holds a query or a fragment: leave out the ? or # and what follows');
+    }
+    const url = new URL(text);
+    if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
+        return (0,parsed/* invalid */.G)(text, 'would send the key unencrypted: write https (http is for loopback hosts such as localhost)');
+    }
+    return (0,parsed/* valid */.r)(url.origin + dropTrailingSlashes(url.pathname));
+}
+/** True for a host, spelled as in `URL.hostname`, that never leaves the machine. */
+function isLoopbackHost(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+/** A loop, since `/\/+$/` takes quadratic time on a path full of slashes. */
+function dropTrailingSlashes(path) {
+    let end = path.length;
+    while (path[end - 1] === '/')
+        end -= 1;
+    return path.slice(0, end);
+}
+
+// EXTERNAL MODULE: ./input/complete.js
+var complete = __nccwpck_require__(588);
+;// CONCATENATED MODULE: ./input/service-access.js
+
+
+
+/**
+ * Reads the inputs `base-url` and `api-key`, noting what is faulty in them.
+ *
+ * @param profile what the file that `service-profile` names holds, or null where there is none
+ */
+function readGivenAccess(form, profile) {
+    return {
+        baseUrl: form.readGiven('base-url', parseBaseUrl),
+        apiKey: form.readExact('api-key', parseApiKey),
+        operations: profile && form.takeFromFile('service-profile', profile),
+    };
+}
+/**
+ * Notes what is missing; undefined where there is no usable access.
+ *
+ * @param origin whether this is a pull request that gets no secrets, for the cure
+ * @param howToSkip how the step is skipped in such a pull request, e.g. `set on-missing-key: skip`
+ */
+function requireAccess({ baseUrl, apiKey, operations }, form, origin, howToSkip) {
+    const addressCure = "give the service's address, such as https://api.example.com";
+    const access = {
+        baseUrl: form.required('base-url', baseUrl, addressCure),
+        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip)),
+    };
+    if (operations === undefined || !(0,complete/* isComplete */.A)(access))
+        return undefined;
+    return operations === null ? access : { ...access, operations };
+}
+const PASS_THE_SECRET = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
+function keyCure(origin, howToSkip) {
+    switch (origin) {
+        case 'fork':
+            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${PASS_THE_SECRET}`;
+        case 'dependabot':
+            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${PASS_THE_SECRET}`;
+        case null:
+            return PASS_THE_SECRET;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ secretForms),
+/* harmony export */   e: () => (/* binding */ hideForms)
+/* harmony export */ });
+/** Shorter encoded forms than this stand by chance in any text. */
+const MIN_DERIVED_LENGTH = 8;
+/**
+ * The spellings in which secrets may stand in a text, the longest first: as they are, URL-encoded,
+ * escaped as in JSON, and in base64 and base64url at whatever offset they stand in the encoded
+ * bytes. An empty secret has none.
+ */
+function secretForms(secrets) {
+    const forms = new Set(secrets.filter((secret) => secret !== '').flatMap(formsOf));
+    return [...forms].toSorted((a, b) => b.length - a.length);
+}
+/** Replaces every form in the text by `***`. */
+function hideForms(text, forms) {
+    return forms.reduce((hidden, form) => hidden.replaceAll(form, '***'), text);
+}
+function formsOf(secret) {
+    const encoded = encodeURIComponent(secret.toWellFormed());
+    const derived = [
+        encoded,
+        encoded.replaceAll(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase()),
+        JSON.stringify(secret).slice(1, -1),
+        ...base64Forms(secret),
+    ];
+    return [secret, ...derived.filter((form) => form.length >= MIN_DERIVED_LENGTH)];
+}
+/** What stands in front of the secret and behind it decides its first and last base64 digit. */
+function base64Forms(secret) {
+    const bytes = Buffer.from(secret);
+    const forms = [0, 1, 2].flatMap((offset) => {
+        const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
+        const digits = shifted.toString('base64url');
+        const first = offset === 0 ? 0 : offset + 1;
+        return digits.slice(first, shifted.length % 3 === 0 ? undefined : -1);
+    });
+    const whole = [bytes.toString('base64'), bytes.toString('base64url')];
+    return [...whole, ...forms.flatMap((form) => [form, toBase64(form)])];
+}
+function toBase64(base64url) {
+    return base64url.replaceAll('-', '+').replaceAll('_', '/');
+}
+
+
+/***/ }),
+
+/***/ 6361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ ServiceError)
+/* harmony export */ });
+/**
+ * Everything that can go wrong between the action and the service.
+ * `message` reads `<operation>: <status> <type>/<code>: <message>`, with param and details where given.
+ */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    kind;
+    operation;
+    /** The message without the operation's name. */
+    problem;
+    status;
+    type;
+    code;
+    param;
+    details;
+    mayHaveBeenTaken;
+    retryAfter;
+    constructor(facts) {
+        super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
+        this.kind = facts.kind;
+        this.operation = facts.operation;
+        this.problem = facts.problem;
+        this.status = facts.status;
+        this.type = facts.type;
+        this.code = facts.code;
+        this.param = facts.param;
+        this.details = facts.details;
+        this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
+        this.retryAfter = facts.retryAfter;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4517:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ annotateEach)
+/* harmony export */ });
+/** GitHub keeps so many annotations of a level and step. */
+const MAX_ANNOTATIONS = 10;
+/** One annotation each; where there are too many, the last one and the log hold the rest. */
+function annotateEach(level, messages, runner) {
+    const whole = messages.length > MAX_ANNOTATIONS ? MAX_ANNOTATIONS - 1 : MAX_ANNOTATIONS;
+    for (const message of messages.slice(0, whole))
+        runner.annotate(level, message);
+    const rest = messages.slice(whole);
+    if (rest.length === 0)
+        return;
+    const title = `${rest.length} more reasons`;
+    runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
+    runner.group(title, rest);
+}
+
+
+/***/ }),
+
+/***/ 501:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ connect)
+/* harmony export */ });
+/**
+ * A client of the service, whose code is loaded only now. Every attempt is told in debug lines.
+ *
+ * @param onRetry told of a failed attempt that will be repeated
+ */
+async function connect(access, { clock, random, env, runner }, onRetry) {
+    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(745), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 605));
+    return createServiceClient({
+        ...access,
+        clock,
+        random,
+        env,
+        onRetry,
+        ...(runner.isDebug && {
+            onAttempt: ({ method, path, result, durationMs, attempt }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms, attempt ${attempt}`),
+        }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 4421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   Ir: () => (/* binding */ jsonArray),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   n0: () => (/* binding */ setOutputs)
+/* harmony export */ });
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6977);
+
+/** No output may be larger. */
+const MAX_OUTPUT_BYTES = 64 * 1024;
+/** False where the outputs could not be written: what follows in the job would read nothing. */
+function setOutputs(outputs, runner) {
+    try {
+        for (const [name, value] of Object.entries(outputs))
+            runner.setOutput(name, value);
+        return true;
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${why}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        return false;
+    }
+}
+/** One line each, without those that have nothing to say, as far as an output may go. */
+function lines(values) {
+    const kept = [];
+    let bytes = 0;
+    for (const value of values) {
+        const line = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(value, 200);
+        bytes += Buffer.byteLength(line) + 1;
+        if (bytes > MAX_OUTPUT_BYTES)
+            break;
+        if (line !== '')
+            kept.push(line);
+    }
+    return kept.join('\n');
+}
+/** A JSON array that fits; what does not is replaced by one entry that counts it. */
+function jsonArray(entries, entryForCut) {
+    const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
+    const kept = [];
+    let bytes = 2;
+    for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_OUTPUT_BYTES - reserve)
+            break;
+        kept.push(json);
+    }
+    const cut = entries.length - kept.length;
+    if (cut > 0)
+        kept.push(JSON.stringify(entryForCut(cut)));
+    return `[${kept.join(',')}]`;
+}
+
+
+/***/ }),
+
+/***/ 854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ endProcess),
+  b: () => (/* binding */ realWorld)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __nccwpck_require__(6977);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __nccwpck_require__(4738);
+;// CONCATENATED MODULE: ./runner/command.js
+/** A workflow command as the runner reads it from stdout, escaped, with its line end. */
+function formatCommand(name, properties, data) {
+    const listed = Object.entries(properties)
+        .map(([key, value]) => `${key}=${escapeProperty(value)}`)
+        .join(',');
+    return `::${name}${listed === '' ? '' : ` ${listed}`}::${escapeData(data)}\n`;
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+// EXTERNAL MODULE: ./runner/secret-forms.js
+var secret_forms = __nccwpck_require__(3953);
+;// CONCATENATED MODULE: ./runner/github-runner.js
+
+
+
+
+/** The platform's limit on an annotation's message, in UTF-16 units. */
+const MAX_ANNOTATION_UNITS = 4096;
+/** Hiding a shorter secret wherever it stands would garble every text. */
+const MIN_HIDDEN_LENGTH = 8;
+const TITLE = 'Simulation Gate';
+/**
+ * The runner of GitHub Actions, by its workflow commands and command files. It stands in for
+ * `@actions/core`, which escapes no log text and whose import alone takes longer than most steps.
+ */
+function createRunner(ports) {
+    return new GithubRunner(ports);
+}
+class GithubRunner {
+    isDebug;
+    #ports;
+    #random;
+    #secrets = [];
+    #hidden = [];
+    #stateIsLost = false;
+    constructor(ports) {
+        this.isDebug = ports.env.RUNNER_DEBUG === '1';
+        this.#ports = ports;
+        this.#random = ports.random ?? Math.random;
+    }
+    maskSecret(value) {
+        const parts = new Set([value, value.trim(), ...value.split(/\r\n|\r|\n/)]);
+        for (const part of parts) {
+            if (part.trim() === '')
+                continue;
+            this.#ports.write(formatCommand('add-mask', {}, part));
+            if (part.length >= MIN_HIDDEN_LENGTH)
+                this.#secrets.push(part);
+        }
+        this.#hidden = (0,secret_forms/* secretForms */.N)(this.#secrets);
+    }
+    info(text) {
+        const lines = this.#lines(text);
+        if (!isBlank(lines))
+            this.#ports.write(lines.map((line) => `${line}\n`).join(''));
+    }
+    debug(text) {
+        if (!this.isDebug)
+            return;
+        const lines = this.#lines(text);
+        if (isBlank(lines))
+            return;
+        this.#ports.write(lines.map((line) => formatCommand('debug', {}, line)).join(''));
+    }
+    group(title, lines) {
+        const body = lines.flatMap((line) => this.#lines(line));
+        if (isBlank(body))
+            return;
+        const start = formatCommand('group', {}, this.#lines(title).join(' '));
+        const shown = body.map((line) => `${line}\n`).join('');
+        this.#ports.write(`${start}${shown}${formatCommand('endgroup', {}, '')}`);
+    }
+    annotate(level, message) {
+        const lines = this.#lines(message);
+        if (isBlank(lines))
+            return;
+        const text = (0,strip/* clip */.$Q)(lines.join('\n'), MAX_ANNOTATION_UNITS);
+        this.#ports.write(formatCommand(level, { title: TITLE }, text));
+    }
+    setOutput(name, value) {
+        const path = this.#ports.env.GITHUB_OUTPUT;
+        if (path === undefined || path === '') {
+            this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
+            return;
+        }
+        this.#appendValue(path, name, value);
+    }
+    saveState(name, value) {
+        const path = this.#ports.env.GITHUB_STATE;
+        if (path === undefined || path === '') {
+            this.debug(`state ${name} is not saved: there is no GITHUB_STATE`);
+            return;
+        }
+        try {
+            this.#appendValue(path, name, value);
+        }
+        catch (error) {
+            if (this.#stateIsLost)
+                return;
+            this.#stateIsLost = true;
+            const why = error instanceof Error ? error.message : String(error);
+            this.annotate('warning', `the state for the post step could not be saved, so it will not know what this step leaves behind: ${why}`);
+        }
+    }
+    writeSummary(markdown) {
+        const path = this.#ports.env.GITHUB_STEP_SUMMARY;
+        if (path === undefined || path === '') {
+            this.debug('the job summary is not written: there is no GITHUB_STEP_SUMMARY');
+            return;
+        }
+        try {
+            this.#ports.appendFile(path, (0,secret_forms/* hideForms */.e)(markdown, this.#hidden));
+        }
+        catch (error) {
+            const why = error instanceof Error ? error.message : String(error);
+            this.annotate('warning', `the job summary could not be written: ${why}`);
+        }
+    }
+    /** Hides secrets before escaping, which could break one up, and after it, which could mend one. */
+    #lines(text) {
+        return (0,log_line/* plainLines */.y)((0,secret_forms/* hideForms */.e)(text, this.#hidden)).map((line) => (0,secret_forms/* hideForms */.e)(line, this.#hidden));
+    }
+    #appendValue(path, name, value) {
+        const text = (0,secret_forms/* hideForms */.e)(value, this.#hidden);
+        const delimiter = this.#delimiterFor(text);
+        this.#ports.appendFile(path, `${name}<<${delimiter}\n${text}\n${delimiter}\n`);
+    }
+    #delimiterFor(value) {
+        let delimiter = `simulation-gate-${this.#random().toString(36).slice(2)}`;
+        while (value.includes(delimiter))
+            delimiter += '-';
+        return delimiter;
+    }
+}
+function isBlank(lines) {
+    return lines.every((line) => line.trim() === '');
+}
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __nccwpck_require__(2494);
+;// CONCATENATED MODULE: ./step/process.js
+/** The real world: this process, its environment, its clock and its signals. */
+
+
+
+
+/** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
+const monotonicClock = {
+    now: () => performance.timeOrigin + performance.now(),
+    async sleep(ms, signal) {
+        try {
+            await (0,promises_.setTimeout)(ms, undefined, { signal });
+        }
+        catch {
+            throw signal.reason;
+        }
+    },
+};
+/** Everything that an action touches, for real. Listens for the runner's cancel signals from now on. */
+function realWorld() {
+    const cancel = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+        process.on(signal, () => cancel.abort(new stops/* Cancelled */.cJ(signal)));
+    }
+    // A log that nobody reads any more must not end the step half way.
+    process.stdout.on('error', () => { });
+    return {
+        env: process.env,
+        clock: monotonicClock,
+        random: Math.random,
+        runner: createRunner({
+            env: process.env,
+            write: (text) => process.stdout.write(text),
+            appendFile: external_node_fs_.appendFileSync,
+        }),
+        cancelled: cancel.signal,
+    };
+}
+/** Ends the process once the log is written: an open connection must not keep the step alive. */
+function endProcess(exitCode) {
+    process.stdout.write('', () => process.exit(exitCode));
+}
+
+
+/***/ }),
+
+/***/ 8800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: ./input/input-form.js + 3 modules
+var input_form = __nccwpck_require__(784);
+// EXTERNAL MODULE: ./input/pull-request-origin.js
+var pull_request_origin = __nccwpck_require__(7771);
+// EXTERNAL MODULE: ./input/service-access.js + 2 modules
+var service_access = __nccwpck_require__(187);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+// EXTERNAL MODULE: ./step/connect.js
+var connect = __nccwpck_require__(501);
+// EXTERNAL MODULE: ./step/trouble-log.js
+var trouble_log = __nccwpck_require__(1375);
+// EXTERNAL MODULE: ./step/wait.js + 1 modules
+var wait = __nccwpck_require__(8396);
+;// CONCATENATED MODULE: ./step/action-step.js
+
+
+
+
+const MAX_POLL_INTERVAL_MS = 10_000;
+/** The step of an action beside the gate, while its work goes on. */
+class ActionStep {
+    env;
+    runner;
+    clock;
+    cancelled;
+    report;
+    /** The wait that was begun last. */
+    waiting = null;
+    #access;
+    #world;
+    #client;
+    constructor(access, report, world) {
+        this.#access = access;
+        this.#world = world;
+        this.report = report;
+        this.env = world.env;
+        this.runner = world.runner;
+        this.clock = world.clock;
+        this.cancelled = world.cancelled;
+    }
+    connect() {
+        const { runner, clock } = this.#world;
+        const troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => runner.info(line));
+        this.#client ??= (0,connect/* connect */.N)(this.#access, this.#world, (retry) => troubles.note(retry));
+        return this.#client;
+    }
+    wait(settings) {
+        const whole = { ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS };
+        this.waiting = new wait/* Wait */.s(whole, this.clock, this.cancelled);
+        return this.waiting;
+    }
+    async perform(work) {
+        // A signal that came in while the code was loading is told in the next turn of the event loop.
+        await (0,promises_.setImmediate)();
+        this.cancelled.throwIfAborted();
+        await work(this);
+    }
+}
+
+// EXTERNAL MODULE: ./core/report/format.js
+var format = __nccwpck_require__(426);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __nccwpck_require__(6977);
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __nccwpck_require__(9971);
+// EXTERNAL MODULE: ./step/annotate-each.js
+var annotate_each = __nccwpck_require__(4517);
+// EXTERNAL MODULE: ./step/output-values.js
+var output_values = __nccwpck_require__(4421);
+;// CONCATENATED MODULE: ./step/conclude-action.js
+/** How the step of an action beside the gate ends: outputs, job summary, annotations, exit code. */
+
+
+
+
+
+/** One message must not push all others out. */
+const MAX_MESSAGE_CHARS = 2_000;
+/** With the longest cells this stays far below the platform's limit of 1 MiB a summary. */
+const MAX_ROWS = 200;
+const MAX_MESSAGES = 20;
+/** Tells what the step did to everybody who listens, and gives the exit code. */
+function concludeAction(action, report, { runner, cancelled }) {
+    const { headline, outputs, warnings, notes } = report;
+    const errors = [...report.errors];
+    if (cancelled && errors.length === 0)
+        errors.push('the step was cancelled');
+    const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
+    const told = (0,output_values/* setOutputs */.n0)({ ...empty, ...outputs }, runner);
+    runner.writeSummary(renderActionSummary(action, { ...report, errors }));
+    (0,annotate_each/* annotateEach */.q)('error', errors.map(shorten), runner);
+    (0,annotate_each/* annotateEach */.q)('warning', warnings.map(shorten), runner);
+    for (const line of [...notes, headline])
+        runner.info(line);
+    return !told || errors.length > 0 ? 1 : 0;
+}
+function shorten(message) {
+    return (0,log_line/* oneLine */.T)(message, MAX_MESSAGE_CHARS);
+}
+/** The job summary: what was done, what was not and why, and one row for each thing. */
+function renderActionSummary(action, report) {
+    const { headline, errors, warnings, notes, rows } = report;
+    const mark = errors.length > 0 ? '❌' : '✅';
+    const lines = [`## ${mark} ${action.title}`, ''];
+    if (headline !== '')
+        lines.push((0,markdown/* inline */.mG)(headline, MAX_MESSAGE_CHARS), '');
+    lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
+    lines.push(...listed('', notes));
+    if (rows.length > 0) {
+        lines.push(row(action.columns), row(action.columns.map(() => '---')));
+        for (const values of rows.slice(0, MAX_ROWS)) {
+            lines.push(row(values.map((value) => (0,markdown/* cell */.Hn)(value))));
+        }
+        lines.push('');
+    }
+    if (rows.length > MAX_ROWS)
+        lines.push(`and ${(0,format/* formatCounted */.So)(rows.length - MAX_ROWS, 'more row')}`, '');
+    return `${lines.join('\n')}\n`;
+}
+function listed(lead, messages) {
+    if (messages.length === 0)
+        return [];
+    const shown = messages.slice(0, MAX_MESSAGES);
+    const items = shown.map((message) => `- ${lead}${(0,markdown/* inline */.mG)(message, MAX_MESSAGE_CHARS)}`);
+    const more = messages.length - shown.length;
+    return [...items, ...(more > 0 ? [`- and ${(0,format/* formatCount */.B4)(more)} more`] : []), ''];
+}
+function row(cells) {
+    return `| ${cells.join(' | ')} |`;
+}
+
+// EXTERNAL MODULE: ./step/service-profile.js
+var service_profile = __nccwpck_require__(9320);
+;// CONCATENATED MODULE: ./step/step-report.js
+/** What a step did and what it did not, gathered while it works. */
+class StepReport {
+    /** The outputs that have something to say. */
+    outputs = {};
+    /** The summary's table, text of others unescaped; null is told as a dash. */
+    rows = [];
+    /** Lines for the log and the summary. */
+    notes = [];
+    /** Told as warnings. */
+    warnings = [];
+    /** Told as errors; any of them fails the step. */
+    errors = [];
+    /** One line that says what was done, for the log and the summary. */
+    headline = '';
+}
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __nccwpck_require__(2494);
+;// CONCATENATED MODULE: ./step/run-action.js
+
+
+
+
+
+
+
+
+/** Runs an action once and gives its exit code. Never rejects: a fault of ours is told as an error. */
+async function runAction(action, world) {
+    const { env, runner, cancelled } = world;
+    const apiKey = env['INPUT_API-KEY'] ?? '';
+    if (apiKey !== '')
+        runner.maskSecret(apiKey);
+    const report = new StepReport();
+    let step;
+    try {
+        const form = new input_form/* InputForm */.V(env, action.defaults);
+        const given = (0,service_access/* readGivenAccess */.C)(form, await (0,service_profile/* readServiceProfile */.f)(env));
+        const access = (0,service_access/* requireAccess */.w)(given, form, (0,pull_request_origin/* readPullRequestOrigin */.X)(env), 'give the step an if:');
+        const work = action.prepare(form);
+        report.errors.push(...form.faults.map(({ message }) => message));
+        if (access && work && form.faults.length === 0) {
+            step = new ActionStep(access, report, world);
+            await step.perform(work);
+        }
+    }
+    catch (error) {
+        const { rule, message } = (0,stops/* explain */.WE)(error, step?.waiting?.facts ?? null, action.meant);
+        if (rule === 'internal')
+            runner.debug((0,stops/* stackOf */.US)(error));
+        report.errors.push(message);
+    }
+    return concludeAction(action, report, { runner, cancelled: cancelled.aborted });
+}
+
+
+/***/ }),
+
+/***/ 9320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ readServiceProfile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9732);
+/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
+
+
+
+const MAX_KIB = 256;
+/**
+ * The operations as the file that the input `service-profile` names has them, or every fault in it;
+ * null where the input is not given. Nothing is loaded for it then.
+ */
+async function readServiceProfile(env) {
+    const path = (env['INPUT_SERVICE-PROFILE'] ?? '').trim();
+    if (path === '')
+        return null;
+    const source = await readSource(path);
+    if (!source.ok)
+        return source;
+    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(483), __nccwpck_require__.e(343)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3343));
+    return parseProfile(source.value, path);
+}
+async function readSource(path) {
+    let bytes;
+    try {
+        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (!facts.isFile())
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not a file: name a YAML or JSON file');
+        if (facts.size > MAX_KIB * 1024) {
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, `is larger than ${MAX_KIB} KiB, which no service profile is`);
+        }
+        bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+    }
+    catch (error) {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreadable */ .D2)(error));
+    }
+    try {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
+    }
+}
+
+
+/***/ }),
+
+/***/ 2494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C9: () => (/* binding */ Stopped),
+/* harmony export */   D2: () => (/* binding */ describeUnreadable),
+/* harmony export */   Kx: () => (/* binding */ withoutPeriod),
+/* harmony export */   US: () => (/* binding */ stackOf),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   cJ: () => (/* binding */ Cancelled),
+/* harmony export */   gj: () => (/* binding */ internalFault)
+/* harmony export */ });
+/* harmony import */ var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6361);
+/**
+ * The ways in which the work of a step ends early. They are thrown where they are noticed and turned
+ * into words in one place, `explain`.
+ */
+
+
+/** The step was told to stop (SIGINT, SIGTERM). */
+class Cancelled extends Error {
+    name = 'Cancelled';
+    constructor(signal) {
+        super(`the step was cancelled (${signal})`);
+    }
+}
+/** The work cannot be brought to its end; `rule` names what ended it. */
+class Stopped extends Error {
+    name = 'Stopped';
+    rule;
+    outcome;
+    constructor(rule, message, outcome = 'inconclusive') {
+        super(message);
+        this.rule = rule;
+        this.outcome = outcome;
+    }
+}
+/**
+ * Says what an error means: whether the workflow is at fault (`error`) or not
+ * (`inconclusive`), and in which words. Anything unknown is a bug of ours, and an `error`.
+ *
+ * @param wait what was being waited for, or null where nothing was
+ * @param inputs the inputs that tell the service what is meant, such as `the input job-id`
+ */
+function explain(error, wait, inputs) {
+    if (error instanceof Stopped) {
+        const { outcome, rule, message } = error;
+        return { outcome, rule, message: outcome === 'error' ? message : withWait(message, wait) };
+    }
+    if (error instanceof Cancelled) {
+        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+    }
+    if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._)
+        return explainServiceError(error, wait, inputs);
+    return internalFault(error);
+}
+/** What a bug of ours is told as; its stack is for debug logs only. */
+function internalFault(error) {
+    return {
+        outcome: 'error',
+        rule: 'internal',
+        message: `an internal fault of the action (${String(error)}); run the job again with debug logging and report what it says`,
+    };
+}
+/** For debug logs. */
+function stackOf(error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+function explainServiceError(error, wait, inputs) {
+    const cure = cureOf(error, inputs);
+    return cure === null
+        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${withoutPeriod(error.message)}. ${cure}` };
+}
+/** What the workflow can do about it, or null where the workflow is not at fault. */
+function cureOf(error, inputs) {
+    if (error.kind === 'redirect') {
+        return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
+    }
+    if (error.kind === 'tls') {
+        return 'Where the service has a certificate of your own authority, name its file in NODE_EXTRA_CA_CERTS';
+    }
+    if (error.kind === 'proxy') {
+        return 'Correct the variable in the env of the workflow or of the runner, or remove it';
+    }
+    if (error.kind !== 'status' || error.status === undefined)
+        return null;
+    return cureOfStatus(error.status, inputs);
+}
+function cureOfStatus(status, inputs) {
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 402:
+            return 'Check the plan and the payments of the account that the api-key belongs to';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 404:
+            return `Check ${inputs}, and that base-url and api-key belong to the same project`;
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
+}
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    return `${withoutPeriod(message)}; waited ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${input}: ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}); last seen: ${lastSeen}`;
+}
+/** For text of others that a sentence of ours goes on after. */
+function withoutPeriod(text) {
+    return text.replace(/\.$/, '');
+}
+/** Says why a file that an input names cannot be read, and the cure; goes on after its path. */
+function describeUnreadable(error) {
+    const cure = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
+    if (!(error instanceof Error))
+        throw error;
+    return 'code' in error && error.code === 'ENOENT'
+        ? `does not exist: ${cure}`
+        : `cannot be read (${error.message}): ${cure}`;
+}
+
+
+/***/ }),
+
+/***/ 1375:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ TroubleLog),
+/* harmony export */   u: () => (/* binding */ QUIET_MS)
+/* harmony export */ });
+/* harmony import */ var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
+/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
+
+
+/** With the narrator's tick this keeps the promise of at least one line a minute. */
+const QUIET_MS = 45_000;
+/** Tells of requests that will be repeated: the same trouble once in a while, else in debug lines. */
+class TroubleLog {
+    #runner;
+    #clock;
+    #tell;
+    #last = new Map();
+    constructor(runner, clock, tell) {
+        this.#runner = runner;
+        this.#clock = clock;
+        this.#tell = tell;
+    }
+    note({ operation, problem, attempt, waitMs }) {
+        const pause = waitMs < 1_000 ? 'at once' : `in ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitMs)}`;
+        const line = `${operation}: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
+        const last = this.#last.get(operation);
+        const nowMs = this.#clock.now();
+        if (last?.problem === problem && nowMs - last.toldMs < QUIET_MS) {
+            this.#runner.debug(line);
+            return;
+        }
+        this.#last.set(operation, { problem, toldMs: nowMs });
+        this.#tell(line);
+    }
+}
+
+
+/***/ }),
+
+/***/ 8396:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ Wait)
+});
+
+;// CONCATENATED MODULE: ./core/poll.js
+const MIN_INTERVAL_MS = 1_000;
+const SHARE_OF_WAITED = 0.2;
+/** The last look comes this long before the deadline, so that its answer still counts. */
+const LAST_LOOK_MS = 1_000;
+/** Two looks are never closer than this, not even near the deadline. */
+const MIN_GAP_MS = 100;
+/**
+ * How long to pause after `waitedMs` of waiting: a fifth of it, at least a second (which the upper
+ * bound may lower). The longer a wait has lasted, the less a moment of lateness weighs.
+ */
+function intervalMs(waitedMs, maxIntervalMs) {
+    return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, MIN_INTERVAL_MS), maxIntervalMs);
+}
+/**
+ * What to do after a look that decided nothing. Near the deadline the step is shortened so that
+ * one more look fits in; in the last second only the rest is waited out. A clock that runs
+ * backwards counts as one that stands at the start.
+ */
+function nextPoll({ startedMs, deadlineMs, maxIntervalMs, nowMs }) {
+    const waitedMs = Math.max(0, nowMs - startedMs);
+    const leftMs = deadlineMs - startedMs - waitedMs;
+    if (leftMs <= 0)
+        return { kind: 'expired' };
+    if (leftMs <= LAST_LOOK_MS)
+        return { kind: 'wait', ms: leftMs };
+    const untilLastLookMs = leftMs - LAST_LOOK_MS;
+    const ms = Math.max(MIN_GAP_MS, Math.min(intervalMs(waitedMs, maxIntervalMs), untilLastLookMs));
+    return { kind: 'wait', ms };
+}
+
+// EXTERNAL MODULE: ./core/text/duration.js
+var duration = __nccwpck_require__(8174);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __nccwpck_require__(2494);
+// EXTERNAL MODULE: ./step/trouble-log.js
+var trouble_log = __nccwpck_require__(1375);
+;// CONCATENATED MODULE: ./step/wait.js
+
+
+
+
+/** One bounded wait of a step: its deadline, its polling pauses, and what was seen last. */
+class Wait {
+    lastSeen = 'nothing yet';
+    settings;
+    #clock;
+    #signal;
+    #startedMs;
+    #toldMs = 0;
+    constructor(settings, clock, signal) {
+        this.settings = settings;
+        this.#clock = clock;
+        this.#signal = signal;
+        this.#startedMs = clock.now();
+    }
+    get waitedMs() {
+        return this.#clock.now() - this.#startedMs;
+    }
+    get leftMs() {
+        return Math.max(0, this.settings.limitMs - this.waitedMs);
+    }
+    get facts() {
+        const { what, input, limitMs } = this.settings;
+        return { what, input, limitMs, waitedMs: this.waitedMs, lastSeen: this.lastSeen };
+    }
+    /** For the requests made while waiting: nothing goes past the deadline. */
+    get context() {
+        return { signal: this.#signal, deadlineMs: this.#startedMs + this.settings.limitMs };
+    }
+    /**
+     * Notes what was seen, and tells it with the time waited where it is news or nothing was told for
+     * most of a minute.
+     */
+    see(state, tell) {
+        const nowMs = this.#clock.now();
+        if (state === this.lastSeen && nowMs - this.#toldMs < trouble_log/* QUIET_MS */.u)
+            return;
+        this.lastSeen = state;
+        this.#toldMs = nowMs;
+        tell(`${state}${this.progress}`);
+    }
+    /** E.g. ` (2m10s so far, 27m50s left of run-timeout)`. */
+    get progress() {
+        return ` (${(0,duration/* formatDuration */.a)(this.waitedMs)} so far, ${(0,duration/* formatDuration */.a)(this.leftMs)} left of ${this.settings.input})`;
+    }
+    /** Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled. */
+    async pause() {
+        const { deadlineMs } = this.context;
+        const nowMs = this.#clock.now();
+        const step = nextPoll({
+            startedMs: this.#startedMs,
+            deadlineMs,
+            maxIntervalMs: this.settings.maxPollIntervalMs,
+            nowMs,
+        });
+        if (step.kind === 'wait')
+            await this.#clock.sleep(step.ms, this.#signal);
+        // A timer may fire a moment early, so the plan tells whether the limit has run out.
+        if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
+            throw new stops/* Stopped */.C9('timeout', 'the time for waiting ran out');
+        }
+    }
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(9822);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
+/******/ var __webpack_exports__deleteFlow = __webpack_exports__.AC;
+/******/ var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
+/******/ var __webpack_exports__splitMetricRequests = __webpack_exports__.$r;
+/******/ export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__splitMetricRequests as splitMetricRequests };
+/******/ 

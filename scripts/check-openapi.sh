@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Has others judge the description of the reference service: Redocly's linter docs/openapi.json,
+# and Schemathesis a running service against its own /doc. Both are installed into a folder of
+# their own, which `OPENAPI_TOOLS` may name to keep them; nothing is written to the repository.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+REDOCLY=2.77.0
+SCHEMATHESIS=4.32.5
+EXAMPLES_PER_OPERATION=${EXAMPLES_PER_OPERATION:-150}
+SEED=${SEED:-1}
+LEAST_REQUESTS=2000
+
+work=$(mktemp -d)
+tools=${OPENAPI_TOOLS:-$work/tools}
+mkdir -p "$tools"
+service=
+end() {
+  [ -z "$service" ] || kill "$service" 2>/dev/null || true
+  rm -rf "$work"
+}
+trap end EXIT
+fail() {
+  printf 'FAILED: %s\n' "$*" >&2
+  exit 1
+}
+
+printf '== Redocly %s\n' "$REDOCLY"
+cp docs/openapi.json "$work/openapi.json"
+(
+  cd "$work"
+  npm install --prefix "$tools/redocly" --no-audit --no-fund --loglevel=error \
+    "@redocly/cli@$REDOCLY" >install.log 2>&1 || { cat install.log >&2; exit 1; }
+  REDOCLY_TELEMETRY=off "$tools/redocly/node_modules/.bin/redocly" lint openapi.json \
+    --extends=recommended --max-problems=1000 --format=json >redocly.json
+) || { cat "$work/redocly.json" >&2; fail 'Redocly'; }
+# A warning is no failure to the linter, but nothing at all is to be found here.
+grep -oE '"(errors|warnings)": *[0-9]+' "$work/redocly.json" | tee "$work/totals"
+[ "$(grep -cE ': *0$' "$work/totals")" = 2 ] || { cat "$work/redocly.json" >&2; fail 'Redocly'; }
+
+printf '\n== Schemathesis %s\n' "$SCHEMATHESIS"
+if ! command -v python3 >/dev/null; then
+  echo 'skipped: python3 is not here'
+  exit 0
+fi
+if ! "$tools/python/bin/schemathesis" --version 2>/dev/null | grep -qF "$SCHEMATHESIS"; then
+  { python3 -m venv "$tools/python" &&
+    "$tools/python/bin/pip" install --quiet --disable-pip-version-check \
+      "schemathesis==$SCHEMATHESIS"; } >"$work/install.log" 2>&1 ||
+    { cat "$work/install.log" >&2; fail 'the installation of Schemathesis'; }
+fi
+
+node scripts/bootstrap.mjs scripts/openapi-service.ts >"$work/service.log" 2>&1 &
+service=$!
+for _ in $(seq 300); do
+  grep -q '^http' "$work/service.log" && break
+  kill -0 "$service" 2>/dev/null || break
+  sleep 0.2
+done
+read -r url key < <(grep '^http' "$work/service.log") ||
+  { cat "$work/service.log" >&2; fail 'the service did not start'; }
+
+cd "$work"
+NO_COLOR=1 "$tools/python/bin/schemathesis" run "$url/doc" --url "$url" \
+  --header "Authorization: Bearer $key" --checks all --continue-on-failure \
+  --max-examples "$EXAMPLES_PER_OPERATION" --seed "$SEED" 2>&1 | tee schemathesis.log ||
+  fail 'Schemathesis'
+generated=$(grep -oE '[0-9]+ generated' schemathesis.log | grep -oE '^[0-9]+' | tail -n 1 || true)
+[ "${generated:-0}" -ge "$LEAST_REQUESTS" ] ||
+  fail "only ${generated:-0} requests were generated; at least $LEAST_REQUESTS are asked for"

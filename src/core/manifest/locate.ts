@@ -1,0 +1,54 @@
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:\n]|[^\s{}[\],:"]+/g;
+
+/** An object or array that is being read: the member that is read next, and whether a name is due. */
+interface Container {
+  isArray: boolean;
+  member: string | number;
+  wantsName: boolean;
+}
+
+/**
+ * How many lines below its first one the value at a path begins in a text that is JSON; where
+ * nothing stands there, the innermost value around it.
+ */
+export function lineOf(path: readonly PropertyKey[], json: string): number {
+  const containers: Container[] = [];
+  let found = 0;
+  let depth = 0;
+  let line = 0;
+  for (const [token] of json.matchAll(TOKEN)) {
+    const inner = containers.at(-1);
+    if (token === '\n') line += 1;
+    else if (token === '}' || token === ']') containers.pop();
+    else if (token === ',') advance(inner);
+    else if (inner?.wantsName && token !== ':') nameMember(inner, token);
+    else if (token !== ':') {
+      if (containers.length > depth && leadsTo(path, containers)) {
+        found = line;
+        depth = containers.length;
+      }
+      if (token === '{' || token === '[') containers.push(begin(token));
+    }
+  }
+  return found;
+}
+
+function begin(bracket: string): Container {
+  const isArray = bracket === '[';
+  return { isArray, member: 0, wantsName: !isArray };
+}
+
+function advance(container: Container | undefined): void {
+  if (container === undefined) return;
+  if (container.isArray) container.member = Number(container.member) + 1;
+  else container.wantsName = true;
+}
+
+function nameMember(container: Container, token: string): void {
+  container.member = String(JSON.parse(token));
+  container.wantsName = false;
+}
+
+function leadsTo(path: readonly PropertyKey[], containers: readonly Container[]): boolean {
+  return containers.every(({ member }, depth) => member === path[depth]);
+}

@@ -1,0 +1,40 @@
+/** The bytes of one entry of a manifest. */
+export interface EntryPiece {
+  kind: 'entry';
+  /** Where it begins, counted from 1. */
+  line: number;
+  /** Without white space around it. Valid until the next piece is asked for. */
+  bytes: Uint8Array;
+  /** True where the file ends with it and nothing says that it is whole. */
+  isLast: boolean;
+}
+
+/** What is wrong with a manifest. */
+export interface ManifestFault {
+  kind: 'fault';
+  /** Counted from 1. */
+  line: number;
+  /** The path of a field, such as `transcript[0].text`; null where none is meant. */
+  field: string | null;
+  /** Goes on after the field, or after the line where there is none. */
+  problem: string;
+}
+
+export type Piece = EntryPiece | ManifestFault;
+
+/** Cuts a manifest into pieces as its bytes arrive; they may be overwritten once all are taken. */
+export interface Splitter {
+  push(chunk: Uint8Array): Iterable<Piece>;
+  /** What is left when the file has ended. */
+  end(): Iterable<Piece>;
+}
+
+/** A fault that no single field has. */
+export function faultAt(line: number, problem: string): ManifestFault {
+  return { kind: 'fault', line, field: null, problem };
+}
+
+/** Space, tab, line feed and carriage return, which JSON ignores. */
+export function isWhiteSpace(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}

@@ -1,0 +1,1 @@
+export { collectMetrics as action } from '../metrics/collect-metrics.ts';

@@ -1,0 +1,1 @@
+export { deleteFlows as action } from '../flows/delete-flows.ts';

@@ -1,0 +1,1 @@
+export { findSimulation as action } from '../find/find-simulation.ts';

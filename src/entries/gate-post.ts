@@ -1,0 +1,1 @@
+export { runPost as run } from '../post/post.ts';

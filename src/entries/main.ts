@@ -1,0 +1,30 @@
+/** Runs the action for which the file of dist/ that was started is named. */
+import { basename } from 'node:path';
+import type { Action } from '../step/action.ts';
+import { endProcess, realWorld } from '../step/process.ts';
+import { runAction } from '../step/run-action.ts';
+import type { World } from '../step/world.ts';
+
+type Entry = { run(world: World): Promise<number> } | { action: Action };
+
+const ENTRIES: Readonly<Record<string, () => Promise<Entry>>> = {
+  gate: () => import('./gate.ts'),
+  'gate-post': () => import('./gate-post.ts'),
+  'ingest-calls': () => import('./ingest-calls.ts'),
+  'collect-metrics': () => import('./collect-metrics.ts'),
+  'delete-flows': () => import('./delete-flows.ts'),
+  'find-simulation': () => import('./find-simulation.ts'),
+};
+
+const name = basename(process.argv[1] ?? '', '.js');
+const load = ENTRIES[name];
+if (load === undefined) throw new Error(`There is no action ${name}.`);
+const world = realWorld();
+const entry = await load();
+endProcess(await ('run' in entry ? entry.run(world) : runAction(entry.action, world)));
+
+// What two actions use would stand in the part of each; as an export of the bundle it stands here.
+export { splitMetricRequests } from '../core/metric-requests.ts';
+export { deleteFlow } from '../flows/delete-flow.ts';
+export { INPUT_DEFAULTS } from '../gate/input-defaults.ts';
+export { readSavedRuns } from '../gate/saved-runs.ts';

@@ -1,0 +1,123 @@
+/** find-simulation: looks up the simulation job that uses a number, and waits for it where wanted. */
+import { oneLine } from '../core/text/log-line.ts';
+import { isComplete } from '../input/complete.ts';
+import type { InputForm } from '../input/input-form.ts';
+import type { ServiceClient } from '../service/client.ts';
+import { ServiceError } from '../service/errors.ts';
+import type { WireSimulationJob } from '../service/schemas.ts';
+import type { Action, Step } from '../step/action.ts';
+import { Stopped, withoutPeriod } from '../step/stops.ts';
+import type { Wait } from '../step/wait.ts';
+import { describeState, hasEndedInVain, isDone } from './job-state.ts';
+import { isCut, outputsOf } from './outputs.ts';
+
+const DEFAULTS = {
+  'base-url': '',
+  'api-key': '',
+  'service-phone-number': '',
+  'call-time': '',
+  wait: 'false',
+  timeout: '15m',
+  'service-profile': '',
+} as const;
+
+export const findSimulation: Action = {
+  title: 'Find simulation',
+  defaults: DEFAULTS,
+  outputs: ['simulation-job-id', 'status', 'processing-status', 'call-id', 'run-plan-id', 'json'],
+  columns: ['simulation job', 'status', 'processing', 'call', 'run plan'],
+  meant: 'the inputs service-phone-number and call-time',
+  prepare(form: InputForm<keyof typeof DEFAULTS>) {
+    const name = 'service-phone-number';
+    const cure = 'give the number that the simulation job uses, such as +15550100200';
+    const inputs = {
+      servicePhoneNumber: form.required(name, form.phoneNumber(name), cure),
+      callTime: form.moment('call-time'),
+      wait: form.boolean('wait'),
+      timeoutMs: form.duration('timeout'),
+    };
+    return isComplete(inputs) ? (step) => find(inputs, step) : undefined;
+  },
+};
+
+interface FindInputs {
+  /** E.164. */
+  servicePhoneNumber: string;
+  /** ISO 8601 with a zone, or null for now. */
+  callTime: string | null;
+  wait: boolean;
+  timeoutMs: number;
+}
+
+async function find(inputs: FindInputs, step: Step): Promise<void> {
+  const { servicePhoneNumber, timeoutMs: limitMs } = inputs;
+  const goal = inputs.wait ? 'to be COMPLETED and PROCESSED' : 'to be found';
+  const what = `the simulation job that uses ${servicePhoneNumber} ${goal}`;
+  const wait = step.wait({ what, input: 'timeout', limitMs });
+  const client = await step.connect();
+  let job = await lookUp(client, inputs, wait);
+  try {
+    tellState(job, wait, step);
+    while (inputs.wait && !isDone(job)) {
+      refuseEnd(job);
+      await wait.pause();
+      job = await client.readSimulationJob(job.simulationJobId, wait.context);
+      tellState(job, wait, step);
+    }
+  } finally {
+    record(job, step);
+  }
+}
+
+async function lookUp(
+  client: ServiceClient,
+  { servicePhoneNumber, callTime }: FindInputs,
+  { context }: Wait,
+): Promise<WireSimulationJob> {
+  try {
+    return await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 404) throw error;
+    const cure =
+      callTime === null
+        ? 'no call with this number is in progress now: set the input call-time to the moment of the call'
+        : 'check the inputs service-phone-number and call-time';
+    throw new Stopped('lookup', `${withoutPeriod(error.message)}; ${cure}`, 'error');
+  }
+}
+
+/** A job that ended without a processed call is what nobody waited for. */
+function refuseEnd(job: WireSimulationJob): void {
+  if (!hasEndedInVain(job)) return;
+  throw new Stopped(
+    'simulation-job',
+    `${nameOf(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`,
+  );
+}
+
+/** Tells the log when the state has changed, and once in a while when it has not. */
+function tellState(job: WireSimulationJob, wait: Wait, { runner }: Step): void {
+  wait.see(describeState(job), (line) => runner.info(`${nameOf(job)}: ${line}`));
+}
+
+function record(job: WireSimulationJob, { report }: Step): void {
+  const { simulationJobId, status, processingStatus, callId, runPlan } = job;
+  Object.assign(report.outputs, outputsOf(job));
+  report.headline = `Found ${nameOf(job)}: ${describeState(job)}`;
+  report.rows.push([
+    simulationJobId,
+    status,
+    processingStatus ?? null,
+    callId ?? null,
+    runPlan.name ? `${runPlan.name} (${runPlan.id})` : runPlan.id,
+  ]);
+  if (isCut(job)) {
+    report.warnings.push(
+      'the simulation job is larger than an output may be (64 KiB), so the output json holds its main fields alone',
+    );
+  }
+}
+
+function nameOf({ simulationJobId }: WireSimulationJob): string {
+  return `simulation job ${oneLine(simulationJobId, 100)}`;
+}

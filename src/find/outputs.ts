@@ -1,0 +1,43 @@
+import { oneLine } from '../core/text/log-line.ts';
+import type { WireSimulationJob } from '../service/schemas.ts';
+import { MAX_OUTPUT_BYTES } from '../step/output-values.ts';
+
+/** What the step says about a simulation job, by the name of the output. */
+export function outputsOf(job: WireSimulationJob): Record<string, string> {
+  return {
+    'simulation-job-id': value(job.simulationJobId),
+    status: value(job.status),
+    'processing-status': value(job.processingStatus),
+    'call-id': value(job.callId),
+    'run-plan-id': value(job.runPlan.id),
+    json: jsonOf(job),
+  };
+}
+
+/** True where `json` cannot hold the whole job. */
+export function isCut(job: WireSimulationJob): boolean {
+  return !fits(JSON.stringify(job));
+}
+
+/** The job as the service gave it; one that is too large for an output keeps its facts alone. */
+function jsonOf(job: WireSimulationJob): string {
+  const whole = JSON.stringify(job);
+  if (fits(whole)) return whole;
+  const { runPlan, simulationJobId, status, processingStatus, callId, servicePhoneNumber } = job;
+  return JSON.stringify({
+    simulationJobId: value(simulationJobId),
+    status: value(status),
+    processingStatus: value(processingStatus),
+    callId: value(callId),
+    servicePhoneNumber: value(servicePhoneNumber),
+    runPlan: { id: value(runPlan.id), name: value(runPlan.name) },
+  });
+}
+
+function fits(text: string): boolean {
+  return Buffer.byteLength(text) <= MAX_OUTPUT_BYTES;
+}
+
+function value(text: string | null | undefined): string {
+  return oneLine(text ?? '', 200);
+}

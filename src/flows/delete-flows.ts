@@ -1,0 +1,84 @@
+/** delete-flows: deletes customer flows, one after the other. */
+import { isComplete } from '../input/complete.ts';
+import type { InputForm } from '../input/input-form.ts';
+import type { Action, Step } from '../step/action.ts';
+import { type Deletion, deleteFlow } from './delete-flow.ts';
+
+const DEFAULTS = {
+  'base-url': '',
+  'api-key': '',
+  'flow-ids': '',
+  'missing-ok': 'true',
+} as const;
+
+/** How long one deletion and its retries may take. */
+const DELETION_LIMIT_MS = 2 * 60_000;
+const MEANT = 'the input flow-ids';
+
+export const deleteFlows: Action = {
+  title: 'Delete flows',
+  defaults: DEFAULTS,
+  outputs: ['deleted', 'missing'],
+  columns: ['customer flow', 'result', 'why'],
+  meant: MEANT,
+  prepare(form: InputForm<keyof typeof DEFAULTS>) {
+    const cure = 'give the ID of at least one customer flow';
+    const inputs = {
+      flowIds: form.required('flow-ids', form.uuids('flow-ids'), cure),
+      missingOk: form.boolean('missing-ok'),
+    };
+    return isComplete(inputs) ? (step) => deleteAll(inputs, step) : undefined;
+  },
+};
+
+interface DeleteInputs {
+  flowIds: readonly string[];
+  missingOk: boolean;
+}
+
+type Fate = Deletion | { result: 'not tried' };
+
+async function deleteAll({ flowIds, missingOk }: DeleteInputs, step: Step): Promise<void> {
+  const client = await step.connect();
+  const fates = new Map<string, Fate>(flowIds.map((id) => [id, { result: 'not tried' }]));
+  try {
+    for (const flowId of flowIds) {
+      const context = { signal: step.cancelled, deadlineMs: step.clock.now() + DELETION_LIMIT_MS };
+      const fate = await deleteFlow(flowId, client, context, MEANT);
+      fates.set(flowId, fate);
+      step.runner.info(`customer flow ${flowId}: ${fate.result}`);
+      if (fate.result === 'failed' && fate.hopeless) break;
+    }
+  } finally {
+    record(fates, missingOk, step);
+  }
+}
+
+function record(fates: ReadonlyMap<string, Fate>, missingOk: boolean, { report }: Step): void {
+  const idsOf = (result: Fate['result']) =>
+    [...fates].filter(([, fate]) => fate.result === result).map(([id]) => id);
+  const [deleted, missing, untried] = [idsOf('deleted'), idsOf('missing'), idsOf('not tried')];
+  for (const [id, fate] of fates) {
+    const why = fate.result === 'failed' ? fate.why : WHY[fate.result];
+    report.rows.push([id, fate.result, why]);
+    if (fate.result === 'failed') report.errors.push(`customer flow ${id}: ${fate.why}`);
+    if (fate.result === 'missing' && !missingOk) {
+      report.errors.push(`customer flow ${id} is not there (missing-ok: false)`);
+    }
+  }
+  if (untried.length > 0) {
+    report.errors.push(`not tried after that: ${untried.slice(0, MAX_NAMES).join(', ')}`);
+  }
+  report.outputs.deleted = String(deleted.length);
+  report.outputs.missing = String(missing.length);
+  report.headline = `Deleted ${deleted.length} of ${fates.size} customer flows, ${missing.length} missing`;
+}
+
+const WHY: Record<Exclude<Fate['result'], 'failed'>, string | null> = {
+  deleted: null,
+  missing: 'it is not there',
+  'not tried': 'the step ended before its turn came',
+};
+
+/** So many IDs fit into an annotation. */
+const MAX_NAMES = 50;

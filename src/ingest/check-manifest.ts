@@ -1,0 +1,44 @@
+import { FaultList } from '../core/manifest/fault-list.ts';
+import type { ManifestFault } from '../core/manifest/piece.ts';
+import { ManifestSplitter } from '../core/manifest/split-manifest.ts';
+import { oneLine } from '../core/text/log-line.ts';
+import { entryFaults } from './entry-faults.ts';
+import { externalIdOf } from './external-id.ts';
+import type { InputFile } from './input-file.ts';
+
+const MAX_SHOWN_CHARS = 60;
+
+/** Checks every entry of a manifest; counts the calls in it. */
+export async function checkManifest(
+  manifest: InputFile,
+  signal: AbortSignal,
+): Promise<{ calls: number; faults: FaultList }> {
+  const faults = new FaultList();
+  const lines = new Map<string, number>();
+  let calls = 0;
+  for await (const entry of manifest.entries(new ManifestSplitter(), signal)) {
+    if (entry.kind === 'fault') {
+      faults.add(entry);
+      continue;
+    }
+    calls += 1;
+    for (const fault of entryFaults(entry)) faults.add(fault);
+    const externalId = externalIdOf(entry.value);
+    const earlier = externalId === null ? undefined : lines.get(externalId);
+    if (externalId !== null && earlier === undefined) lines.set(externalId, entry.line);
+    else if (externalId !== null && earlier !== undefined) {
+      faults.add(duplicate(externalId, entry.line, earlier));
+    }
+  }
+  return { calls, faults };
+}
+
+function duplicate(externalId: string, line: number, earlier: number): ManifestFault {
+  const shown = oneLine(externalId, MAX_SHOWN_CHARS);
+  return {
+    kind: 'fault',
+    line,
+    field: 'externalId',
+    problem: `is '${shown}', as in the call of line ${earlier}: it is unique within a project`,
+  };
+}

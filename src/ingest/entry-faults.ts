@@ -1,0 +1,56 @@
+import { hideUrlSecrets } from '../core/input/url-parts.ts';
+import type { Entry } from '../core/manifest/entry.ts';
+import { lineOf } from '../core/manifest/locate.ts';
+import type { ManifestFault } from '../core/manifest/piece.ts';
+import { oneLine } from '../core/text/log-line.ts';
+import { callFaults } from '../service/call-schema.ts';
+
+const MAX_SHOWN_CHARS = 60;
+const MAX_FIELD_CHARS = 120;
+
+type Path = readonly PropertyKey[];
+
+/** Everything in an entry that the service would not take as a call, each field at most once. */
+export function entryFaults({ line, json, value }: Entry): ManifestFault[] {
+  const faults = new Map<string, ManifestFault>();
+  for (const { path, message } of callFaults(value)) {
+    const field = fieldName(path);
+    if (faults.has(field)) continue;
+    faults.set(field, {
+      kind: 'fault',
+      line: line + lineOf(path, json),
+      field: field === '' ? null : oneLine(field, MAX_FIELD_CHARS),
+      problem: describe(message, path, value),
+    });
+  }
+  return [...faults.values()];
+}
+
+/** E.g. `transcript[0].agent.platformId`. */
+function fieldName(path: Path): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+function describe(message: string, path: Path, entry: unknown): string {
+  const found = path.reduce<unknown>(
+    (inner, part) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined,
+    entry,
+  );
+  if (path.length === 0) return `holds ${describeFound(found, path)} where a call ${message}`;
+  return found === undefined
+    ? `is missing: it ${message}`
+    : `is ${describeFound(found, path)}: it ${message}`;
+}
+
+/** Shows what helps to find the fault, but no one's phone number and no list. */
+function describeFound(found: unknown, path: Path): string {
+  if (Array.isArray(found)) return 'a list';
+  if (typeof found === 'object' && found !== null) return 'an object';
+  if (typeof found !== 'string') return String(found);
+  if (path.at(-1) === 'phoneNumberE164') return `a text of ${found.length} characters`;
+  return `'${oneLine(hideUrlSecrets(found), MAX_SHOWN_CHARS)}'`;
+}

@@ -1,0 +1,67 @@
+/** What became of a call. */
+import type { ServiceError } from '../service/errors.ts';
+import { withoutPeriod } from '../step/stops.ts';
+
+export type Fate =
+  | { result: 'created'; id: string; why: null }
+  /** It exists already; its ID is known where an earlier attempt has created it. */
+  | { result: 'skipped'; id: string | null; why: string }
+  | { result: 'failed'; id: null; why: string; wasSent: boolean }
+  /** It may have been created. */
+  | { result: 'unknown'; id: null; why: string };
+
+/** The fate of a call that has not been sent. */
+export function notSent(why: string): Fate {
+  return { result: 'failed', id: null, why: `not sent: ${why}`, wasSent: false };
+}
+
+/** What the error of a call's creation means for this call. */
+export function fateOf(
+  error: ServiceError,
+  externalId: string | null,
+  onDuplicate: 'fail' | 'skip',
+): Fate {
+  const why = error.message;
+  if (error.mayHaveBeenTaken) {
+    return {
+      result: 'unknown',
+      id: null,
+      why: `${withoutPeriod(why)}; it may have been created all the same`,
+    };
+  }
+  if (onDuplicate === 'skip' && externalId !== null && saysDuplicate(error)) {
+    return { result: 'skipped', id: null, why: `its externalId exists already; ${why}` };
+  }
+  return { result: 'failed', id: null, why, wasSent: error.kind === 'status' };
+}
+
+/** The specification shows no error for it: 400 that names the field, or a conflict. */
+function saysDuplicate({ status, code, param }: ServiceError): boolean {
+  const isNamed = param === 'externalId';
+  if (status === 409) return isNamed || param === undefined;
+  return status === 400 && isNamed && code !== 'missing_required_field';
+}
+
+/** True where every other call would end the same way. */
+export function concernsAll({ kind, status, mayHaveBeenTaken }: ServiceError): boolean {
+  switch (kind) {
+    case 'status':
+      return status === 401 || status === 403;
+    case 'redirect':
+    case 'tls':
+    case 'proxy':
+      return true;
+    // The service could not be reached for as long as a call is tried.
+    case 'connection':
+    case 'timeout':
+    case 'deadline':
+      return !mayHaveBeenTaken;
+    default:
+      return false;
+  }
+}
+
+/** True where the service has taken the request, as it seems, and said nothing. */
+export function isSilence({ kind, mayHaveBeenTaken }: ServiceError): boolean {
+  return (kind === 'connection' || kind === 'timeout') && mayHaveBeenTaken;
+}

@@ -1,0 +1,50 @@
+import { valid } from '../core/input/parsed.ts';
+import { isComplete } from '../input/complete.ts';
+import type { InputForm } from '../input/input-form.ts';
+import type { Action, Work } from '../step/action.ts';
+
+const MAX_PARALLEL = 100;
+
+const DEFAULTS = {
+  'base-url': '',
+  'api-key': '',
+  manifest: '',
+  'max-parallel': '4',
+  'on-duplicate': 'fail',
+  'continue-from': '',
+} as const;
+
+/** What a workflow asked for, checked and typed. */
+export interface IngestInputs {
+  /** Path of the manifest. */
+  manifest: string;
+  maxParallel: number;
+  onDuplicate: 'fail' | 'skip';
+  /** Path of the report of an earlier attempt, or null. */
+  continueFrom: string | null;
+}
+
+/** Uploads every call of a manifest. */
+export const ingestCalls: Action = {
+  title: 'Ingest calls',
+  defaults: DEFAULTS,
+  outputs: ['call-ids', 'created', 'skipped', 'failed', 'unknown', 'report-file'],
+  columns: ['Line', 'External ID', 'Result', 'ID or reason'],
+  meant: 'the input manifest',
+  prepare,
+};
+
+function prepare(form: InputForm<keyof typeof DEFAULTS>): Work | undefined {
+  const cure = 'give the path of a JSON array or NDJSON file of calls';
+  const inputs = {
+    manifest: form.required('manifest', form.readGiven('manifest', valid), cure),
+    maxParallel: form.integer('max-parallel', 1, MAX_PARALLEL),
+    onDuplicate: form.choice('on-duplicate', ['fail', 'skip']),
+    continueFrom: form.readGiven('continue-from', valid),
+  };
+  if (!isComplete(inputs)) return undefined;
+  return async (step) => {
+    const { ingest } = await import('./ingest.ts');
+    await ingest(inputs, step);
+  };
+}

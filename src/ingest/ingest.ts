@@ -1,0 +1,154 @@
+/** The story of an ingestion: check the whole manifest, then send its calls. */
+import type { Entry } from '../core/manifest/entry.ts';
+import { ManifestSplitter } from '../core/manifest/split-manifest.ts';
+import { formatCounted } from '../core/report/format.ts';
+// What a story shares with the client stands in the bundle once only where the story has all of it.
+import '../service/http-service-client.ts';
+import type { Step } from '../step/action.ts';
+import { Stopped } from '../step/stops.ts';
+import { CallReport } from './call-report.ts';
+import { checkManifest } from './check-manifest.ts';
+import { EarlierAttempt } from './earlier-attempt.ts';
+import { withHeartbeat } from './heartbeat.ts';
+import type { IngestInputs } from './ingest-calls.ts';
+import { InputFile } from './input-file.ts';
+import { Sender } from './sender.ts';
+import { Tally } from './tally.ts';
+
+/** A cancelled step has 5 s, of which requests under way take 2 s and the ending the rest. */
+const CANCEL_BUDGET_MS = 3_500;
+/** Nothing ends the listing of what was not sent but its own budget. */
+const NEVER = new AbortController().signal;
+
+/** Creates every call of the manifest, and puts what became of each into the step's report. */
+export async function ingest(inputs: IngestInputs, step: Step): Promise<void> {
+  const earlier = await gather(step, () => readEarlier(inputs.continueFrom, step));
+  const manifest = await gather(step, () => InputFile.open('manifest', inputs.manifest));
+  if (manifest === null) return;
+  try {
+    const version = await manifest.version();
+    const calls = await check(manifest, step);
+    if (calls === 0 || earlier === null) return;
+    if ((await manifest.version()) !== version) throw changed(manifest);
+    await send(manifest, calls, earlier, inputs, step);
+  } finally {
+    await manifest.close();
+  }
+}
+
+/** Null, and the step's error noted, where an input cannot be used: others may be faulty, too. */
+async function gather<T>(step: Step, read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    step.report.errors.push(error.message);
+    return null;
+  }
+}
+
+async function readEarlier(path: string | null, { cancelled }: Step): Promise<EarlierAttempt> {
+  return path === null ? new EarlierAttempt() : EarlierAttempt.read(path, cancelled);
+}
+
+/** How many calls there are; 0, and the step's errors noted, where nothing may be sent. */
+async function check(manifest: InputFile, step: Step): Promise<number> {
+  const { cancelled, report, runner } = step;
+  const { calls, faults } = await withHeartbeat(
+    () => 'checking the manifest',
+    step,
+    () => checkManifest(manifest, cancelled),
+  );
+  if (faults.count > 0) {
+    const count = formatCounted(faults.count, 'fault');
+    report.errors.push(
+      manifest.refuse(`has ${count}, so no call was sent`).message,
+      ...faults.describe(),
+    );
+    return 0;
+  }
+  if (calls === 0) {
+    throw manifest.refuse(
+      'holds no call: give a JSON array of calls, or NDJSON with one call a line',
+    );
+  }
+  runner.info(`${formatCounted(calls, 'call')} checked, none of them faulty`);
+  return calls;
+}
+
+async function send(
+  manifest: InputFile,
+  calls: number,
+  earlier: EarlierAttempt,
+  { maxParallel, onDuplicate }: IngestInputs,
+  step: Step,
+): Promise<void> {
+  const { clock, cancelled, runner } = step;
+  const report = openReport(step);
+  runner.info(`what becomes of each call is written to ${report.path}`);
+  const tally = new Tally(calls);
+  const client = await step.connect();
+  const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate });
+  const settle = async (entry: Entry) => {
+    const fate = earlier.take(entry) ?? (await sender.send(entry));
+    tally.note(entry, fate);
+    try {
+      report.write(entry, fate);
+    } catch (error) {
+      sender.stop(`the report file ${report.path} cannot be written: ${String(error)}`);
+    }
+  };
+  try {
+    await withHeartbeat(
+      () => tally.headline,
+      step,
+      () => settleAll(manifest, settle, maxParallel, step),
+    );
+    if (sender.whyStopped !== null) step.report.errors.push(sender.whyStopped);
+  } finally {
+    report.close();
+    tally.noteRest();
+    tally.tell(step.report, report.path);
+  }
+}
+
+function openReport({ env }: Step): CallReport {
+  try {
+    return new CallReport(env.RUNNER_TEMP);
+  } catch (error) {
+    throw new Stopped(
+      'input',
+      `the report file cannot be made, so no call was sent: ${String(error)}. RUNNER_TEMP has to name a folder that this step may write to`,
+      'error',
+    );
+  }
+}
+
+/** Has the calls settled in the manifest's order, so many at once. */
+async function settleAll(
+  manifest: InputFile,
+  settle: (entry: Entry) => Promise<void>,
+  maxParallel: number,
+  { clock, cancelled }: Step,
+): Promise<void> {
+  const entries = manifest.entries(new ManifestSplitter(), NEVER);
+  let cancelledMs: number | undefined;
+  const hasTime = () => {
+    if (cancelled.aborted) cancelledMs ??= clock.now();
+    return cancelledMs === undefined || clock.now() - cancelledMs < CANCEL_BUDGET_MS;
+  };
+  const worker = async () => {
+    for await (const entry of entries) {
+      if (entry.kind === 'fault') throw changed(manifest);
+      await settle(entry);
+      if (!hasTime()) return;
+    }
+  };
+  // Whatever ends one of them, the others first learn what becomes of the calls that they have sent.
+  const ends = await Promise.allSettled(Array.from({ length: maxParallel }, worker));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
+function changed(manifest: InputFile): Stopped {
+  return manifest.refuse('was changed while it was read: let nothing else write to it');
+}

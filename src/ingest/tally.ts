@@ -1,0 +1,109 @@
+import type { Entry } from '../core/manifest/entry.ts';
+import { formatCount, formatCounted } from '../core/report/format.ts';
+import { oneLine } from '../core/text/log-line.ts';
+import { jsonArray } from '../step/output-values.ts';
+import type { StepReport } from '../step/step-report.ts';
+import { externalIdOf } from './external-id.ts';
+import type { Fate } from './fate.ts';
+
+/** The summary shows so many calls. */
+const MAX_ROWS = 100;
+/** So many calls get an annotation of their own; what else is wrong needs three more. */
+const MAX_TOLD = 7;
+const MAX_ID_CHARS = 100;
+const MAX_WHY_CHARS = 1_000;
+
+type Row = [line: string, externalId: string | null, result: string, detail: string];
+
+/** Counts what became of the calls of a manifest, and keeps what is told of them. */
+export class Tally {
+  readonly #total: number;
+  readonly #counts: Record<Fate['result'], number> = {
+    created: 0,
+    skipped: 0,
+    failed: 0,
+    unknown: 0,
+  };
+  readonly #ids: string[] = [];
+  readonly #troubles: string[] = [];
+  readonly #troubledRows: Row[] = [];
+  readonly #otherRows: Row[] = [];
+  #troubled = 0;
+  #notSent = 0;
+
+  constructor(total: number) {
+    this.#total = total;
+  }
+
+  /** E.g. `98 of 100 calls created, 1 skipped, 1 failed, 0 unknown`. */
+  get headline(): string {
+    const { created, skipped, failed, unknown } = this.#counts;
+    const calls = formatCounted(this.#total, 'call');
+    return `${formatCount(created)} of ${calls} created, ${formatCount(skipped)} skipped, ${formatCount(failed)} failed, ${formatCount(unknown)} unknown`;
+  }
+
+  note({ line, value }: Entry, fate: Fate): void {
+    const { result, id, why } = fate;
+    this.#counts[result] += 1;
+    if (id !== null) this.#ids.push(oneLine(id, MAX_ID_CHARS));
+    const externalId = externalIdOf(value);
+    const row: Row = [String(line), externalId, result, id ?? why ?? ''];
+    if (result === 'created' || result === 'skipped') {
+      keep(this.#otherRows, row, MAX_ROWS);
+      return;
+    }
+    keep(this.#troubledRows, row, MAX_ROWS);
+    if (result === 'failed' && !fate.wasSent) {
+      this.#notSent += 1;
+      return;
+    }
+    this.#troubled += 1;
+    const name = externalId === null ? '' : ` (externalId ${oneLine(externalId, MAX_ID_CHARS)})`;
+    const told = oneLine(why, MAX_WHY_CHARS);
+    keep(this.#troubles, `call of line ${line}${name} ${result}: ${told}`, MAX_TOLD);
+  }
+
+  /** Counts the calls that were never looked at, since the step was told to end. */
+  noteRest(): void {
+    const rest = this.#total - Object.values(this.#counts).reduce((sum, count) => sum + count, 0);
+    this.#counts.failed += rest;
+    this.#notSent += rest;
+  }
+
+  /** Puts everything into the step's report: outputs, the table, and what went wrong. */
+  tell(report: StepReport, reportFile: string): void {
+    const { created, skipped, failed, unknown } = this.#counts;
+    report.headline = `${this.headline}; one line for each in ${reportFile}`;
+    Object.assign(report.outputs, {
+      'call-ids': jsonArray(this.#ids, (cut) => ({ cut })),
+      created: String(created),
+      skipped: String(skipped),
+      failed: String(failed),
+      unknown: String(unknown),
+      'report-file': reportFile,
+    });
+    const rows = [...this.#troubledRows, ...this.#otherRows].slice(0, MAX_ROWS);
+    report.rows.push(...rows);
+    const more = this.#total - rows.length;
+    if (more > 0)
+      report.rows.push(['…', null, '', `${formatCount(more)} more calls, see the report file`]);
+    report.errors.push(...this.#troubles, ...this.#sums());
+  }
+
+  #sums(): string[] {
+    const more = this.#troubled - this.#troubles.length;
+    const sums: string[] = [];
+    if (more > 0)
+      sums.push(`${formatCounted(more, 'more call')} failed or unknown, see the report file`);
+    if (this.#notSent > 0) {
+      sums.push(
+        `${formatCounted(this.#notSent, 'call was', 'calls were')} not sent; a second attempt with the report file as continue-from sends what is missing`,
+      );
+    }
+    return sums;
+  }
+}
+
+function keep<T>(list: T[], item: T, max: number): void {
+  if (list.length < max) list.push(item);
+}

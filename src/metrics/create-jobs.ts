@@ -1,0 +1,59 @@
+import type { ServiceClient } from '../service/client.ts';
+import { ServiceError } from '../service/errors.ts';
+import type { Step } from '../step/action.ts';
+import { explain, Stopped, withoutPeriod } from '../step/stops.ts';
+import type { Wait } from '../step/wait.ts';
+import type { CollectInputs } from './inputs.ts';
+import type { JobRecord } from './job-record.ts';
+
+/** How long an answer to a creation is still waited for when the step is cancelled. */
+const CREATION_GRACE_MS = 1_500;
+
+/** What the work of collect-metrics goes on with. */
+export interface Collection {
+  client: ServiceClient;
+  wait: Wait;
+  step: Step;
+}
+
+/**
+ * Creates the jobs one after the other. The first one that fails ends it: what keeps one from being
+ * created keeps the others from it. No creation is repeated once the service may have received it.
+ */
+export async function createJobs(
+  records: readonly JobRecord[],
+  kind: CollectInputs['conversations']['kind'],
+  { client, wait, step }: Collection,
+): Promise<void> {
+  for (const record of records) {
+    step.cancelled.throwIfAborted();
+    const { metricIds, conversationIds } = record.request;
+    const request = { metrics: metricIds.map((id) => ({ id })), [kind]: conversationIds };
+    try {
+      const context = { ...wait.context, lingerMs: CREATION_GRACE_MS };
+      const job = await client.createMetricCollectionJob(request, context);
+      record.fate = { kind: 'job', job };
+      step.runner.info(
+        `metric collection job ${job.id}: created, ${metricIds.length} metrics of ${conversationIds.length} conversations`,
+      );
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      throw explainFailure(error, record);
+    }
+  }
+}
+
+/** Says whether a job may have been created although its creation gave no ID. */
+function explainFailure(error: ServiceError, record: JobRecord): Stopped {
+  if (!error.mayHaveBeenTaken) {
+    const meant = 'the inputs metrics, call-ids and chat-ids';
+    const { outcome, message } = explain(error, null, meant);
+    record.fate = { kind: 'rejected', why: error.message };
+    return new Stopped('service', `${withoutPeriod(message)}. This job was not created`, outcome);
+  }
+  record.fate = { kind: 'unknown', why: `may have been created: ${error.message}` };
+  return new Stopped(
+    'metric-job',
+    `${withoutPeriod(error.message)}. This metric collection job may have been created all the same; it is not tried again, since a second one would collect the same metrics twice. Look for it in the dashboard of the service before you run this step again`,
+  );
+}

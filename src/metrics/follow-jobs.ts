@@ -1,0 +1,42 @@
+import { formatCounted } from '../core/report/format.ts';
+import type { Collection } from './create-jobs.ts';
+import { countItems, failureOf, hasEnded, type JobRecord } from './job-record.ts';
+
+/** Reads the jobs until all have ended, and tells which of them are no success. */
+export async function followJobs(
+  records: readonly JobRecord[],
+  { client, wait, step }: Collection,
+): Promise<void> {
+  while (openOf(records).length > 0) {
+    await wait.pause();
+    for (const { record, id } of openOf(records)) {
+      record.fate = { kind: 'job', job: await client.readMetricCollectionJob(id, wait.context) };
+    }
+    wait.see(describe(records), (line) => step.runner.info(line));
+  }
+  for (const { fate } of records) {
+    const failure = fate.kind === 'job' ? failureOf(fate.job) : null;
+    if (fate.kind === 'job' && failure !== null) {
+      step.report.errors.push(`metric collection job ${fate.job.id} ${failure}`);
+    }
+  }
+  const { failed } = countItems(records);
+  if (failed > 0 && step.report.errors.length === 0) {
+    step.report.warnings.push(`${formatCounted(failed, 'item')} could not be collected`);
+  }
+}
+
+function openOf(records: readonly JobRecord[]): { record: JobRecord; id: string }[] {
+  return records.flatMap((record) =>
+    record.fate.kind === 'job' && !hasEnded(record.fate.job)
+      ? [{ record, id: record.fate.job.id }]
+      : [],
+  );
+}
+
+/** E.g. `1 of 3 jobs ended, 4900 items completed, 100 failed`. */
+function describe(records: readonly JobRecord[]): string {
+  const { completed, failed } = countItems(records);
+  const ended = records.length - openOf(records).length;
+  return `${ended} of ${formatCounted(records.length, 'job')} ended, ${formatCounted(completed, 'item')} completed, ${failed} failed`;
+}

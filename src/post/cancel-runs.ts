@@ -1,0 +1,55 @@
+import type { SavedRun } from '../gate/saved-runs.ts';
+import { ServiceError } from '../service/errors.ts';
+import { Cancelled, withoutPeriod } from '../step/stops.ts';
+import { byReason } from './by-reason.ts';
+import type { PostWork } from './post-work.ts';
+
+/** How many runs are cancelled at once. */
+const MAX_PARALLEL = 50;
+
+/** Cancels what the main step started; gives an error that names each run that may go on. */
+export async function cancelRuns(runs: readonly SavedRun[], work: PostWork): Promise<string[]> {
+  const failures: { id: string; why: string }[] = [];
+  const queue = runs.flatMap((run) => (run.kind === 'started' ? run.jobId : [])).values();
+  const worker = async () => {
+    for (const id of queue) {
+      const why = await cancelRun(id, work);
+      if (why !== null) failures.push({ id, why });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(MAX_PARALLEL, runs.length) }, worker));
+  return [...describeUncancelled(failures), ...describeStarting(runs)];
+}
+
+/** Errors that name runs of which nobody knows whether they go on. */
+export function describeUncancelled(failures: readonly { id: string; why: string }[]): string[] {
+  return byReason(failures).map(
+    ({ ids, why }) =>
+      `run ${ids} could not be cancelled and may go on placing calls: ${withoutPeriod(why)}. Cancel it in the dashboard of the service`,
+  );
+}
+
+/** Errors that name the run plans of which a run was being started when the step was killed. */
+export function describeStarting(runs: readonly SavedRun[]): string[] {
+  const why =
+    'before the ID was known: a run may be placing calls. To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=…, or the dashboard), and cancel it there';
+  const plans = runs.flatMap((run) => (run.kind === 'starting' ? run.runPlanId : []));
+  return byReason(plans.map((id) => ({ id, why }))).map(
+    ({ ids }) => `the step was killed while it started a run of run plan ${ids}, ${why}`,
+  );
+}
+
+/** Null where the run is cancelled or has ended; else why not. */
+async function cancelRun(jobId: string, work: PostWork): Promise<string | null> {
+  const { client, runner, context } = work;
+  try {
+    await client.cancelRun(jobId, context);
+    runner.info(`run ${jobId}: cancelled, since the step that had started it left it going`);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ServiceError || error instanceof Cancelled)) throw error;
+    if (!(error instanceof ServiceError) || error.status !== 409) return error.message;
+    runner.info(`run ${jobId}: had ended already, so there was nothing to cancel`);
+    return null;
+  }
+}

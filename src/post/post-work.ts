@@ -1,0 +1,10 @@
+import type { Runner } from '../runner/runner.ts';
+import type { RequestContext, ServiceClient } from '../service/client.ts';
+
+/** What the work of the post step is done with. */
+export interface PostWork {
+  client: ServiceClient;
+  runner: Runner;
+  /** Its deadline is the post step's own. */
+  context: RequestContext;
+}

@@ -1,0 +1,188 @@
+/**
+ * The body of a call's creation, as the interface specification gives it. Fields that it does not
+ * show are allowed everywhere. Every message goes on after the name of a field.
+ */
+import * as z from 'zod/mini';
+import { parseIsoTime } from '../core/input/iso-time.ts';
+import { parsePhoneNumber } from '../core/input/phone-number.ts';
+import { splitHttpUrl } from '../core/input/url-parts.ts';
+import { isObject } from './shape.ts';
+
+/** The longest `externalId` and `partnerRoomId`, in characters. */
+const MAX_ID_CHARACTERS = 255;
+/** The observed maximum of an offset, in milliseconds. */
+const MAX_OFFSET_MS = 1_073_741_823;
+
+const END_STATUSES = [
+  'PARTICIPANTS_DID_NOT_SPEAK',
+  'AGENT_DID_NOT_ANSWER',
+  'AGENT_DID_NOT_SPEAK',
+  'AGENT_STOPPED_SPEAKING',
+  'AGENT_ENDED_CALL',
+  'AGENT_TRANSFERRED_CALL',
+  'AGENT_BUSY',
+  'AGENT_ERROR',
+  'CUSTOMER_ENDED_CALL',
+  'VOICE_MAIL_REACHED',
+  'SILENCE_TIME_OUT',
+  'PHONE_CALL_PROVIDER_CONNECTION_ERROR',
+  'CUSTOMER_DID_NOT_ANSWER',
+  'CUSTOMER_DID_NOT_SPEAK',
+  'CUSTOMER_STOPPED_SPEAKING',
+  'CUSTOMER_BUSY',
+  'DIAL_ERROR',
+  'MAX_DURATION_REACHED',
+  'UNKNOWN',
+] as const;
+
+const text = z.string('has to be a text');
+const uuid = z.guid('has to be a UUID such as 01234567-89ab-cdef-0123-456789abcdef');
+const object = z.record(z.string(), z.unknown(), 'has to be an object');
+const ADDRESS = 'has to be an http or https address such as https://files.example.com/call.wav';
+const webAddress = z
+  .string(ADDRESS)
+  .check(z.refine((value) => splitHttpUrl(value) !== null && URL.canParse(value), ADDRESS));
+const MOMENT =
+  'has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z or 2026-01-31T14:30:00+02:00';
+const moment = z.string(MOMENT).check(z.refine((value) => parseIsoTime(value) !== null, MOMENT));
+const PHONE_NUMBER = 'has to be an E.164 phone number such as +15550100200';
+const phoneNumber = z
+  .string(PHONE_NUMBER)
+  .check(z.refine((value) => parsePhoneNumber(value).ok, PHONE_NUMBER));
+const shortText = text.check(
+  z.refine(
+    // The limit counts characters, of which one may be two UTF-16 units.
+    (value) => value.length <= MAX_ID_CHARACTERS || Array.from(value).length <= MAX_ID_CHARACTERS,
+    `has to be at most ${MAX_ID_CHARACTERS} characters long`,
+  ),
+);
+const OFFSET = `has to be a whole number of milliseconds from 0 to ${MAX_OFFSET_MS}`;
+const offset = z.int(OFFSET).check(z.gte(0, OFFSET), z.lte(MAX_OFFSET_MS, OFFSET));
+
+function oneOf<const T extends string>(values: readonly T[]) {
+  const listed = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+  return z.enum(values, `has to be ${listed}`);
+}
+
+function list<Item extends z.ZodMiniType>(item: Item) {
+  return z.optional(z.array(item, 'has to be a list'));
+}
+
+/** Has a rule over several fields told beside the faults of the fields themselves. */
+const ALWAYS = { when: ({ value }: { value: unknown }) => isObject(value) };
+
+/** Offsets of the wrong type are told at their fields. */
+const endsAfterStart = z.refine<{ startOffsetMs?: unknown; endOffsetMs?: unknown }>(
+  ({ startOffsetMs, endOffsetMs }) =>
+    typeof startOffsetMs !== 'number' ||
+    typeof endOffsetMs !== 'number' ||
+    startOffsetMs <= endOffsetMs,
+  { ...ALWAYS, path: ['endOffsetMs'], error: 'has to be startOffsetMs or later' },
+);
+
+/** Refuses the plural form of a field where its singular form is given as well. */
+function notBoth(singular: string, plural: string) {
+  return z.refine<object>(
+    (call) => !(Object.hasOwn(call, singular) && Object.hasOwn(call, plural)),
+    {
+      ...ALWAYS,
+      path: [plural],
+      error: `has to be left out beside ${singular}: give one of them`,
+    },
+  );
+}
+
+const OBJECT = 'has to be an object';
+
+const speakerSchema = z.looseObject(
+  { platformId: z.optional(uuid), customId: z.optional(text) },
+  OBJECT,
+);
+
+const spanFields = {
+  startOffsetMs: z.optional(offset),
+  endOffsetMs: z.optional(offset),
+  agent: z.optional(speakerSchema),
+};
+
+const transcriptEntrySchema = z
+  .looseObject(
+    {
+      ...spanFields,
+      text: z.optional(text),
+      role: z.optional(text),
+      languageCode: z.optional(text),
+      payload: z.optional(object),
+    },
+    OBJECT,
+  )
+  .check(endsAfterStart);
+
+const toolInvocationSchema = z
+  .looseObject(
+    {
+      ...spanFields,
+      name: z.optional(text),
+      parameters: z.optional(object),
+      result: z.optional(text),
+      description: z.optional(text),
+    },
+    OBJECT,
+  )
+  .check(endsAfterStart);
+
+/** The forms of an agent are not shown beyond these keys. */
+const agentSchema = z.looseObject(
+  {
+    platformId: z.optional(uuid),
+    customId: z.optional(text),
+    endpoint: z.optional(z.looseObject({ id: z.optional(uuid) }, OBJECT)),
+  },
+  OBJECT,
+);
+
+const customerSchema = z.looseObject(
+  {
+    phoneNumberE164: z.optional(phoneNumber),
+    label: z.optional(text),
+  },
+  OBJECT,
+);
+
+/** What `POST /v1/call` takes. */
+const callRequestSchema = z
+  .looseObject(
+    {
+      recordingUrl: webAddress,
+      startedAt: moment,
+      callDirection: oneOf(['INBOUND', 'OUTBOUND']),
+      interfaceType: oneOf(['PHONE', 'WEB']),
+      stereoRecordingUrl: z.optional(webAddress),
+      endedReason: z.optional(oneOf(END_STATUSES)),
+      transcript: list(transcriptEntrySchema),
+      toolInvocations: list(toolInvocationSchema),
+      properties: z.optional(object),
+      partnerCallId: z.optional(uuid),
+      partnerRoomId: z.optional(shortText),
+      externalId: z.optional(shortText),
+      agent: z.optional(agentSchema),
+      agents: list(agentSchema),
+      customer: z.optional(customerSchema),
+      customers: list(customerSchema),
+    },
+    OBJECT,
+  )
+  .check(notBoth('agent', 'agents'), notBoth('customer', 'customers'));
+
+/** One thing in a call that is not as specified. */
+interface CallFault {
+  path: readonly PropertyKey[];
+  /** Goes on after the field: what it has to be. */
+  message: string;
+}
+
+/** Everything in a value that the specification does not allow in a call's creation. */
+export function callFaults(call: unknown): readonly CallFault[] {
+  const parsed = z.safeParse(callRequestSchema, call);
+  return parsed.success ? [] : parsed.error.issues;
+}

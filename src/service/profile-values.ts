@@ -1,0 +1,68 @@
+/** What the values of a service profile may be. Each check gives what is wrong, or null. */
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+export function checkMethod(method: string): string | null {
+  return METHODS.includes(method) ? null : `is no method here: write ${METHODS.join(', ')}`;
+}
+
+/** A JSON Pointer (RFC 6901). */
+export function checkPointer(pointer: string): string | null {
+  return /^(?:\/(?:[^~/]|~[01])*)*$/.test(pointer)
+    ? null
+    : 'is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id';
+}
+
+/**
+ * A path below the base address, with its query perhaps: encoded, absolute, without anything that
+ * could lead to another host or out of the base address.
+ *
+ * @param names the placeholders that may stand in it
+ */
+export function checkPath(path: string, names: readonly string[]): string | null {
+  if (/^[a-z][a-z\d+.-]*:/i.test(path) || path.startsWith('//')) {
+    return 'has a scheme or a host: the path goes below base-url, so begin it with one /';
+  }
+  if (!path.startsWith('/')) return 'is not absolute: begin it with a /';
+  const rest = path.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    names.includes(name) ? 'x' : whole,
+  );
+  if (/[{}]/.test(rest)) {
+    return `has braces that are no placeholder known here: known are ${listMarks(names)}`;
+  }
+  if (!/^(?:[\w.~!$&'()*+,;=:@/?-]|%[\da-f]{2})+$/i.test(rest)) {
+    return 'holds a character that cannot stand in a path: URL-encode it, and leave out fragments';
+  }
+  const segments = rest.replace(/\?.*/, '').split('/');
+  return segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
+    ? 'holds . or .. as a segment: write the path that is meant'
+    : null;
+}
+
+/**
+ * JSON in which a text that is a placeholder and nothing else stands for a value.
+ *
+ * @param names the placeholders that may stand in it
+ */
+export function checkBody(body: unknown, names: readonly string[]): string | null {
+  if (typeof body === 'string') return checkBodyText(body, names);
+  if (typeof body !== 'object' || body === null) return null;
+  for (const value of Object.values(body)) {
+    const problem = checkBody(value, names);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function checkBodyText(text: string, names: readonly string[]): string | null {
+  const marks = text.match(/\{\w+\}/g) ?? [];
+  if (marks.length === 0) return null;
+  if (!marks.every((mark) => names.some((name) => mark === `{${name}}`))) {
+    return `has a placeholder that is not known here: known are ${listMarks(names)}`;
+  }
+  return marks[0] === text ? null : 'has a placeholder with other text around it: it stands alone';
+}
+
+function listMarks(names: readonly string[]): string {
+  return names.map((name) => `{${name}}`).join(' and ');
+}

@@ -1,0 +1,108 @@
+/** Reads YAML that may be hostile: bounded in depth, in size and in what its aliases expand to. */
+import { isNode, isPair, Lexer, LineCounter, Parser, parseDocument, visit } from 'yaml';
+
+/** Deeper nesting makes the parser overflow the stack, or abort the process. */
+const MAX_DEPTH = 64;
+/** The parser takes quadratic time over the keys of a map, and over faults. */
+const MAX_LEXEMES = 20_000;
+/** Of all aliases in a document, and of what one of them may repeat. */
+const MAX_ALIASES = 20;
+const CORE_TAG = /^tag:yaml\.org,2002:(?:null|bool|int|float|str|map|seq)$/;
+const MAX_FAULTS = 100;
+
+export interface YamlText {
+  ok: true;
+  value: unknown;
+  /** The line, from 1, where a value stands, or the nearest value around it that is there. */
+  lineOf(path: readonly PropertyKey[]): number;
+}
+
+interface YamlFaults {
+  ok: false;
+  faults: { line: number; problem: string }[];
+}
+
+/** One document of YAML 1.2 core, and so JSON too. Never throws for what the text holds. */
+export function readYaml(source: string): YamlText | YamlFaults {
+  const refused = checkBounds(source);
+  if (refused !== null) return refuse(refused);
+  const lines = new LineCounter();
+  const lineAt = (offset: number | undefined) => Math.max(1, lines.linePos(offset ?? 0).line);
+  const document = parseDocument(source, {
+    lineCounter: lines,
+    prettyErrors: false,
+    version: '1.2',
+    schema: 'core',
+  });
+  const faults = document.errors.map(({ message, pos }) => ({
+    line: lineAt(pos[0]),
+    problem: message,
+  }));
+  let aliases = 0;
+  visit(document, {
+    Alias(_, alias) {
+      aliases += 1;
+      const line = lineAt(alias.range?.[0]);
+      if (aliases > MAX_ALIASES) {
+        faults.push({ line, problem: `this is one more alias than the ${MAX_ALIASES} allowed` });
+        return visit.BREAK;
+      }
+      if (alias.resolve(document) === undefined) {
+        faults.push({ line, problem: `*${alias.source} stands for nothing that was named before` });
+      }
+      return undefined;
+    },
+    Value(_, node) {
+      const line = lineAt(node.range?.[0]);
+      if (node.tag !== undefined && !CORE_TAG.test(node.tag)) {
+        faults.push({ line, problem: `the tag ${node.tag} is not taken: leave it out` });
+      }
+      if ('value' in node && typeof node.value === 'number' && !Number.isFinite(node.value)) {
+        faults.push({ line, problem: `${node.value} is no number of JSON` });
+      }
+    },
+  });
+  if (faults.length > 0) return { ok: false, faults: faults.slice(0, MAX_FAULTS) };
+  const value = expand(document);
+  if (value === undefined) return refuse('its aliases expand to too much, or to themselves');
+  const lineOf = (path: readonly PropertyKey[]) =>
+    lineAt(offsetOf(document.contents, path.map(String)));
+  return { ok: true, value, lineOf };
+}
+
+function refuse(problem: string): YamlFaults {
+  return { ok: false, faults: [{ line: 1, problem }] };
+}
+
+function checkBounds(source: string): string | null {
+  const parser = new Parser();
+  let lexemes = 0;
+  for (const lexeme of new Lexer().lex(source)) {
+    lexemes += 1;
+    if (lexemes > MAX_LEXEMES) return `it holds more than ${MAX_LEXEMES} words and signs`;
+    void [...parser.next(lexeme)];
+    if (parser.stack.length > MAX_DEPTH) return 'it is nested too deeply';
+  }
+  return null;
+}
+
+/** Plain JSON values; undefined where that cannot or must not be done. */
+function expand(document: ReturnType<typeof parseDocument>): unknown {
+  try {
+    return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES })));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the key of the last part of the path stands; of the part before where it is not there. */
+function offsetOf(node: unknown, [key, ...rest]: readonly string[]): number | undefined {
+  const own = isNode(node) ? node.range?.[0] : undefined;
+  if (key === undefined || !isNode(node) || !('items' in node) || !Array.isArray(node.items)) {
+    return own;
+  }
+  const pair = node.items.find((item) => isPair(item) && `${item.key}` === key);
+  if (!isPair(pair)) return own;
+  const keyOffset = isNode(pair.key) ? pair.key.range?.[0] : own;
+  return rest.length === 0 ? keyOffset : (offsetOf(pair.value, rest) ?? keyOffset);
+}

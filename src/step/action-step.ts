@@ -1,0 +1,57 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Clock } from '../core/clock.ts';
+import type { ServiceAccess } from '../input/service-access.ts';
+import type { Environment, Runner } from '../runner/runner.ts';
+import type { ServiceClient } from '../service/client.ts';
+import type { Step, Work } from './action.ts';
+import { connect } from './connect.ts';
+import type { StepReport } from './step-report.ts';
+import { TroubleLog } from './trouble-log.ts';
+import { Wait, type WaitSettings } from './wait.ts';
+import type { World } from './world.ts';
+
+const MAX_POLL_INTERVAL_MS = 10_000;
+
+/** The step of an action beside the gate, while its work goes on. */
+export class ActionStep implements Step {
+  readonly env: Environment;
+  readonly runner: Runner;
+  readonly clock: Clock;
+  readonly cancelled: AbortSignal;
+  readonly report: StepReport;
+  /** The wait that was begun last. */
+  waiting: Wait | null = null;
+  readonly #access: ServiceAccess;
+  readonly #world: World;
+  #client: Promise<ServiceClient> | undefined;
+
+  constructor(access: ServiceAccess, report: StepReport, world: World) {
+    this.#access = access;
+    this.#world = world;
+    this.report = report;
+    this.env = world.env;
+    this.runner = world.runner;
+    this.clock = world.clock;
+    this.cancelled = world.cancelled;
+  }
+
+  connect(): Promise<ServiceClient> {
+    const { runner, clock } = this.#world;
+    const troubles = new TroubleLog(runner, clock, (line) => runner.info(line));
+    this.#client ??= connect(this.#access, this.#world, (retry) => troubles.note(retry));
+    return this.#client;
+  }
+
+  wait(settings: Omit<WaitSettings, 'maxPollIntervalMs'>): Wait {
+    const whole = { ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS };
+    this.waiting = new Wait(whole, this.clock, this.cancelled);
+    return this.waiting;
+  }
+
+  async perform(work: Work): Promise<void> {
+    // A signal that came in while the code was loading is told in the next turn of the event loop.
+    await nextTurn();
+    this.cancelled.throwIfAborted();
+    await work(this);
+  }
+}

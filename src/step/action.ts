@@ -1,0 +1,42 @@
+import type { Clock } from '../core/clock.ts';
+import type { InputForm } from '../input/input-form.ts';
+import type { Environment, Runner } from '../runner/runner.ts';
+import type { ServiceClient } from '../service/client.ts';
+import type { StepReport } from './step-report.ts';
+import type { Wait, WaitSettings } from './wait.ts';
+
+/** An action beside the gate, as `runAction` runs it. */
+export interface Action {
+  /** Heading of the job summary. */
+  title: string;
+  /** Every input with the text that stands for it where a workflow gives none. */
+  defaults: Readonly<Record<string, string>>;
+  /** The name of every output. */
+  outputs: readonly string[];
+  /** Head of the summary's table. */
+  columns: readonly string[];
+  /** The inputs that tell the service what is meant, for cures: `the input flow-ids`. */
+  meant: string;
+  /** Reads the inputs beside base-url and api-key; undefined, and faults noted, where one is faulty. */
+  prepare(form: InputForm<string>): Work | undefined;
+}
+
+/**
+ * Does the work and puts what it did into the step's report as it goes, so that nothing is lost
+ * when it ends early: whatever it throws becomes an error of the step.
+ */
+export type Work = (step: Step) => Promise<void>;
+
+/** What the work of an action is given. */
+export interface Step {
+  env: Environment;
+  runner: Runner;
+  clock: Clock;
+  /** Aborts with a `Cancelled` reason when the step is told to stop. */
+  cancelled: AbortSignal;
+  report: StepReport;
+  /** A client of the service, whose code is loaded only now; the same one every time. */
+  connect(): Promise<ServiceClient>;
+  /** Begins a bounded wait, which the words of a timeout then speak of. */
+  wait(settings: Omit<WaitSettings, 'maxPollIntervalMs'>): Wait;
+}

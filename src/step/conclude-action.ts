@@ -1,0 +1,74 @@
+/** How the step of an action beside the gate ends: outputs, job summary, annotations, exit code. */
+import { formatCount, formatCounted } from '../core/report/format.ts';
+import { oneLine } from '../core/text/log-line.ts';
+import { cell, inline } from '../core/text/markdown.ts';
+import type { Runner } from '../runner/runner.ts';
+import type { Action } from './action.ts';
+import { annotateEach } from './annotate-each.ts';
+import { setOutputs } from './output-values.ts';
+import type { StepReport } from './step-report.ts';
+
+/** One message must not push all others out. */
+const MAX_MESSAGE_CHARS = 2_000;
+/** With the longest cells this stays far below the platform's limit of 1 MiB a summary. */
+const MAX_ROWS = 200;
+const MAX_MESSAGES = 20;
+
+interface Ended {
+  runner: Runner;
+  cancelled: boolean;
+}
+
+/** Tells what the step did to everybody who listens, and gives the exit code. */
+export function concludeAction(
+  action: Action,
+  report: StepReport,
+  { runner, cancelled }: Ended,
+): number {
+  const { headline, outputs, warnings, notes } = report;
+  const errors = [...report.errors];
+  if (cancelled && errors.length === 0) errors.push('the step was cancelled');
+  const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
+  const told = setOutputs({ ...empty, ...outputs }, runner);
+  runner.writeSummary(renderActionSummary(action, { ...report, errors }));
+  annotateEach('error', errors.map(shorten), runner);
+  annotateEach('warning', warnings.map(shorten), runner);
+  for (const line of [...notes, headline]) runner.info(line);
+  return !told || errors.length > 0 ? 1 : 0;
+}
+
+function shorten(message: string): string {
+  return oneLine(message, MAX_MESSAGE_CHARS);
+}
+
+/** The job summary: what was done, what was not and why, and one row for each thing. */
+function renderActionSummary(action: Action, report: StepReport): string {
+  const { headline, errors, warnings, notes, rows } = report;
+  const mark = errors.length > 0 ? '❌' : '✅';
+  const lines = [`## ${mark} ${action.title}`, ''];
+  if (headline !== '') lines.push(inline(headline, MAX_MESSAGE_CHARS), '');
+  lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
+  lines.push(...listed('', notes));
+  if (rows.length > 0) {
+    lines.push(row(action.columns), row(action.columns.map(() => '---')));
+    for (const values of rows.slice(0, MAX_ROWS)) {
+      lines.push(row(values.map((value) => cell(value))));
+    }
+    lines.push('');
+  }
+  if (rows.length > MAX_ROWS)
+    lines.push(`and ${formatCounted(rows.length - MAX_ROWS, 'more row')}`, '');
+  return `${lines.join('\n')}\n`;
+}
+
+function listed(lead: string, messages: readonly string[]): string[] {
+  if (messages.length === 0) return [];
+  const shown = messages.slice(0, MAX_MESSAGES);
+  const items = shown.map((message) => `- ${lead}${inline(message, MAX_MESSAGE_CHARS)}`);
+  const more = messages.length - shown.length;
+  return [...items, ...(more > 0 ? [`- and ${formatCount(more)} more`] : []), ''];
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}

@@ -1,0 +1,52 @@
+import { oneLine } from '../core/text/log-line.ts';
+import type { Runner } from '../runner/runner.ts';
+
+/** No output may be larger. */
+export const MAX_OUTPUT_BYTES = 64 * 1024;
+
+/** False where the outputs could not be written: what follows in the job would read nothing. */
+export function setOutputs(outputs: Readonly<Record<string, string>>, runner: Runner): boolean {
+  try {
+    for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
+    return true;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    runner.annotate(
+      'error',
+      `the outputs could not be written, so later steps cannot read them: ${why}. GITHUB_OUTPUT has to name a file that this step may append to`,
+    );
+    return false;
+  }
+}
+
+/** One line each, without those that have nothing to say, as far as an output may go. */
+export function lines(values: readonly string[]): string {
+  const kept: string[] = [];
+  let bytes = 0;
+  for (const value of values) {
+    const line = oneLine(value, 200);
+    bytes += Buffer.byteLength(line) + 1;
+    if (bytes > MAX_OUTPUT_BYTES) break;
+    if (line !== '') kept.push(line);
+  }
+  return kept.join('\n');
+}
+
+/** A JSON array that fits; what does not is replaced by one entry that counts it. */
+export function jsonArray(
+  entries: readonly (object | string)[],
+  entryForCut: (cut: number) => object,
+): string {
+  const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
+  const kept: string[] = [];
+  let bytes = 2;
+  for (const entry of entries) {
+    const json = JSON.stringify(entry);
+    bytes += Buffer.byteLength(json) + 1;
+    if (bytes > MAX_OUTPUT_BYTES - reserve) break;
+    kept.push(json);
+  }
+  const cut = entries.length - kept.length;
+  if (cut > 0) kept.push(JSON.stringify(entryForCut(cut)));
+  return `[${kept.join(',')}]`;
+}

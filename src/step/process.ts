@@ -1,0 +1,45 @@
+/** The real world: this process, its environment, its clock and its signals. */
+import { appendFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Clock } from '../core/clock.ts';
+import { createRunner } from '../runner/github-runner.ts';
+import { Cancelled } from './stops.ts';
+import type { World } from './world.ts';
+
+/** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
+const monotonicClock: Clock = {
+  now: () => performance.timeOrigin + performance.now(),
+  async sleep(ms, signal) {
+    try {
+      await delay(ms, undefined, { signal });
+    } catch {
+      throw signal.reason;
+    }
+  },
+};
+
+/** Everything that an action touches, for real. Listens for the runner's cancel signals from now on. */
+export function realWorld(): World {
+  const cancel = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => cancel.abort(new Cancelled(signal)));
+  }
+  // A log that nobody reads any more must not end the step half way.
+  process.stdout.on('error', () => {});
+  return {
+    env: process.env,
+    clock: monotonicClock,
+    random: Math.random,
+    runner: createRunner({
+      env: process.env,
+      write: (text) => process.stdout.write(text),
+      appendFile: appendFileSync,
+    }),
+    cancelled: cancel.signal,
+  };
+}
+
+/** Ends the process once the log is written: an open connection must not keep the step alive. */
+export function endProcess(exitCode: number): void {
+  process.stdout.write('', () => process.exit(exitCode));
+}

@@ -1,0 +1,35 @@
+import { InputForm } from '../input/input-form.ts';
+import { readPullRequestOrigin } from '../input/pull-request-origin.ts';
+import { readGivenAccess, requireAccess } from '../input/service-access.ts';
+import type { Action } from './action.ts';
+import { ActionStep } from './action-step.ts';
+import { concludeAction } from './conclude-action.ts';
+import { readServiceProfile } from './service-profile.ts';
+import { StepReport } from './step-report.ts';
+import { explain, stackOf } from './stops.ts';
+import type { World } from './world.ts';
+
+/** Runs an action once and gives its exit code. Never rejects: a fault of ours is told as an error. */
+export async function runAction(action: Action, world: World): Promise<number> {
+  const { env, runner, cancelled } = world;
+  const apiKey = env['INPUT_API-KEY'] ?? '';
+  if (apiKey !== '') runner.maskSecret(apiKey);
+  const report = new StepReport();
+  let step: ActionStep | undefined;
+  try {
+    const form = new InputForm<string>(env, action.defaults);
+    const given = readGivenAccess(form, await readServiceProfile(env));
+    const access = requireAccess(given, form, readPullRequestOrigin(env), 'give the step an if:');
+    const work = action.prepare(form);
+    report.errors.push(...form.faults.map(({ message }) => message));
+    if (access && work && form.faults.length === 0) {
+      step = new ActionStep(access, report, world);
+      await step.perform(work);
+    }
+  } catch (error) {
+    const { rule, message } = explain(error, step?.waiting?.facts ?? null, action.meant);
+    if (rule === 'internal') runner.debug(stackOf(error));
+    report.errors.push(message);
+  }
+  return concludeAction(action, report, { runner, cancelled: cancelled.aborted });
+}

@@ -1,0 +1,145 @@
+/**
+ * The ways in which the work of a step ends early. They are thrown where they are noticed and turned
+ * into words in one place, `explain`.
+ */
+import { formatDuration } from '../core/text/duration.ts';
+import { ServiceError } from '../service/errors.ts';
+
+/** The step was told to stop (SIGINT, SIGTERM). */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+
+  constructor(signal: string) {
+    super(`the step was cancelled (${signal})`);
+  }
+}
+
+/** The work cannot be brought to its end; `rule` names what ended it. */
+export class Stopped extends Error {
+  override readonly name = 'Stopped';
+  readonly rule: string;
+  readonly outcome: 'inconclusive' | 'error';
+
+  constructor(rule: string, message: string, outcome: Stopped['outcome'] = 'inconclusive') {
+    super(message);
+    this.rule = rule;
+    this.outcome = outcome;
+  }
+}
+
+/** What the work ended with, for people. */
+export interface Explanation {
+  outcome: 'inconclusive' | 'error';
+  rule: string;
+  message: string;
+}
+
+/** What was being waited for when the work ended. */
+export interface WaitFacts {
+  what: string;
+  /** The input that limits the wait. */
+  input: string;
+  limitMs: number;
+  waitedMs: number;
+  lastSeen: string;
+}
+
+/**
+ * Says what an error means: whether the workflow is at fault (`error`) or not
+ * (`inconclusive`), and in which words. Anything unknown is a bug of ours, and an `error`.
+ *
+ * @param wait what was being waited for, or null where nothing was
+ * @param inputs the inputs that tell the service what is meant, such as `the input job-id`
+ */
+export function explain(error: unknown, wait: WaitFacts | null, inputs: string): Explanation {
+  if (error instanceof Stopped) {
+    const { outcome, rule, message } = error;
+    return { outcome, rule, message: outcome === 'error' ? message : withWait(message, wait) };
+  }
+  if (error instanceof Cancelled) {
+    return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+  }
+  if (error instanceof ServiceError) return explainServiceError(error, wait, inputs);
+  return internalFault(error);
+}
+
+/** What a bug of ours is told as; its stack is for debug logs only. */
+export function internalFault(error: unknown): Explanation {
+  return {
+    outcome: 'error',
+    rule: 'internal',
+    message: `an internal fault of the action (${String(error)}); run the job again with debug logging and report what it says`,
+  };
+}
+
+/** For debug logs. */
+export function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function explainServiceError(
+  error: ServiceError,
+  wait: WaitFacts | null,
+  inputs: string,
+): Explanation {
+  const cure = cureOf(error, inputs);
+  return cure === null
+    ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+    : { outcome: 'error', rule: 'service', message: `${withoutPeriod(error.message)}. ${cure}` };
+}
+
+/** What the workflow can do about it, or null where the workflow is not at fault. */
+function cureOf(error: ServiceError, inputs: string): string | null {
+  if (error.kind === 'redirect') {
+    return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
+  }
+  if (error.kind === 'tls') {
+    return 'Where the service has a certificate of your own authority, name its file in NODE_EXTRA_CA_CERTS';
+  }
+  if (error.kind === 'proxy') {
+    return 'Correct the variable in the env of the workflow or of the runner, or remove it';
+  }
+  if (error.kind !== 'status' || error.status === undefined) return null;
+  return cureOfStatus(error.status, inputs);
+}
+
+function cureOfStatus(status: number, inputs: string): string | null {
+  switch (status) {
+    case 401:
+      return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+    case 402:
+      return 'Check the plan and the payments of the account that the api-key belongs to';
+    case 403:
+      return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+    case 404:
+      return `Check ${inputs}, and that base-url and api-key belong to the same project`;
+    case 408:
+    case 409:
+    case 425:
+    case 429:
+      return null;
+    default:
+      return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+  }
+}
+
+function withWait(message: string, wait: WaitFacts | null): string {
+  if (wait === null) return message;
+  const { what, input, limitMs, waitedMs, lastSeen } = wait;
+  return `${withoutPeriod(message)}; waited ${formatDuration(waitedMs)} for ${what} (${input}: ${formatDuration(limitMs)}); last seen: ${lastSeen}`;
+}
+
+/** For text of others that a sentence of ours goes on after. */
+export function withoutPeriod(text: string): string {
+  return text.replace(/\.$/, '');
+}
+
+/** Says why a file that an input names cannot be read, and the cure; goes on after its path. */
+export function describeUnreadable(error: unknown): string {
+  const cure =
+    'check the path, which starts at the workspace, and that an earlier step wrote the file';
+  if (!(error instanceof Error)) throw error;
+  return 'code' in error && error.code === 'ENOENT'
+    ? `does not exist: ${cure}`
+    : `cannot be read (${error.message}): ${cure}`;
+}

@@ -1,0 +1,84 @@
+import type { Clock } from '../core/clock.ts';
+import { nextPoll } from '../core/poll.ts';
+import { formatDuration } from '../core/text/duration.ts';
+import type { RequestContext } from '../service/client.ts';
+import { Stopped, type WaitFacts } from './stops.ts';
+import { QUIET_MS } from './trouble-log.ts';
+
+export interface WaitSettings {
+  /** What is waited for, e.g. `the run to finish`. */
+  what: string;
+  /** The input that limits it, e.g. `run-timeout`. */
+  input: string;
+  limitMs: number;
+  maxPollIntervalMs: number;
+}
+
+/** One bounded wait of a step: its deadline, its polling pauses, and what was seen last. */
+export class Wait {
+  lastSeen = 'nothing yet';
+  readonly settings: WaitSettings;
+  readonly #clock: Clock;
+  readonly #signal: AbortSignal;
+  readonly #startedMs: number;
+  #toldMs = 0;
+
+  constructor(settings: WaitSettings, clock: Clock, signal: AbortSignal) {
+    this.settings = settings;
+    this.#clock = clock;
+    this.#signal = signal;
+    this.#startedMs = clock.now();
+  }
+
+  get waitedMs(): number {
+    return this.#clock.now() - this.#startedMs;
+  }
+
+  get leftMs(): number {
+    return Math.max(0, this.settings.limitMs - this.waitedMs);
+  }
+
+  get facts(): WaitFacts {
+    const { what, input, limitMs } = this.settings;
+    return { what, input, limitMs, waitedMs: this.waitedMs, lastSeen: this.lastSeen };
+  }
+
+  /** For the requests made while waiting: nothing goes past the deadline. */
+  get context(): RequestContext {
+    return { signal: this.#signal, deadlineMs: this.#startedMs + this.settings.limitMs };
+  }
+
+  /**
+   * Notes what was seen, and tells it with the time waited where it is news or nothing was told for
+   * most of a minute.
+   */
+  see(state: string, tell: (line: string) => void): void {
+    const nowMs = this.#clock.now();
+    if (state === this.lastSeen && nowMs - this.#toldMs < QUIET_MS) return;
+    this.lastSeen = state;
+    this.#toldMs = nowMs;
+    tell(`${state}${this.progress}`);
+  }
+
+  /** E.g. ` (2m10s so far, 27m50s left of run-timeout)`. */
+  get progress(): string {
+    return ` (${formatDuration(this.waitedMs)} so far, ${formatDuration(this.leftMs)} left of ${this.settings.input})`;
+  }
+
+  /** Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled. */
+  async pause(): Promise<void> {
+    const { deadlineMs } = this.context;
+    const nowMs = this.#clock.now();
+    const step = nextPoll({
+      startedMs: this.#startedMs,
+      deadlineMs,
+      maxIntervalMs: this.settings.maxPollIntervalMs,
+      nowMs,
+    });
+    if (step.kind === 'wait') await this.#clock.sleep(step.ms, this.#signal);
+    // A timer may fire a moment early, so the plan tells whether the limit has run out.
+    if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
+      throw new Stopped('timeout', 'the time for waiting ran out');
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { FaultList } from '../../../src/core/manifest/fault-list.ts';
+
+describe('the faults of a manifest', () => {
+  test('are told in the order of their lines, with the field where there is one', () => {
+    const faults = new FaultList();
+    faults.add({ kind: 'fault', line: 9, field: null, problem: 'is not JSON' });
+    faults.add({ kind: 'fault', line: 3, field: 'startedAt', problem: 'is missing' });
+    expect(faults.describe()).toEqual(['line 3: startedAt is missing', 'line 9 is not JSON']);
+    expect(faults.count).toBe(2);
+    expect(faults.isFull).toBe(false);
+  });
+
+  test('are listed up to a number, and counted beyond it', () => {
+    const faults = new FaultList();
+    for (let line = 1; line <= 2_345; line += 1) {
+      faults.add({ kind: 'fault', line, field: null, problem: 'is not JSON' });
+    }
+    expect(faults.isFull).toBe(true);
+    expect(faults.describe()).toHaveLength(101);
+    expect(faults.describe().at(-1)).toBe('and 2245 more faults');
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { findSimulation } from '../../src/find/find-simulation.ts';
+import { type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
+
+const NUMBER = '+15550100200';
+const JOB = {
+  simulationJobId: '0198c0de-4444-7000-8000-00000000000d',
+  status: 'RUNNING',
+  processingStatus: 'PENDING',
+  callId: null,
+  servicePhoneNumber: NUMBER,
+  runPlan: { id: '0198c0de-2222-7000-8000-00000000000b', name: 'Booking', variables: {} },
+  persona: { name: 'Ann', idleMessages: null },
+};
+const DONE = {
+  ...JOB,
+  status: 'COMPLETED',
+  processingStatus: 'PROCESSED',
+  callId: '0198c0de-5555-7000-8000-00000000000e',
+};
+
+type Inputs = Readonly<Record<string, string>>;
+
+function runStep(world: VirtualWorld, inputs: Inputs = {}) {
+  return world.runStep({ 'service-phone-number': NUMBER, ...inputs }, {}, findSimulation);
+}
+
+/** Has the lookup, then each read by ID, answer with one of the jobs; the last one for good. */
+function answerWith({ service }: VirtualWorld, lookup: object, ...reads: object[]): void {
+  const answer = { kind: 'status', status: 200 } as const;
+  service.orderFault({ ...answer, operation: 'lookup', body: { data: lookup } });
+  for (const [index, read] of reads.entries()) {
+    const times = index === reads.length - 1 ? 'always' : 1;
+    service.orderFault({ ...answer, operation: 'readSimulationJob', body: { data: read }, times });
+  }
+}
+
+describe('contract 7: find-simulation', () => {
+  test('tells of the simulation job that the lookup gives', async () => {
+    const world = await virtualWorld();
+    answerWith(world, JOB);
+    const step = await runStep(world, { 'call-time': '2026-01-31T14:30:00+02:00' });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [], durationMs: 0 });
+    expect(step.outputs).toEqual({
+      'simulation-job-id': JOB.simulationJobId,
+      status: 'RUNNING',
+      'processing-status': 'PENDING',
+      'call-id': '',
+      'run-plan-id': JOB.runPlan.id,
+      json: JSON.stringify(JOB),
+    });
+    expect(step.summary).toMatch(/^## ✅ Find simulation\n\nFound simulation job /);
+    expect(step.summary).toContain('| RUNNING | PENDING | – |');
+    expect(world.requests.map(({ path }) => path)).toEqual([
+      '/v1/simulation/job/lookup?servicePhoneNumber=%2B15550100200&callReceivedAt=2026-01-31T14%3A30%3A00%2B02%3A00',
+    ]);
+  });
+
+  test('finds the job of a real run, and waits until it is COMPLETED and PROCESSED', async () => {
+    const world = await virtualWorld();
+    const { servicePhoneNumber, runPlanId } = world.service.demo;
+    await world.runStep({ 'run-plan-id': runPlanId, wait: 'false' });
+    await world.clock.sleep(45_000, new AbortController().signal);
+    const step = await runStep(world, {
+      'service-phone-number': servicePhoneNumber,
+      'call-time': new Date(world.clock.now()).toISOString(),
+      wait: 'true',
+    });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(step.outputs).toMatchObject({
+      status: 'COMPLETED',
+      'processing-status': 'PROCESSED',
+      'run-plan-id': runPlanId,
+      'call-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  test('with wait, polls the job by its ID until it is COMPLETED and PROCESSED', async () => {
+    const world = await virtualWorld();
+    const processing = { ...DONE, processingStatus: 'PROCESSING' };
+    answerWith(world, JOB, { ...JOB, status: 'UNHEARD_OF' }, processing, DONE);
+    const step = await runStep(world, { wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [], durationMs: 3_000 });
+    expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'processing-status': 'PROCESSED' });
+    expect(world.requests.slice(1).map(({ path }) => path)).toEqual(
+      Array(3).fill(`/v1/simulation/job/${JOB.simulationJobId}`),
+    );
+    expect(step.lines.filter(({ text }) => text.startsWith('simulation job'))).toHaveLength(4);
+  });
+
+  test('with wait, asks no further where the job is done already', async () => {
+    const world = await virtualWorld();
+    answerWith(world, DONE);
+    expect((await runStep(world, { wait: 'true' })).exitCode).toBe(0);
+    expect(world.requests).toHaveLength(1);
+  });
+
+  test.each([
+    [{ status: 'FAILED' }, 'FAILED, processing PENDING'],
+    [{ status: 'CANCELLED', processingStatus: null }, 'CANCELLED'],
+    [{ status: 'TIMED_OUT' }, 'TIMED_OUT, processing PENDING'],
+    [{ status: 'COMPLETED', processingStatus: 'FAILED' }, 'COMPLETED, processing FAILED'],
+  ])('with wait, ends at a state that will not change: %j', async (state, told) => {
+    const world = await virtualWorld();
+    answerWith(world, JOB, { ...JOB, ...state });
+    const step = await runStep(world, { wait: 'true' });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ status: state.status });
+    expect(step.annotations[0]).toContain(
+      `error: simulation job ${JOB.simulationJobId} ended ${told}, so it will never be COMPLETED and PROCESSED; waited 1s`,
+    );
+  });
+
+  test('with wait, says what it waited for and last saw when the timeout runs out', async () => {
+    const world = await virtualWorld();
+    answerWith(world, JOB, JOB);
+    const step = await runStep(world, { wait: 'true', timeout: '5m' });
+    expect(step).toMatchObject({ exitCode: 1, durationMs: 300_000 });
+    expect(step.annotations).toEqual([
+      `error: the time for waiting ran out; waited 5m for the simulation job that uses ${NUMBER} to be COMPLETED and PROCESSED (timeout: 5m); last seen: RUNNING, processing PENDING`,
+    ]);
+    expect(step.outputs.status).toBe('RUNNING');
+    const told = step.lines.filter(({ text }) => text.includes('RUNNING, processing PENDING ('));
+    expect(told.length).toBeGreaterThanOrEqual(5);
+  });
+
+  test('waits 15 minutes where the workflow does not say', async () => {
+    const world = await virtualWorld();
+    answerWith(world, JOB, JOB);
+    expect((await runStep(world, { wait: 'true' })).durationMs).toBe(15 * 60_000);
+  });
+
+  test('ends at once when the step is cancelled, with what it knows', async () => {
+    const world = await virtualWorld();
+    answerWith(world, JOB, JOB);
+    world.cancelAfter(20_000);
+    const step = await runStep(world, { wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 1, durationMs: 20_000 });
+    expect(step.annotations[0]).toMatch(/^error: the step was cancelled \(SIGINT\); waited 20s/);
+    expect(step.outputs['simulation-job-id']).toBe(JOB.simulationJobId);
+  });
+
+  test.each([
+    [{}, 'set the input call-time to the moment of the call'],
+    [
+      { 'call-time': '2026-01-31T14:30:00Z' },
+      'check the inputs service-phone-number and call-time',
+    ],
+  ])('tells the cure where there is no such job: %j', async (inputs: Inputs, cure) => {
+    const world = await virtualWorld();
+    const step = await runStep(world, inputs);
+    expect(step.exitCode).toBe(1);
+    expect(step.annotations).toHaveLength(1);
+    expect(step.annotations[0]).toMatch(/^error: look up simulation job: 404 not_found/);
+    expect(step.annotations[0]).toContain(cure);
+    expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
+  });
+
+  test('a key that may only read is enough', async () => {
+    const world = await virtualWorld();
+    answerWith(world, JOB, DONE);
+    const readOnly = { 'api-key': world.service.keys.readOnly, wait: 'true' };
+    expect((await runStep(world, readOnly)).exitCode).toBe(0);
+  });
+
+  test.each([
+    [
+      { 'service-phone-number': '0155 123' },
+      /^error: input 'service-phone-number': '0155 123' is not an E.164 phone number: write a \+/,
+    ],
+    [
+      { 'call-time': '2026-01-31T14:30:00' },
+      /^error: input 'call-time': '2026-01-31T14:30:00' has no zone: end it with Z for UTC/,
+    ],
+    [{ 'service-phone-number': '' }, /^error: input 'service-phone-number' is missing: /],
+    [{ timeout: '15' }, /^error: input 'timeout': '15' is a number without a unit/],
+    [{ wait: 'on' }, /^error: input 'wait': 'on' is not a boolean/],
+  ])('refuses %j before any request', async (inputs: Inputs, message) => {
+    const world = await virtualWorld();
+    const step = await runStep(world, inputs);
+    expect(step.exitCode).toBe(1);
+    expect(step.annotations).toEqual([expect.stringMatching(message)]);
+    expect(world.requests).toEqual([]);
+  });
+
+  test('keeps the output json within 64 KiB, and says what it leaves out', async () => {
+    const world = await virtualWorld();
+    answerWith(world, { ...DONE, persona: { backstoryPrompt: 'x'.repeat(70_000) } });
+    const step = await runStep(world);
+    expect(step.exitCode).toBe(0);
+    expect(JSON.parse(step.outputs.json ?? '')).toEqual({
+      simulationJobId: DONE.simulationJobId,
+      status: 'COMPLETED',
+      processingStatus: 'PROCESSED',
+      callId: DONE.callId,
+      servicePhoneNumber: NUMBER,
+      runPlan: { id: DONE.runPlan.id, name: 'Booking' },
+    });
+    expect(step.annotations).toEqual([expect.stringMatching(/^warning: the simulation job is la/)]);
+  });
+
+  test('escapes what the service says', async () => {
+    const world = await virtualWorld();
+    const status = '::error::x\n##[error]y | <img src=x> @team #1';
+    answerWith(world, { ...JOB, status, runPlan: { ...JOB.runPlan, name: '![a](https://b.c)' } });
+    const step = await runStep(world);
+    expect(step.annotations).toEqual([]);
+    expect(step.outputs.status).not.toMatch(/\n|::|##\[/);
+    expect(step.summary).not.toMatch(/<img|!\[a\]\(|@team|\| <img/);
+  });
+});

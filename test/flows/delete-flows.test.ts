@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { deleteFlows } from '../../src/flows/delete-flows.ts';
+import { type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
+
+const UNKNOWN = '0198c0de-3333-7000-8000-00000000000c';
+
+function runStep(world: VirtualWorld, inputs: Readonly<Record<string, string>>) {
+  return world.runStep(inputs, {}, deleteFlows);
+}
+
+function deletions({ requests }: VirtualWorld): (string | undefined)[] {
+  return requests.map(({ path }) => path.split('/').at(-1));
+}
+
+/** Adds flows to a world's service. */
+function addFlows({ service }: VirtualWorld, count: number): string[] {
+  return Array.from({ length: count }, () => service.addFlow().flowId);
+}
+
+describe('contract 7: delete-flows', () => {
+  test('deletes each flow once, in order', async () => {
+    const world = await virtualWorld();
+    const flows = addFlows(world, 3);
+    const step = await runStep(world, { 'flow-ids': [...flows, flows[0]].join(',') });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(step.outputs).toEqual({ deleted: '3', missing: '0' });
+    expect(deletions(world)).toEqual(flows);
+    expect(step.summary).toContain('Deleted 3 of 3 customer flows, 0 missing');
+    expect(step.summary.match(/\| deleted \|/g)).toHaveLength(3);
+  });
+
+  test('counts a flow that is not there as missing', async () => {
+    const world = await virtualWorld();
+    const [flow = ''] = addFlows(world, 1);
+    const step = await runStep(world, { 'flow-ids': `${UNKNOWN}\n${flow}` });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(step.outputs).toEqual({ deleted: '1', missing: '1' });
+    expect(step.summary).toContain('| missing |');
+  });
+
+  test('fails for a missing flow with missing-ok: false, and deletes the others', async () => {
+    const world = await virtualWorld();
+    const [flow = ''] = addFlows(world, 1);
+    const step = await runStep(world, {
+      'flow-ids': `${UNKNOWN}\n${flow}`,
+      'missing-ok': 'false',
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toEqual({ deleted: '1', missing: '1' });
+    expect(step.annotations).toEqual([
+      `error: customer flow ${UNKNOWN} is not there (missing-ok: false)`,
+    ]);
+  });
+
+  test.each([
+    ['was reset', { kind: 'reset', afterProcessing: true }],
+    ['was lost behind a 503', { kind: 'status', status: 503, afterProcessing: true }],
+  ] as const)(
+    'counts 404 as deleted where the answer to its own earlier attempt %s',
+    async (_, fault) => {
+      const world = await virtualWorld();
+      const [flow = ''] = addFlows(world, 1);
+      world.service.orderFault({ ...fault, operation: 'deleteFlow' });
+      const step = await runStep(world, { 'flow-ids': flow, 'missing-ok': 'false' });
+      expect(step.exitCode).toBe(0);
+      expect(step.outputs).toEqual({ deleted: '1', missing: '0' });
+      expect(deletions(world)).toEqual([flow, flow]);
+    },
+  );
+
+  test('counts 404 as missing where the service had only asked for patience', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ kind: 'status', status: 429, operation: 'deleteFlow' });
+    const step = await runStep(world, { 'flow-ids': UNKNOWN });
+    expect(step.outputs).toEqual({ deleted: '0', missing: '1' });
+  });
+
+  test('does not take the 404 of a wrong address for a missing flow', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ kind: 'html-page', status: 404, operation: 'deleteFlow' });
+    const step = await runStep(world, { 'flow-ids': UNKNOWN });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
+    expect(step.annotations[0]).toContain('that base-url and api-key belong to the same project');
+  });
+
+  test('goes on after a flow that the service rejects', async () => {
+    const world = await virtualWorld();
+    const flows = addFlows(world, 2);
+    world.service.orderFault({ kind: 'status', status: 409, operation: 'deleteFlow' });
+    const step = await runStep(world, { 'flow-ids': flows.join() });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toEqual({ deleted: '1', missing: '0' });
+    expect(step.annotations).toHaveLength(1);
+    expect(step.annotations[0]).toMatch(
+      `error: customer flow ${flows[0]}: delete customer flow: 409`,
+    );
+  });
+
+  test('names the access level that a key which may only read lacks, and tries no other flow', async () => {
+    const world = await virtualWorld();
+    const flows = addFlows(world, 2);
+    const step = await runStep(world, {
+      'flow-ids': flows.join(),
+      'api-key': world.service.keys.readOnly,
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
+    expect(deletions(world)).toEqual([flows[0]]);
+    expect(step.annotations[0]).toContain('use a key with Full Access (a Read-Only key may only');
+    expect(step.annotations[1]).toBe(`error: not tried after that: ${flows[1]}`);
+    expect(step.summary).toContain('| not tried |');
+  });
+
+  test('ends when the service stays unavailable', async () => {
+    const world = await virtualWorld();
+    const flows = addFlows(world, 2);
+    world.service.orderFault({
+      kind: 'status',
+      status: 500,
+      operation: 'deleteFlow',
+      times: 'always',
+    });
+    const step = await runStep(world, { 'flow-ids': flows.join() });
+    expect(step.exitCode).toBe(1);
+    expect(step.durationMs).toBeLessThanOrEqual(120_000);
+    expect(step.annotations.at(-1)).toBe(`error: not tried after that: ${flows[1]}`);
+  });
+
+  test('ends at once when the step is cancelled, and says what it has not done', async () => {
+    const world = await virtualWorld();
+    const flows = addFlows(world, 2);
+    world.service.orderFault({
+      kind: 'status',
+      status: 503,
+      operation: 'deleteFlow',
+      times: 'always',
+      skip: 1,
+    });
+    world.cancelAfter(20_000);
+    const step = await runStep(world, { 'flow-ids': flows.join() });
+    expect(step.exitCode).toBe(1);
+    expect(step.durationMs).toBe(20_000);
+    expect(step.outputs).toEqual({ deleted: '1', missing: '0' });
+    expect(step.annotations).toEqual([
+      `error: not tried after that: ${flows[1]}`,
+      'error: the step was cancelled (SIGINT)',
+    ]);
+  });
+
+  test('refuses flows that are no UUID, all of them together, before any request', async () => {
+    const world = await virtualWorld();
+    const step = await runStep(world, { 'flow-ids': `x,${UNKNOWN},y`, 'missing-ok': 'yes' });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toEqual({ deleted: '', missing: '' });
+    expect(step.annotations).toEqual([
+      "error: input 'flow-ids': 'x' is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef",
+      "error: input 'flow-ids': 'y' is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef",
+      "error: input 'missing-ok': 'yes' is not a boolean: write true or false",
+    ]);
+    expect(world.requests).toEqual([]);
+  });
+
+  test('asks for flow-ids, base-url and api-key where they are not given', async () => {
+    const world = await virtualWorld();
+    const step = await runStep(world, { 'base-url': '', 'api-key': '' });
+    expect(step.exitCode).toBe(1);
+    expect(step.annotations.map((text) => /input '([\w-]+)' is missing/.exec(text)?.[1])).toEqual([
+      'base-url',
+      'api-key',
+      'flow-ids',
+    ]);
+  });
+});

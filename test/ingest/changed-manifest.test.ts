@@ -1,0 +1,34 @@
+import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ingestCalls } from '../../src/ingest/ingest-calls.ts';
+import { runAction } from '../../src/step/run-action.ts';
+import { recordingRunner } from '../gate/recording-runner.ts';
+import { VirtualClock } from '../support/virtual-clock.ts';
+import { calls, ndjson } from './ingest-world.ts';
+
+test('a manifest that is written to once it has been checked is not sent', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ingest-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const manifest = join(folder, 'calls.ndjson');
+  writeFileSync(manifest, ndjson(calls(2)));
+  const { runner, env, annotations } = recordingRunner(
+    {
+      'INPUT_BASE-URL': 'http://127.0.0.1:1',
+      'INPUT_API-KEY': 'a-key-of-the-test',
+      INPUT_MANIFEST: manifest,
+    },
+    null,
+    (text) => {
+      if (text.includes('2 calls checked')) appendFileSync(manifest, '{}\n');
+    },
+  );
+  const clock = new VirtualClock(() => true);
+  const cancelled = new AbortController().signal;
+  const world = { env, runner, clock, random: () => 0.5, cancelled };
+  expect(await runAction(ingestCalls, world)).toBe(1);
+  expect(annotations()).toEqual([
+    `error: input 'manifest': '${manifest}' was changed while it was read: let nothing else write to it`,
+  ]);
+});

@@ -1,0 +1,151 @@
+/** contract 7, ingest-calls: what a manifest may be, and what is said of one that is not. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { call, calls, fatesOf, type IngestWorld, ingestWorld, ndjson } from './ingest-world.ts';
+
+describe('a manifest', () => {
+  test.each([
+    ['a JSON array', JSON.stringify(calls(3))],
+    ['a JSON array over many lines', JSON.stringify(calls(3), null, 2)],
+    ['NDJSON', ndjson(calls(3))],
+    ['NDJSON without a last line break', ndjson(calls(3)).trimEnd()],
+    ['with a byte order mark and CRLF', `\ufeff${ndjson(calls(3)).replaceAll('\n', '\r\n')}`],
+  ])('may be %s', async (_, manifest) => {
+    const world = await ingestWorld();
+    const result = await world.ingest(manifest);
+    expect(result).toMatchObject({ exitCode: 0, outputs: { created: '3', failed: '0' } });
+    expect(fatesOf(result)).toEqual(['created', 'created', 'created']);
+  });
+
+  test('is sent as it is, unknown fields and long numbers included', async () => {
+    const world = await ingestWorld();
+    const known = JSON.stringify(call(1)).slice(1, -1);
+    const result = await world.ingest(`[{"new": {"n": [null, 1.0]}, ${known}}]`);
+    expect(result.exitCode).toBe(0);
+    expect(world.requests).toMatchObject([{ body: { ...call(1), new: { n: [null, 1] } } }]);
+  });
+});
+
+/** Nothing may have been sent; gives the errors. */
+async function refusal(
+  world: IngestWorld,
+  manifest: unknown,
+  inputs: Record<string, string> = {},
+): Promise<string[]> {
+  const result = await world.ingest(manifest, inputs);
+  expect(world.requests).toEqual([]);
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs).toEqual({
+    'call-ids': '',
+    created: '',
+    skipped: '',
+    failed: '',
+    unknown: '',
+    'report-file': '',
+  });
+  expect(result.summary).toContain('**Error:**');
+  return result.annotations;
+}
+
+describe('a manifest that cannot be taken is told before the first request', () => {
+  test.each([
+    ['', 'holds no call'],
+    ['\n \r\n', 'holds no call'],
+    ['[]', 'holds no call'],
+    ['a,b\n1,2\n', 'line 1 begins with neither [ nor {'],
+    [Buffer.from('\ufeff[]', 'utf16le'), 'line 1 is UTF-16'],
+    [`${ndjson(calls(2))}{"recordingUrl":"https://fi`, 'line 3 is not JSON: was the file cut off?'],
+    [`[${JSON.stringify(call(1))},\n{"recordingUrl":"https://fi`, 'line 2 begins an entry that'],
+    [JSON.stringify(call(1), null, 1), 'line 1 is not JSON: a manifest is a JSON array of calls'],
+    [`${ndjson(calls(1))}5\n[]\n`, 'line 2 holds 5 where a call has to be an object'],
+  ])('%j: %s', async (manifest, fault) => {
+    const world = await ingestWorld();
+    expect((await refusal(world, manifest)).join('\n')).toContain(fault);
+  });
+
+  test.each([
+    ['missing.json', 'does not exist: check the path'],
+    ['folder', 'is not a file'],
+    ['calls.json/inside', 'cannot be read (ENOTDIR'],
+  ])('%s %s', async (path, fault) => {
+    const world = await ingestWorld();
+    mkdirSync(join(world.folder, 'folder'));
+    const manifest = join(world.folder, path);
+    expect(await refusal(world, [], { manifest })).toEqual([
+      expect.stringContaining(`error: input 'manifest': '${manifest}' ${fault}`),
+    ]);
+  });
+
+  test('one fault each for the manifest and for the report to continue from', async () => {
+    const world = await ingestWorld();
+    const errors = await refusal(world, '', { 'continue-from': join(world.folder, 'calls.json') });
+    expect(errors).toEqual([expect.stringContaining('holds no call')]);
+    expect(await refusal(world, calls(1), { 'continue-from': 'none' })).toEqual([
+      expect.stringContaining("input 'continue-from': 'none' does not exist"),
+    ]);
+  });
+
+  test('no manifest, and settings out of range', async () => {
+    const world = await ingestWorld();
+    const inputs = { manifest: '', 'max-parallel': '101', 'on-duplicate': 'ignore' };
+    expect(await refusal(world, calls(1), inputs)).toEqual([
+      "error: input 'manifest' is missing: give the path of a JSON array or NDJSON file of calls",
+      "error: input 'max-parallel': '101' is not a whole number from 1 to 100",
+      "error: input 'on-duplicate': 'ignore' is not a choice here: write fail or skip",
+    ]);
+  });
+});
+
+describe('every fault of every entry is told with its line and field', () => {
+  test('in NDJSON, and without a number that belongs to somebody', async () => {
+    const world = await ingestWorld();
+    const entries = [
+      call(1, { recordingUrl: 'ftp://u:secret@x/1.wav', startedAt: '2026-01-31T14:30:00' }),
+      call(2),
+      { ...call(2), endedReason: 'HANGUP' },
+      call(4, { transcript: [{ text: 'Hi' }, { startOffsetMs: 3, endOffsetMs: 2 }] }),
+      call(5, { agent: {}, agents: [{}], customers: [{ phoneNumberE164: '0155501002' }] }),
+      { externalId: null },
+    ];
+    const errors = (await refusal(world, ndjson(entries))).join('\n');
+    for (const fault of [
+      "calls.json' has 12 faults, so no call was sent",
+      "line 1: recordingUrl is 'ftp://***@x/1.wav': it has to be an http or https address",
+      "line 1: startedAt is '2026-01-31T14:30:00': it has to be an ISO 8601 date and time with a zone",
+      "line 3: endedReason is 'HANGUP': it has to be PARTICIPANTS_DID_NOT_SPEAK, AGENT_DID_NOT",
+      "line 3: externalId is 'call-2', as in the call of line 2: it is unique within a project",
+      'line 4: transcript[1].endOffsetMs is 2: it has to be startOffsetMs or later',
+      'line 5: agents is a list: it has to be left out beside agent: give one of them',
+      'line 5: customers[0].phoneNumberE164 is a text of 10 characters: it has to be an E.164',
+      'line 6: recordingUrl is missing: it has to be an http or https address',
+      'line 6: interfaceType is missing: it has to be PHONE or WEB',
+      'line 6: externalId is null: it has to be a text',
+    ]) {
+      expect(errors).toContain(fault);
+    }
+    expect(errors).not.toMatch(/secret|0155501002/);
+  });
+
+  test('in an array, at the line of the field itself', async () => {
+    const world = await ingestWorld();
+    const manifest = JSON.stringify([call(1), call(2, { agent: 5 })], null, 1);
+    const line = manifest.split('\n').findIndex((text) => text.includes('"agent"')) + 1;
+    expect(await refusal(world, manifest)).toContain(
+      `error: line ${line}: agent is 5: it has to be an object`,
+    );
+  });
+
+  test('up to a number, and the others are counted', async () => {
+    const world = await ingestWorld();
+    const entries = Array.from({ length: 250 }, (_, index) => call(index, { callDirection: 'x' }));
+    const { annotations, log, summary } = await world.ingest(ndjson(entries));
+    expect(world.requests).toEqual([]);
+    expect(annotations).toHaveLength(10);
+    expect(annotations[0]).toContain('has 250 faults');
+    expect(log).toContain('line 100: callDirection');
+    expect(log).not.toContain('line 101: callDirection');
+    expect(log).toContain('and 150 more faults');
+    expect(summary).toContain('has 250 faults');
+  });
+});

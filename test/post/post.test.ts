@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runPost } from '../../src/post/post.ts';
+import { workspace } from '../support/saved-files.ts';
+import { virtualWorld } from '../support/virtual-world.ts';
+
+const files = workspace();
+
+const FLOWS = ['44444444-4444-4444-8444-444444444444', '55555555-5555-4555-8555-555555555555'];
+
+/** What a main step has saved that was killed with so many runs going. */
+function savedRuns(count: number): Record<string, string> {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`STATE_run-${index}`, `started run-id-${index}`]),
+  );
+}
+
+describe('the post step has its own deadline of 60 s', () => {
+  test('a service that hangs: it ends in time, and names every run and flow', async () => {
+    const world = await virtualWorld();
+    world.hang({ path: '*', times: 'always' });
+    const post = await world.runStep({ 'delete-flows': FLOWS.join() }, savedRuns(120), runPost);
+    expect(post.exitCode).toBe(0);
+    expect(post.durationMs).toBeLessThan(60_000);
+    expect(post.annotations.every((text) => text.startsWith('error: '))).toBe(true);
+    const ids = Array.from({ length: 120 }, (_, index) => `run-id-${index}`);
+    for (const id of [...ids, ...FLOWS]) {
+      expect(post.annotations.join()).toMatch(new RegExp(`\\b${id}\\b`));
+    }
+  });
+
+  test('a service that comes back is asked again', async () => {
+    const world = await virtualWorld();
+    const { flowId } = world.service.addFlow();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    world.service.orderFault({ path: '*', kind: 'status', status: 503, times: 4 });
+    const state = { 'STATE_run-0': `started ${jobId}` };
+    const post = await world.runStep({ 'delete-flows': flowId }, state, runPost);
+    expect(post).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(post.log).toContain(`run ${jobId}: cancelled`);
+    expect(post.log).toContain(`customer flow ${flowId}: deleted`);
+  });
+
+  test('a run that has ended meanwhile is no error', async () => {
+    const world = await virtualWorld();
+    const jobId = 'run-id-0';
+    world.service.orderFault({ operation: 'cancel', kind: 'status', status: 409 });
+    const post = await world.runStep({}, savedRuns(1), runPost);
+    expect(post).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(post.log).toContain(`run ${jobId}: had ended already`);
+  });
+
+  test('told to stop, it ends at once and says what it leaves', async () => {
+    const world = await virtualWorld();
+    world.hang({ path: '*', times: 'always' });
+    world.cancelAfter(5_000);
+    const post = await world.runStep({ 'delete-flows': FLOWS.join() }, savedRuns(1), runPost);
+    expect(post).toMatchObject({ exitCode: 0, durationMs: 5_000 });
+    expect(post.annotations).toEqual([
+      expect.stringContaining('run run-id-0 could not be cancelled'),
+      expect.stringContaining(
+        `customer flow ${FLOWS.join(', ')} was not deleted: the step was cancelled`,
+      ),
+    ]);
+  });
+});
+
+describe('the post step says nothing where there is nothing to do', () => {
+  test.each([
+    ['nothing saved', {}, {}],
+    ['runs that the main step was done with', {}, { 'STATE_run-0': '', 'STATE_run-1': '' }],
+    ['state of others', {}, { STATE_other: 'started x', 'STATE_run-0': 'what is this' }],
+  ])('%s', async (_, inputs, state) => {
+    const world = await virtualWorld();
+    const post = await world.runStep(inputs, state, runPost);
+    expect(post).toMatchObject({ exitCode: 0, log: '', outputs: {}, summary: '' });
+    expect(world.requests).toEqual([]);
+  });
+
+  test('a main step that was skipped for want of a key', async () => {
+    const world = await virtualWorld();
+    const { cwd, save } = files;
+    const event = { pull_request: { head: { repo: { id: 1 } }, base: { repo: { id: 2 } } } };
+    const inputs = { 'delete-flows': FLOWS.join(), 'api-key': '', 'on-missing-key': 'skip' };
+    const env = { GITHUB_EVENT_PATH: join(cwd, save('event.json', event)) };
+    const post = await world.runStep(inputs, env, runPost);
+    expect(post).toMatchObject({ exitCode: 0, log: '' });
+    const elsewhere = await world.runStep(inputs, {}, runPost);
+    expect(elsewhere.annotations).toEqual([expect.stringContaining(FLOWS.join(', '))]);
+  });
+});

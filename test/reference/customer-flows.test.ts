@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import type { ReferenceServiceOptions } from '../../src/reference/server.ts';
+import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
+
+const plansSchema = z.object({
+  data: z.array(z.object({ runPlanId: z.guid(), customerFlowIds: z.array(z.guid()) })),
+});
+
+async function flows(options: ReferenceServiceOptions = {}) {
+  const at = await serviceAtRest(options);
+  return {
+    ...at,
+    remove: (flowId: string) => at.request('DELETE', `/v1/simulation/customer-flow/${flowId}`),
+    async linkedBy(runPlanId: string) {
+      const { data } = plansSchema.parse(
+        await (await fetch(`${at.service.url}/_reference/plans`)).json(),
+      );
+      return data.find((plan) => plan.runPlanId === runPlanId)?.customerFlowIds;
+    },
+  };
+}
+
+test('a flow is deleted once, and every run plan that linked it drops it', async () => {
+  const { service, remove, linkedBy } = await flows();
+  const { runPlanId, customerFlowIds } = service.demo;
+  const [first = '', second = ''] = customerFlowIds;
+  const other = service.addPlan({ customerFlowIds: [first] }).runPlanId;
+  const response = await remove(first.toUpperCase());
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ data: { deleted: true } });
+  expect(await linkedBy(runPlanId)).toEqual([second]);
+  expect(await linkedBy(other)).toEqual([]);
+  expect((await remove(first)).status).toBe(404);
+  expect((await remove(second)).status).toBe(200);
+});
+
+test.each([UNKNOWN_ID, 'x', '%00'])('a flow %s that there is not is not found', async (flowId) => {
+  const { remove } = await flows();
+  const response = await remove(flowId);
+  expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ type: 'not_found', code: 'resource_not_found' });
+});
+
+test('of requests at the same moment one deletes the flow', async () => {
+  const { service, remove } = await flows();
+  const { flowId } = service.addFlow();
+  const responses = await Promise.all(Array.from({ length: 6 }, () => remove(flowId)));
+  expect(responses.map((each) => each.status).toSorted()).toEqual([200, 404, 404, 404, 404, 404]);
+});
+
+test('users add flows over HTTP, linked by the plans that they name', async () => {
+  const { service, remove, linkedBy } = await flows();
+  const add = async (order: unknown) => {
+    const response = await fetch(`${service.url}/_reference/flows`, {
+      method: 'POST',
+      body: JSON.stringify(order),
+    });
+    return { status: response.status, body: await response.json() };
+  };
+  const { runPlanId } = service.addPlan({});
+  const { status, body } = await add({ runPlanIds: [runPlanId] });
+  expect(status).toBe(201);
+  const { flowId } = z.object({ data: z.object({ flowId: z.guid() }) }).parse(body).data;
+  expect(await linkedBy(runPlanId)).toEqual([flowId]);
+  expect((await remove(flowId)).status).toBe(200);
+  expect(await linkedBy(runPlanId)).toEqual([]);
+  expect((await add({ runPlanIds: [UNKNOWN_ID] })).status).toBe(404);
+  expect((await add({ flowId: 'x' })).status).toBe(400);
+});
+
+test('a deleted flow stays deleted after a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'reference-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const db = join(folder, 'state.sqlite');
+  const first = await flows({ db });
+  const [flowId = '', kept = ''] = first.service.demo.customerFlowIds;
+  expect((await first.remove(flowId)).status).toBe(200);
+  await first.service.close();
+  const second = await flows({ db });
+  expect((await second.remove(flowId)).status).toBe(404);
+  expect(await second.linkedBy(second.service.demo.runPlanId)).toEqual([kept]);
+});

@@ -1,0 +1,178 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import type { ReferenceServiceOptions } from '../../src/reference/server.ts';
+import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
+
+const PATH = '/v1/metric/collection-jobs';
+
+const jobSchema = z.looseObject({
+  id: z.guid(),
+  status: z.string(),
+  totalItems: z.int(),
+  completedItems: z.int().min(0),
+  failedItems: z.int().min(0),
+});
+
+const ids = (count: number, digit = '1') =>
+  Array.from(
+    { length: count },
+    (_, index) => `${digit}0000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+  );
+
+const metrics = (count: number) => ids(count).map((id) => ({ id }));
+
+async function metricJobs(options: ReferenceServiceOptions = {}) {
+  const at = await serviceAtRest(options);
+  const dataOf = async (response: Response) =>
+    z.object({ data: jobSchema }).parse(await response.json()).data;
+  return {
+    ...at,
+    async create(body: object) {
+      const response = await at.request('POST', PATH, body);
+      expect(response.status).toBe(201);
+      return dataOf(response);
+    },
+    readJob: async (id: string) => dataOf(await at.request('GET', `${PATH}/${id}`)),
+    async simulatedCalls(count: number) {
+      const { simulationJobs } = await at.read(at.service.addRun().jobId);
+      return simulationJobs.slice(0, count).flatMap((job) => job.callId ?? []);
+    },
+  };
+}
+
+test('a job is created PENDING, works through its items and completes', async () => {
+  const { create, readJob, simulatedCalls, passSeconds } = await metricJobs();
+  const job = await create({ metrics: metrics(5), callIds: await simulatedCalls(20) });
+  expect(job).toEqual({
+    id: expect.any(String),
+    status: 'PENDING',
+    triggeredBy: 'USER_MANUAL',
+    totalItems: 100,
+    completedItems: 0,
+    failedItems: 0,
+    startedAt: null,
+    completedAt: null,
+    errorMessage: null,
+    policyIds: [],
+    createdAt: '2026-03-02T09:00:00.000Z',
+    updatedAt: '2026-03-02T09:00:00.000Z',
+  });
+  passSeconds(7);
+  expect(await readJob(job.id)).toMatchObject({
+    status: 'RUNNING',
+    completedItems: 50,
+    startedAt: '2026-03-02T09:00:02.000Z',
+    completedAt: null,
+    updatedAt: '2026-03-02T09:00:07.000Z',
+  });
+  passSeconds(60);
+  expect(await readJob(job.id)).toMatchObject({
+    status: 'COMPLETED',
+    completedItems: 100,
+    failedItems: 0,
+    completedAt: '2026-03-02T09:00:12.000Z',
+    updatedAt: '2026-03-02T09:00:12.000Z',
+  });
+});
+
+test('items over calls that the service does not know fail, the others complete', async () => {
+  const { create, readJob, request, simulatedCalls, passSeconds } = await metricJobs();
+  const [simulated = ''] = await simulatedCalls(1);
+  const response = await request('POST', '/v1/call', {
+    recordingUrl: 'https://recordings.example.org/1.wav',
+    startedAt: '2026-03-02T08:00:00Z',
+    callDirection: 'OUTBOUND',
+    interfaceType: 'WEB',
+  });
+  const created = z.object({ data: z.object({ id: z.guid() }) }).parse(await response.json()).data;
+  const callIds = [simulated.toUpperCase(), UNKNOWN_ID, created.id];
+  const job = await create({ metrics: metrics(2), callIds });
+  let last = job;
+  for (let second = 0; second <= 11; second += 1) {
+    passSeconds(1);
+    const next = await readJob(job.id);
+    expect(next.completedItems).toBeGreaterThanOrEqual(last.completedItems);
+    expect(next.failedItems).toBeGreaterThanOrEqual(last.failedItems);
+    last = next;
+  }
+  expect(last).toMatchObject({ status: 'COMPLETED', completedItems: 4, failedItems: 2 });
+});
+
+test('a job of which every item fails ends FAILED and says why', async () => {
+  const { create, readJob, passSeconds } = await metricJobs();
+  const { id } = await create({ metrics: metrics(1), callIds: [UNKNOWN_ID] });
+  passSeconds(60);
+  expect(await readJob(id)).toMatchObject({
+    status: 'FAILED',
+    completedItems: 0,
+    failedItems: 1,
+    errorMessage: 'The service knows none of the conversations.',
+  });
+});
+
+test('chats are all taken as known', async () => {
+  const { create, readJob, passSeconds } = await metricJobs();
+  const { id } = await create({ metrics: metrics(1), chatIds: ids(3) });
+  passSeconds(60);
+  expect(await readJob(id)).toMatchObject({ status: 'COMPLETED', completedItems: 3 });
+});
+
+test.each([
+  [20, 250],
+  [10, 500],
+  [1, 1],
+])('%i metrics over %i calls are allowed', async (metricCount, callCount) => {
+  const { create } = await metricJobs();
+  const job = await create({ metrics: metrics(metricCount), callIds: ids(callCount, '2') });
+  expect(job.totalItems).toBe(metricCount * callCount);
+});
+
+test.each([
+  ['no metrics', {}, 'missing_required_field', 'metrics'],
+  ['an empty list of metrics', { metrics: [] }, 'invalid_parameter', 'metrics'],
+  ['21 metrics', { metrics: metrics(21) }, 'invalid_parameter', 'metrics'],
+  ['metrics as bare IDs', { metrics: ids(1) }, 'invalid_parameter', 'metrics.0'],
+  ['a metric that is no UUID', { metrics: [{ id: 'x' }] }, 'invalid_parameter', 'metrics.0.id'],
+  ['both kinds', { chatIds: ids(1) }, 'invalid_parameter', 'chatIds'],
+  ['neither kind', { callIds: undefined }, 'missing_required_field', 'callIds'],
+  ['no calls', { callIds: [] }, 'invalid_parameter', 'callIds'],
+  ['501 calls', { callIds: ids(501) }, 'invalid_parameter', 'callIds'],
+  ['501 chats', { callIds: undefined, chatIds: ids(501) }, 'invalid_parameter', 'chatIds'],
+  ['a call that is no UUID', { callIds: ['x'] }, 'invalid_parameter', 'callIds.0'],
+  [
+    '5,020 items over calls',
+    { metrics: metrics(20), callIds: ids(251) },
+    'invalid_parameter',
+    'callIds',
+  ],
+  [
+    '5,010 items over chats',
+    { metrics: metrics(15), callIds: undefined, chatIds: ids(334) },
+    'invalid_parameter',
+    'chatIds',
+  ],
+])('%s are refused', async (name, more, code, param) => {
+  const { request } = await metricJobs();
+  const valid = { metrics: metrics(1), callIds: ids(1) };
+  const body = name === 'no metrics' ? { callIds: ids(1) } : { ...valid, ...more };
+  const response = await request('POST', PATH, body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ type: 'validation', code, param });
+});
+
+test('a job goes on after a restart', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'reference-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const db = join(folder, 'state.sqlite');
+  const first = await metricJobs({ db });
+  const { id } = await first.create({ metrics: metrics(1), chatIds: ids(1) });
+  await first.service.close();
+  const second = await metricJobs({ db });
+  expect(await second.readJob(id)).toMatchObject({ status: 'PENDING' });
+  second.passSeconds(60);
+  expect(await second.readJob(id)).toMatchObject({ status: 'COMPLETED' });
+  expect((await second.create({ metrics: metrics(1), chatIds: ids(1) })).id).not.toBe(id);
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { fillRequest, OPERATIONS, type Operations } from '../../src/service/operations.ts';
+import { parseProfile } from '../../src/service/profile.ts';
+
+function operationsOf(source: string): Operations {
+  const parsed = parseProfile(source, 'p.yml');
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
+  return parsed.value;
+}
+
+function faultsOf(source: string): string[] {
+  const parsed = parseProfile(source, 'p.yml');
+  if (parsed.ok) throw new Error('no fault');
+  expect(parsed.faults.every(({ shown }) => shown === 'p.yml')).toBe(true);
+  return parsed.faults.map(({ problem }) => problem);
+}
+
+const WHOLE = `
+start:
+  method: PUT
+  path: /v2/plans/{runPlanId}/runs?notify=no
+  body:
+    options: &options { tags: [gate, 1, null, true] }
+    more: *options
+    vars: '{variables}'
+  jobId: ''
+read: { path: '/v2/runs/{jobId}', status: /state, simulationJobs: '/a~1b/0' }
+list:
+  path: /v2/runs?plan={runPlanId}
+  nextPath: /v2/runs?plan={runPlanId}&page={after}
+cancel: { method: DELETE, path: '/v2/runs/{jobId}' }
+lookup: { timeParameter: at }
+readMetricCollectionJob: { method: POST, path: /v2/jobs, body: { id: '{id}' }, job: '' }
+readSimulationJob: { job: /job }
+`;
+
+describe('contract 5: a profile overrides method, path, body and where a value stands', () => {
+  it('in YAML', () => {
+    const options = { tags: ['gate', 1, null, true] };
+    expect(operationsOf(WHOLE)).toEqual({
+      start: {
+        method: 'PUT',
+        path: '/v2/plans/{runPlanId}/runs?notify=no',
+        body: { options, more: options, vars: '{variables}' },
+        jobId: '',
+      },
+      read: {
+        method: 'GET',
+        path: '/v2/runs/{jobId}',
+        status: '/state',
+        simulationJobs: '/a~1b/0',
+      },
+      list: {
+        ...OPERATIONS.list,
+        path: '/v2/runs?plan={runPlanId}',
+        nextPath: '/v2/runs?plan={runPlanId}&page={after}',
+      },
+      cancel: { method: 'DELETE', path: '/v2/runs/{jobId}' },
+      lookup: { timeParameter: 'at' },
+      readMetricCollectionJob: { method: 'POST', path: '/v2/jobs', body: { id: '{id}' }, job: '' },
+      readSimulationJob: { ...OPERATIONS.readSimulationJob, job: '/job' },
+    });
+  });
+
+  it('in JSON, with a byte order mark, tabs and CRLF', () => {
+    const json = JSON.stringify({ read: { status: '/state' } }, null, '\t');
+    const { read, ...others } = operationsOf(`\uFEFF${json.replaceAll('\n', '\r\n')}`);
+    expect(read).toEqual({ ...OPERATIONS.read, status: '/state' });
+    expect({ read: OPERATIONS.read, ...others }).toEqual(OPERATIONS);
+  });
+
+  it('fills bodies and paths', () => {
+    const { start } = operationsOf(WHOLE);
+    expect(fillRequest(start, { runPlanId: 'a/b', variables: { x: '{runPlanId}' } })).toEqual({
+      method: 'PUT',
+      path: '/v2/plans/a%2Fb/runs?notify=no',
+      body: expect.objectContaining({ vars: { x: '{runPlanId}' } }),
+    });
+    const list = { method: 'POST', path: '/x', body: ['{after}', 'text', 1] };
+    expect(fillRequest(list, { after: null }).body).toEqual([null, 'text', 1]);
+  });
+});
+
+describe('every fault of a profile is told with its line', () => {
+  it('all of them together, in the order of the lines', () => {
+    const source = `cancel:
+  path: cancel/{jobId}
+  metod: POST
+read:
+  status: data
+  method: get
+raed: {}
+start: [1]
+list:
+  hasMore: 5
+`;
+    expect(faultsOf(source)).toEqual([
+      'line 2: cancel.path is not absolute: begin it with a /',
+      'line 3: cancel.metod is not known here; did you mean method? Known are method, path, body',
+      'line 5: read.status is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id',
+      'line 6: read.method is no method here: write GET, POST, PUT, PATCH, DELETE',
+      expect.stringMatching(
+        /^line 7: raed is not known here; did you mean read\? Known are start, /,
+      ),
+      'line 8: start has to be a map of keys',
+      'line 10: list.hasMore has to be a text',
+    ]);
+  });
+
+  it.each([
+    ['https://evil.example/{jobId}', 'has a scheme or a host'],
+    ['//evil.example/{jobId}', 'has a scheme or a host'],
+    ['javascript:{jobId}', 'has a scheme or a host'],
+    ['runs/{jobId}', 'is not absolute'],
+    ['\\\\evil.example\\{jobId}', 'is not absolute'],
+    ['/\\evil.example/{jobId}', 'holds a character'],
+    ['/runs/{jobId}#part', 'holds a character'],
+    ['/runs/{jobId} HTTP/1.1', 'holds a character'],
+    ['/runs/{jobId}/é', 'holds a character'],
+    ['/runs/%zz/{jobId}', 'holds a character'],
+    ['/runs/../{jobId}', 'holds . or ..'],
+    ['/runs/%2e%2E/{jobId}', 'holds . or ..'],
+    ['/runs/{jobid}', 'has braces that are no placeholder known here: known are {jobId}'],
+    ['/runs/{jobId}/{', 'has braces'],
+    ['/runs', 'has no {jobId} in path or body'],
+    ['', 'is not absolute'],
+  ])('a path that is not plain and absolute: %s', (path, problem) => {
+    const [fault] = faultsOf(JSON.stringify({ cancel: { path } }));
+    expect(fault).toContain(`line 1: cancel`);
+    expect(fault).toContain(problem);
+  });
+
+  it.each([
+    [
+      { start: { body: { plan: '{runPlanID}' } } },
+      'start.body has a placeholder that is not known',
+    ],
+    [{ start: { body: ['x-{runPlanId}'] } }, 'start.body has a placeholder with other text'],
+    [{ start: { body: { a: 1, b: null } } }, 'start has no {runPlanId} in path or body'],
+    [{ read: { body: {} } }, 'read has a body, which GET cannot send'],
+    [{ lookup: { timeParameter: 'a&b' } }, 'lookup.timeParameter is not the name of a query'],
+    [{ lookup: 5 }, 'lookup has to be a map of keys'],
+  ])('a value that cannot work: %j', (profile, problem) => {
+    expect(faultsOf(JSON.stringify(profile)).join()).toContain(problem);
+  });
+
+  it.each([
+    ['', 'line 1: the whole has to be a map of keys'],
+    ['# nothing\n', 'line 1: the whole has to be a map of keys'],
+    ['[]', 'line 1: the whole has to be a map of keys'],
+    ['read: {}\n---\nread: {}', 'line 2: Source contains multiple documents'],
+    ['read: {}\nread: {}', 'line 2: Map keys must be unique'],
+    ['read:\n  status: "/data', 'line 2: Missing closing "quote'],
+    ['read: {}\nlist: *nobody', 'line 2: *nobody stands for nothing'],
+    ['read: !!js/function x', 'line 1: the tag tag:yaml.org,2002:js/function is not taken'],
+    ['start: { body: [.inf] }', 'line 1: Infinity is no number of JSON'],
+    ['start: { body: &a [*a] }', 'line 1: its aliases expand to too much, or to themselves'],
+  ])('a text that is no profile: %j', (source, problem) => {
+    expect(faultsOf(source)[0]).toContain(problem);
+  });
+
+  it.each([
+    ['deep flows', '['.repeat(200_000), 'nested too deeply'],
+    ['deep blocks', '- '.repeat(100_000), 'nested too deeply'],
+    ['a heap of faults', ']'.repeat(256 * 1024), 'more than 20000 words and signs'],
+    ['a heap of aliases', `start: { body: [&a 1${', *a'.repeat(21)}] }`, 'one more alias'],
+    [
+      'aliases of aliases',
+      Array.from(
+        { length: 4 },
+        (_, i) => `k${i}: &a${i} [${i ? `*a${i - 1},`.repeat(5) : 1}]`,
+      ).join('\n'),
+      'its aliases expand to too much',
+    ],
+  ])('hostile: %s', (_, source, problem) => {
+    expect(faultsOf(source).at(-1)).toContain(problem);
+  });
+});

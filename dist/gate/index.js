@@ -1750,9 +1750,9 @@ function describeSuccess({ outcome, runs }) {
     const many = runs.length > 1;
     const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
     const subject = many ? `${runs.length} runs` : names.join('');
-    const list = many ? `: ${listUp(names)}` : '';
     if (outcome === 'passed')
-        return `passed: the policy holds for ${subject}${list}`;
+        return `passed: the policy holds for ${subject}`;
+    const list = many ? `: ${listUp(names)}` : '';
     const later = many
         ? 'are left to a later step, which judges them'
         : 'is left to a later step, which judges it';

@@ -98,7 +98,7 @@ const STAGES: readonly Stage[] = [
     what: 'while the debrief is waited for: a run that has finished is not cancelled',
     prepare(service) {
       keepGenerating(service);
-      return startOf(service);
+      return startWithoutDebrief(service);
     },
     reached: (action) => action.waitForLog('debrief GENERATING'),
     starts: 1,
@@ -109,9 +109,20 @@ const STAGES: readonly Stage[] = [
     what: 'while the results are being read',
     prepare(service) {
       service.orderFault({ kind: 'hang', operation: 'results', times: 'always' });
-      return startOf(service);
+      return startWithoutDebrief(service);
     },
     reached: (_, service) => untilAsked(service, 'results'),
+    starts: 1,
+    cancels: 0,
+  },
+  {
+    what: 'while the debrief is waited for of a run that has finished, although it cannot be read',
+    prepare(service) {
+      keepGenerating(service);
+      service.orderFault({ kind: 'status', status: 404, operation: 'read', times: 'always' });
+      return startWithoutDebrief(service);
+    },
+    reached: (action) => action.waitForLog('debrief GENERATING'),
     starts: 1,
     cancels: 0,
   },
@@ -228,6 +239,11 @@ describe.for(['SIGINT', 'SIGTERM'] as const)(
     });
   },
 );
+
+/** The debrief of this run is never ready when it is first asked for. */
+function startWithoutDebrief(service: RunningReferenceService): Inputs {
+  return { 'run-plan-id': service.addPlan({ debrief: 'on-request' }).runPlanId };
+}
 
 function keepGenerating(service: RunningReferenceService): void {
   const body = { data: { debrief: { status: 'GENERATING' } } };

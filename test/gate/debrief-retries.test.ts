@@ -17,9 +17,7 @@ describe('contract 4.6: a FAILED debrief is requested again up to debrief-retrie
     'debrief-retries: %s makes %i requests at most, and ends as inconclusive',
     async (retries, requests) => {
       const world = await virtualWorld();
-      const attempts = Array.from({ length: 10 }, (_, index) =>
-        failed(`Model error ${index + 1}`),
-      );
+      const attempts = Array.from({ length: 10 }, (_, index) => failed(`Model error ${index + 1}`));
       const { jobId } = world.service.addRun({ debrief: 'none', nextDebriefs: attempts });
       const step = await world.runStep({ 'job-id': jobId, 'debrief-retries': retries });
       expect(step.exitCode).toBe(1);

@@ -41,7 +41,7 @@ export async function serviceAtRest(options: ReferenceServiceOptions = {}) {
 const bodySchema = z.looseObject({ data: z.unknown() });
 
 /** Requests with the full access key, unless told otherwise. */
-export function operationsOf(service: RunningReferenceService) {
+function operationsOf(service: RunningReferenceService) {
   const request = (method: string, path: string, body?: unknown, key = service.keys.full) =>
     fetch(`${service.url}${path}`, {
       method,

@@ -163,12 +163,14 @@ class RunRecord {
 /* harmony export */   judgeSavedDebrief: () => (/* binding */ judgeSavedDebrief)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6977);
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6977);
 /* harmony import */ var _service_debrief_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6361);
+/* harmony import */ var _service_key_mask_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6804);
 /* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(814);
-/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3362);
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3362);
 /* harmony import */ var _run_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(765);
+
 
 
 
@@ -184,12 +186,13 @@ const MAX_PATH_CHARS = 200;
  * bad input.
  *
  * @param detail `brief`: no text of the file but verdict and titles goes into any message
+ * @param apiKey hidden should the file hold it; empty where there is none
  */
-async function judgeSavedDebrief(path, detail) {
+async function judgeSavedDebrief(path, detail, apiKey) {
     const run = new _run_record_js__WEBPACK_IMPORTED_MODULE_4__/* .RunRecord */ .d(path);
-    const read = await readDebrief(path, detail);
+    const read = await readDebrief(path, detail, new _service_key_mask_js__WEBPACK_IMPORTED_MODULE_5__/* .KeyMask */ .Y(apiKey));
     if (typeof read === 'string') {
-        const message = `input 'debrief-file': '${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(path, MAX_PATH_CHARS)}' ${read}`;
+        const message = `input 'debrief-file': '${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .T)(path, MAX_PATH_CHARS)}' ${read}`;
         return run.conclude('error', [{ rule: 'input', message }], null);
     }
     const { debriefId = '', status, errorMessage = null, report } = read;
@@ -204,13 +207,13 @@ function whyUnjudged({ status, errorMessage }, detail) {
         case 'READY':
             return 'the saved debrief is READY, but holds no report: save the answer of the debrief request, which does';
         case 'FAILED':
-            return `the saved debrief ended FAILED${(0,_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteErrorMessage */ .I)(errorMessage, detail)}`;
+            return `the saved debrief ended FAILED${(0,_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteErrorMessage */ .I)(errorMessage, detail)}`;
         default:
-            return `the saved debrief is ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .T)(status, 100)}: save it again once its status is READY`;
+            return `the saved debrief is ${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_6__/* .oneLine */ .T)(status, 100)}: save it again once its status is READY`;
     }
 }
 /** The debrief, or what is wrong with the file and the cure. */
-async function readDebrief(path, detail) {
+async function readDebrief(path, detail, mask) {
     let text;
     try {
         const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
@@ -225,7 +228,8 @@ async function readDebrief(path, detail) {
         return describeUnreadable(error);
     }
     try {
-        return (0,_service_debrief_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDebriefDocument */ .AL)(JSON.parse(text.replace(/^\uFEFF/, '')));
+        const document = JSON.parse(text.replace(/^\uFEFF/, ''));
+        return (0,_service_debrief_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDebriefDocument */ .AL)(mask.hideInJson(document, text));
     }
     catch (error) {
         if (error instanceof SyntaxError) {
@@ -287,6 +291,76 @@ function unwrap(document) {
     return (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(document) && Object.hasOwn(document, 'data')
         ? { value: document.data, pointer: '/data' }
         : { value: document, pointer: '' };
+}
+
+
+/***/ }),
+
+/***/ 6804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ KeyMask)
+/* harmony export */ });
+/** A shorter key is no secret, and hiding it would tear IDs and enum values apart. */
+const MIN_KEY_LENGTH = 4;
+const MASK = '***';
+/** In JSON, a character of a key that is not spelled as itself. */
+const ESCAPED_ASCII = /\\u00|\\\/|%[\da-f]{2}/i;
+/** Keeps the API key out of what an answer says, should the service, or a proxy, send it back. */
+class KeyMask {
+    /** The key as it is, and as JSON spells it where it holds a quote or a backslash. */
+    #usualForms;
+    #pattern;
+    constructor(apiKey) {
+        this.#usualForms = [apiKey, JSON.stringify(apiKey).slice(1, -1)];
+        this.#pattern = apiKey.length < MIN_KEY_LENGTH ? null : patternOf(apiKey);
+    }
+    /** The text without the key, whether it stands there literally, JSON-escaped or URL-encoded. */
+    hide(text) {
+        return this.#pattern === null ? text : text.replace(this.#pattern, MASK);
+    }
+    /** The parsed JSON value without the key in any string; `text` is what it was parsed from. */
+    hideInJson(value, text) {
+        if (this.#pattern === null || !this.#mayStandIn(text))
+            return value;
+        if (text.search(this.#pattern) === -1)
+            return value;
+        const root = { value };
+        this.#hideInside(root);
+        return root.value;
+    }
+    /** A look that costs little: searching every spelling takes longer than all else with an answer. */
+    #mayStandIn(text) {
+        return this.#usualForms.some((form) => text.includes(form)) || ESCAPED_ASCII.test(text);
+    }
+    /** A loop over a stack, since an answer may be nested deeper than calls can be. */
+    #hideInside(root) {
+        const containers = [root];
+        for (let container = containers.pop(); container; container = containers.pop()) {
+            for (const [name, value] of Object.entries(container)) {
+                const shown = this.hide(name);
+                if (shown !== name)
+                    delete container[name];
+                container[shown] = typeof value === 'string' ? this.hide(value) : value;
+                if (isContainer(value))
+                    containers.push(value);
+            }
+        }
+    }
+}
+function isContainer(value) {
+    return typeof value === 'object' && value !== null;
+}
+/** Every character of the key in any spelling: as it is, `\/`, `\u002f` or `%2f`. */
+function patternOf(apiKey) {
+    const characters = Array.from(apiKey, (character) => {
+        const hex = character.charCodeAt(0).toString(16).padStart(2, '0');
+        const anyCaseHex = hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+        const literal = character.replace(/\W/, '\\$&');
+        return `(?:\\\\?${literal}|\\\\u00${anyCaseHex}|%${anyCaseHex})`;
+    });
+    return new RegExp(characters.join(''), 'g');
 }
 
 

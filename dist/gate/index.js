@@ -2309,7 +2309,7 @@ var stops = __nccwpck_require__(5935);
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 async function runGate(world) {
     const { env, runner } = world;
-    const apiKey = env['INPUT_API-KEY'] ?? '';
+    const apiKey = apiKeyOf(world);
     if (apiKey !== '')
         runner.maskSecret(apiKey);
     try {
@@ -2326,6 +2326,10 @@ async function runGate(world) {
     catch (error) {
         return concludeBug(error, world);
     }
+}
+/** As the workflow gave it, before it is checked. */
+function apiKeyOf({ env }) {
+    return env['INPUT_API-KEY'] ?? '';
 }
 async function judge(inputs, world) {
     const runs = await tellStory(inputs, world);
@@ -2344,9 +2348,9 @@ async function tellStory(inputs, world) {
     const { source } = inputs;
     if (source.kind === 'debrief-file') {
         const { judgeSavedDebrief } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(249)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4249));
-        return [await judgeSavedDebrief(source.path, inputs.detail)];
+        return [await judgeSavedDebrief(source.path, inputs.detail, apiKeyOf(world))];
     }
-    const { followRuns } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(745), __nccwpck_require__.e(137)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1137));
+    const { followRuns } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(745), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 553));
     return followRuns(source, inputs, world);
 }
 /** One run that may not fail the step; a single run that may is enough to make it red. */

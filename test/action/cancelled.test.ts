@@ -1,7 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe } from 'vitest';
 import type { RunningReferenceService } from '../../src/reference/server.ts';
 import { expectCancelled, keepRunning, startOf } from '../support/cancelled-step.ts';
@@ -9,6 +5,9 @@ import { closedPort, countOf, inputsFor, OUTPUTS, test, untilAsked } from '../su
 import { preloading } from '../support/preload.ts';
 import { debriefReport } from '../support/reports.ts';
 import { type RunningAction, startAction } from '../support/runner-process.ts';
+import { savedDebrief, workspace } from '../support/saved-files.ts';
+
+const { cwd, save } = workspace();
 
 type Inputs = Record<string, string>;
 
@@ -217,21 +216,12 @@ describe.for(['SIGINT', 'SIGTERM'] as const)(
       service,
       expect,
     }) => {
-      const folder = await mkdtemp(join(tmpdir(), 'debrief-'));
-      const debrief = {
-        debriefId: 'd',
-        status: 'READY',
-        errorMessage: null,
-        createdAt: '2026-01-01T00:00:00Z',
-        report: debriefReport(),
-      };
-      writeFileSync(join(folder, 'debrief.json'), JSON.stringify(debrief));
+      const file = save('debrief.json', savedDebrief(debriefReport()));
       const result = await startAction({
-        inputs: { 'api-key': service.keys.full, 'debrief-file': 'debrief.json' },
-        cwd: folder,
+        inputs: { 'api-key': service.keys.full, 'debrief-file': file },
+        cwd,
         env: signalOnceWritten('::add-mask::', signal),
       }).result;
-      await rm(folder, { recursive: true });
       expect(result).toMatchObject({ exitCode: 1, signal: null, stderr: '' });
       expect(result.annotations.map(({ level }) => level)).toContain('error');
       expect(Object.keys(result.outputs)).toEqual(OUTPUTS);

@@ -148,6 +148,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -2532,6 +2539,7 @@ var stops = __nccwpck_require__(5935);
 
 
 
+const FULL_PIPE_PAUSE_MS = 5;
 /** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
 const monotonicClock = {
     now: () => performance.timeOrigin + performance.now(),
@@ -2550,23 +2558,43 @@ function realWorld() {
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.on(signal, () => cancel.abort(new stops/* Cancelled */.cJ(signal)));
     }
-    // A log that nobody reads any more must not end the gate half way.
-    process.stdout.on('error', () => { });
     return {
         env: process.env,
         clock: monotonicClock,
         random: Math.random,
         runner: createRunner({
             env: process.env,
-            write: (text) => process.stdout.write(text),
+            write: writeToLog,
             appendFile: external_node_fs_.appendFileSync,
         }),
         cancelled: cancel.signal,
     };
 }
-/** Ends the process once the log is written: an open connection must not keep the step alive. */
+/**
+ * Writes to stdout and returns when it is written, so that nothing is lost when the process ends.
+ * `process.stdout` would load all of Node's streams and sockets for this. A log that nobody reads
+ * any more must not end the gate half way.
+ */
+function writeToLog(text) {
+    let rest = Buffer.from(text);
+    while (rest.length > 0) {
+        try {
+            rest = rest.subarray((0,external_node_fs_.writeSync)(1, rest));
+        }
+        catch (error) {
+            if (!isFull(error))
+                return;
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, FULL_PIPE_PAUSE_MS);
+        }
+    }
+}
+/** A pipe that takes nothing at the moment, since its reader lags behind. */
+function isFull(error) {
+    return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+}
+/** Ends the process: an open connection must not keep the step alive. */
 function endProcess(exitCode) {
-    process.stdout.write('', () => process.exit(exitCode));
+    process.exit(exitCode);
 }
 
 

@@ -305,26 +305,29 @@ function unwrap(document) {
 /** A shorter key is no secret, and hiding it would tear IDs and enum values apart. */
 const MIN_KEY_LENGTH = 4;
 const MASK = '***';
+/** A pattern of some 3,500 characters overflows the stack of V8's regular expressions. */
+const MAX_PATTERN_LENGTH = 1024;
 /** In JSON, a character of a key that is not spelled as itself. */
 const ESCAPED_ASCII = /\\u00|\\\/|%[\da-f]{2}/i;
 /** Keeps the API key out of what an answer says, should the service, or a proxy, send it back. */
 class KeyMask {
     /** The key as it is, and as JSON spells it where it holds a quote or a backslash. */
     #usualForms;
-    #pattern;
+    /** One for each piece of a long key, none for a key that is no secret. */
+    #patterns;
     constructor(apiKey) {
         this.#usualForms = [apiKey, JSON.stringify(apiKey).slice(1, -1)];
-        this.#pattern = apiKey.length < MIN_KEY_LENGTH ? null : patternOf(apiKey);
+        this.#patterns = apiKey.length < MIN_KEY_LENGTH ? [] : piecesOf(apiKey).map(patternOf);
     }
     /** The text without the key, whether it stands there literally, JSON-escaped or URL-encoded. */
     hide(text) {
-        return this.#pattern === null ? text : text.replace(this.#pattern, MASK);
+        return this.#patterns.reduce((shown, pattern) => shown.replace(pattern, MASK), text);
     }
     /** The parsed JSON value without the key in any string; `text` is what it was parsed from. */
     hideInJson(value, text) {
-        if (this.#pattern === null || !this.#mayStandIn(text))
+        if (!this.#mayStandIn(text))
             return value;
-        if (text.search(this.#pattern) === -1)
+        if (this.#patterns.every((pattern) => text.search(pattern) === -1))
             return value;
         const root = { value };
         this.#hideInside(root);
@@ -352,9 +355,15 @@ class KeyMask {
 function isContainer(value) {
     return typeof value === 'object' && value !== null;
 }
-/** Every character of the key in any spelling: as it is, `\/`, `\u002f` or `%2f`. */
-function patternOf(apiKey) {
-    const characters = Array.from(apiKey, (character) => {
+/** The key in as few pieces as the patterns allow, all of about the same length. */
+function piecesOf(apiKey) {
+    const count = Math.ceil(apiKey.length / MAX_PATTERN_LENGTH);
+    const length = Math.ceil(apiKey.length / count);
+    return Array.from({ length: count }, (_, index) => apiKey.slice(index * length, (index + 1) * length));
+}
+/** Every character of the key, or of a piece of it, in any spelling: as it is, `\/`, `\u002f` or `%2f`. */
+function patternOf(piece) {
+    const characters = Array.from(piece, (character) => {
         const hex = character.charCodeAt(0).toString(16).padStart(2, '0');
         const anyCaseHex = hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
         const literal = character.replace(/\W/, '\\$&');
@@ -465,8 +474,10 @@ const resultsDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObjec
 const resultsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     debrief: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(resultsDebriefSchema)),
 });
+/** The ID of a run; longer than any, it could stand in no path, and in no output as it is. */
+const runIdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(200));
 /** What the start operation must give. */
-const startedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ jobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1)) });
+const startedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ jobId: runIdSchema });
 /** One simulated call inside a run, from which progress is counted. */
 const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     simulationJobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
@@ -480,7 +491,7 @@ const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 });
 /** A run as the list operation returns it. */
 const listedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    simulationRunPlanJobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    simulationRunPlanJobId: runIdSchema,
     status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
     startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
@@ -610,6 +621,8 @@ function describeExpected(issue) {
             return issue.expected === 'int' ? 'integer' : issue.expected;
         case 'invalid_value':
             return issue.values.join(' or ');
+        case 'too_big':
+            return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
         default:
             return 'origin' in issue && issue.origin === 'string' ? 'non-empty string' : 'safe integer';
     }
@@ -623,6 +636,8 @@ function describeFound(value) {
         return 'empty string';
     if (Array.isArray(value))
         return 'array';
+    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+        return 'number out of range';
     return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }
 

@@ -857,6 +857,7 @@ class Transport {
         const headers = {
             authorization: `Bearer ${this.#options.apiKey}`,
             accept: 'application/json',
+            'accept-encoding': 'identity',
             'user-agent': 'simulation-gate',
         };
         const target = { origin: this.#baseUrl.origin, path: this.#pathOf(request), method };
@@ -1192,7 +1193,21 @@ class DebriefWait {
                     continue;
             }
             await this.#wait.pause();
-            debrief = this.#see(await this.#watch.client.readResults(this.#run.jobId, this.#wait.context));
+            debrief = await this.#look();
+        }
+    }
+    /** What the results show now; null where they are not there yet (409). */
+    async #look() {
+        const { client, narrator } = this.#watch;
+        try {
+            return this.#see(await client.readResults(this.#run.jobId, this.#wait.context));
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._) || error.status !== 409)
+                throw error;
+            this.#wait.lastSeen = error.message;
+            narrator.progress(this.#run, (0,stops/* withoutPeriod */.Kx)(error.message));
+            return null;
         }
     }
     /** Takes note of a debrief and gives it back; null for one that is older than the one asked for. */
@@ -1562,12 +1577,15 @@ var duration = __webpack_require__(8174);
 ;// CONCATENATED MODULE: ./gate/narrator.js
 
 
+
 /** How often the narrator looks whether something is to be said. */
 const TICK_MS = 10_000;
 /** With the tick this keeps the promise of at least one line a minute. */
 const QUIET_MS = 45_000;
 /** With more runs than this, their lines are gathered into collapsed groups. */
 const FEW_RUNS = 8;
+/** What the service says may be endless, and may try to look like several lines. */
+const MAX_LINE_CHARS = 3_000;
 /** Tells the log's reader what is going on while runs are watched. */
 class Narrator {
     #runner;
@@ -1635,7 +1653,8 @@ class Narrator {
         this.#lastTrouble.set(operation, { problem, toldMs: nowMs });
         this.#tell(line);
     }
-    #tell(line) {
+    #tell(text) {
+        const line = (0,log_line/* oneLine */.T)(text, MAX_LINE_CHARS);
         if (this.#total > FEW_RUNS) {
             this.#gathered.push(line);
         }
@@ -1667,7 +1686,7 @@ class Narrator {
         this.#lastLineMs = this.#clock.now();
     }
     #tellWaits() {
-        const lines = [...this.#watched].map((run) => `${run.name}: still waiting${describeWait(run)}; last seen: ${run.wait?.lastSeen ?? 'nothing yet'}`);
+        const lines = [...this.#watched].map((run) => (0,log_line/* oneLine */.T)(`${run.name}: still waiting${describeWait(run)}; last seen: ${run.wait?.lastSeen ?? 'nothing yet'}`, MAX_LINE_CHARS));
         if (lines.length > FEW_RUNS)
             this.#runner.group(this.#headline(), lines);
         else
@@ -1818,26 +1837,29 @@ function unwrap(document) {
 /** A shorter key is no secret, and hiding it would tear IDs and enum values apart. */
 const MIN_KEY_LENGTH = 4;
 const MASK = '***';
+/** A pattern of some 3,500 characters overflows the stack of V8's regular expressions. */
+const MAX_PATTERN_LENGTH = 1024;
 /** In JSON, a character of a key that is not spelled as itself. */
 const ESCAPED_ASCII = /\\u00|\\\/|%[\da-f]{2}/i;
 /** Keeps the API key out of what an answer says, should the service, or a proxy, send it back. */
 class KeyMask {
     /** The key as it is, and as JSON spells it where it holds a quote or a backslash. */
     #usualForms;
-    #pattern;
+    /** One for each piece of a long key, none for a key that is no secret. */
+    #patterns;
     constructor(apiKey) {
         this.#usualForms = [apiKey, JSON.stringify(apiKey).slice(1, -1)];
-        this.#pattern = apiKey.length < MIN_KEY_LENGTH ? null : patternOf(apiKey);
+        this.#patterns = apiKey.length < MIN_KEY_LENGTH ? [] : piecesOf(apiKey).map(patternOf);
     }
     /** The text without the key, whether it stands there literally, JSON-escaped or URL-encoded. */
     hide(text) {
-        return this.#pattern === null ? text : text.replace(this.#pattern, MASK);
+        return this.#patterns.reduce((shown, pattern) => shown.replace(pattern, MASK), text);
     }
     /** The parsed JSON value without the key in any string; `text` is what it was parsed from. */
     hideInJson(value, text) {
-        if (this.#pattern === null || !this.#mayStandIn(text))
+        if (!this.#mayStandIn(text))
             return value;
-        if (text.search(this.#pattern) === -1)
+        if (this.#patterns.every((pattern) => text.search(pattern) === -1))
             return value;
         const root = { value };
         this.#hideInside(root);
@@ -1865,9 +1887,15 @@ class KeyMask {
 function isContainer(value) {
     return typeof value === 'object' && value !== null;
 }
-/** Every character of the key in any spelling: as it is, `\/`, `\u002f` or `%2f`. */
-function patternOf(apiKey) {
-    const characters = Array.from(apiKey, (character) => {
+/** The key in as few pieces as the patterns allow, all of about the same length. */
+function piecesOf(apiKey) {
+    const count = Math.ceil(apiKey.length / MAX_PATTERN_LENGTH);
+    const length = Math.ceil(apiKey.length / count);
+    return Array.from({ length: count }, (_, index) => apiKey.slice(index * length, (index + 1) * length));
+}
+/** Every character of the key, or of a piece of it, in any spelling: as it is, `\/`, `\u002f` or `%2f`. */
+function patternOf(piece) {
+    const characters = Array.from(piece, (character) => {
         const hex = character.charCodeAt(0).toString(16).padStart(2, '0');
         const anyCaseHex = hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
         const literal = character.replace(/\W/, '\\$&');
@@ -1978,8 +2006,10 @@ const resultsDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObjec
 const resultsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     debrief: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(resultsDebriefSchema)),
 });
+/** The ID of a run; longer than any, it could stand in no path, and in no output as it is. */
+const runIdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(200));
 /** What the start operation must give. */
-const startedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ jobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1)) });
+const startedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ jobId: runIdSchema });
 /** One simulated call inside a run, from which progress is counted. */
 const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     simulationJobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
@@ -1993,7 +2023,7 @@ const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 });
 /** A run as the list operation returns it. */
 const listedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    simulationRunPlanJobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    simulationRunPlanJobId: runIdSchema,
     status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
     startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
@@ -2123,6 +2153,8 @@ function describeExpected(issue) {
             return issue.expected === 'int' ? 'integer' : issue.expected;
         case 'invalid_value':
             return issue.values.join(' or ');
+        case 'too_big':
+            return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
         default:
             return 'origin' in issue && issue.origin === 'string' ? 'non-empty string' : 'safe integer';
     }
@@ -2136,6 +2168,8 @@ function describeFound(value) {
         return 'empty string';
     if (Array.isArray(value))
         return 'array';
+    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+        return 'number out of range';
     return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }
 

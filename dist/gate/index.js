@@ -1804,8 +1804,8 @@ function readPayload(path, readFile) {
     }
 }
 function readPayloadFile(path) {
-    const { size } = (0,external_node_fs_.statSync)(path);
-    return size > LONGEST_PAYLOAD ? '' : (0,external_node_fs_.readFileSync)(path, 'utf8');
+    const facts = (0,external_node_fs_.statSync)(path);
+    return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,external_node_fs_.readFileSync)(path, 'utf8') : '';
 }
 /** Compares the two repositories: one that is itself a fork may well hold both branches. */
 function isFromFork(pullRequest) {
@@ -1827,6 +1827,8 @@ function member(value, name) {
 
 ;// CONCATENATED MODULE: ./core/input/api-key.js
 
+/** Servers refuse a request whose headers take more than 8 to 16 KiB in all. */
+const LONGEST_KEY = 8192;
 /**
  * A bearer key: visible ASCII characters without white space, which is what a header carries
  * unchanged. No fault shows any part of it.
@@ -1837,6 +1839,9 @@ function parseApiKey(text) {
     }
     if (!/^[\x21-\x7e]+$/.test(text)) {
         return (0,parsed/* invalid */.G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
+    }
+    if (text.length > LONGEST_KEY) {
+        return (0,parsed/* invalid */.G)(null, `has ${text.length} characters, which is more than any key: pass the key alone, as the service showed it`);
     }
     return (0,parsed/* valid */.r)(text);
 }

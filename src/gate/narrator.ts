@@ -1,5 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/text/duration.ts';
+import { oneLine } from '../core/text/log-line.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { RunRecord } from './run-record.ts';
 import { stackOf, withoutPeriod } from './stops.ts';
@@ -10,6 +11,8 @@ const TICK_MS = 10_000;
 const QUIET_MS = 45_000;
 /** With more runs than this, their lines are gathered into collapsed groups. */
 const FEW_RUNS = 8;
+/** What the service says may be endless, and may try to look like several lines. */
+const MAX_LINE_CHARS = 3_000;
 
 /** Tells the log's reader what is going on while runs are watched. */
 export class Narrator {
@@ -87,7 +90,8 @@ export class Narrator {
     this.#tell(line);
   }
 
-  #tell(line: string): void {
+  #tell(text: string): void {
+    const line = oneLine(text, MAX_LINE_CHARS);
     if (this.#total > FEW_RUNS) {
       this.#gathered.push(line);
     } else {
@@ -117,9 +121,11 @@ export class Narrator {
   }
 
   #tellWaits(): void {
-    const lines = [...this.#watched].map(
-      (run) =>
+    const lines = [...this.#watched].map((run) =>
+      oneLine(
         `${run.name}: still waiting${describeWait(run)}; last seen: ${run.wait?.lastSeen ?? 'nothing yet'}`,
+        MAX_LINE_CHARS,
+      ),
     );
     if (lines.length > FEW_RUNS) this.#runner.group(this.#headline(), lines);
     else for (const line of lines) this.#runner.info(line);

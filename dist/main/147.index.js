@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./service/http-service-client.js + 7 modules
-var http_service_client = __webpack_require__(605);
+// EXTERNAL MODULE: ./service/http-service-client.js + 6 modules
+var http_service_client = __webpack_require__(5649);
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __webpack_require__(501);
 // EXTERNAL MODULE: ./service/errors.js
@@ -137,7 +137,21 @@ class DebriefWait {
                     continue;
             }
             await this.#wait.pause();
-            debrief = this.#see(await this.#watch.client.readResults(this.#run.jobId, this.#wait.context));
+            debrief = await this.#look();
+        }
+    }
+    /** What the results show now; null where they are not there yet (409). */
+    async #look() {
+        const { client, narrator } = this.#watch;
+        try {
+            return this.#see(await client.readResults(this.#run.jobId, this.#wait.context));
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._) || error.status !== 409)
+                throw error;
+            this.#wait.lastSeen = error.message;
+            narrator.progress(this.#run, (0,stops/* withoutPeriod */.Kx)(error.message));
+            return null;
         }
     }
     /** Takes note of a debrief and gives it back; null for one that is older than the one asked for. */
@@ -643,10 +657,13 @@ var trouble_log = __webpack_require__(1375);
 ;// CONCATENATED MODULE: ./gate/narrator.js
 
 
+
 /** How often the narrator looks whether something is to be said. */
 const TICK_MS = 10_000;
 /** With more runs than this, their lines are gathered into collapsed groups. */
 const FEW_RUNS = 8;
+/** What the service says may be endless, and may try to look like several lines. */
+const MAX_LINE_CHARS = 3_000;
 /** Tells the log's reader what is going on while runs are watched. */
 class Narrator {
     #runner;
@@ -706,7 +723,8 @@ class Narrator {
     trouble(retry) {
         this.#troubles.note(retry);
     }
-    #tell(line) {
+    #tell(text) {
+        const line = (0,log_line/* oneLine */.T)(text, MAX_LINE_CHARS);
         if (this.#total > FEW_RUNS) {
             this.#gathered.push(line);
         }
@@ -738,7 +756,7 @@ class Narrator {
         this.#lastLineMs = this.#clock.now();
     }
     #tellWaits() {
-        const lines = [...this.#watched].map((run) => `${run.name}: still waiting${describeWait(run)}; last seen: ${run.wait?.lastSeen ?? 'nothing yet'}`);
+        const lines = [...this.#watched].map((run) => (0,log_line/* oneLine */.T)(`${run.name}: still waiting${describeWait(run)}; last seen: ${run.wait?.lastSeen ?? 'nothing yet'}`, MAX_LINE_CHARS));
         if (lines.length > FEW_RUNS)
             this.#runner.group(this.#headline(), lines);
         else
@@ -762,7 +780,10 @@ var saved_runs = __webpack_require__(3484);
 var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./service/debrief-document.js
 var debrief_document = __webpack_require__(6851);
+// EXTERNAL MODULE: ./service/key-mask.js
+var key_mask = __webpack_require__(6804);
 ;// CONCATENATED MODULE: ./gate/saved-debrief.js
+
 
 
 
@@ -779,10 +800,11 @@ const MAX_PATH_CHARS = 200;
  * bad input.
  *
  * @param detail `brief`: no text of the file but verdict and titles goes into any message
+ * @param apiKey hidden should the file hold it; empty where there is none
  */
-async function judgeSavedDebrief(path, detail) {
+async function judgeSavedDebrief(path, detail, apiKey) {
     const run = new RunRecord(path);
-    const read = await readDebrief(path, detail);
+    const read = await readDebrief(path, detail, new key_mask/* KeyMask */.Y(apiKey));
     if (typeof read === 'string') {
         const message = `input 'debrief-file': '${(0,log_line/* oneLine */.T)(path, MAX_PATH_CHARS)}' ${read}`;
         return run.conclude('error', [{ rule: 'input', message }], null);
@@ -805,7 +827,7 @@ function whyUnjudged({ status, errorMessage }, detail) {
     }
 }
 /** The debrief, or what is wrong with the file and the cure. */
-async function readDebrief(path, detail) {
+async function readDebrief(path, detail, mask) {
     let text;
     try {
         const facts = await (0,external_node_fs_promises_.stat)(path);
@@ -820,7 +842,8 @@ async function readDebrief(path, detail) {
         return (0,stops/* describeUnreadable */.D2)(error);
     }
     try {
-        return (0,debrief_document/* parseDebriefDocument */.AL)(JSON.parse(text.replace(/^\uFEFF/, '')));
+        const document = JSON.parse(text.replace(/^\uFEFF/, ''));
+        return (0,debrief_document/* parseDebriefDocument */.AL)(mask.hideInJson(document, text));
     }
     catch (error) {
         if (error instanceof SyntaxError) {

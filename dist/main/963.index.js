@@ -1176,9 +1176,9 @@ function describeSuccess({ outcome, runs }) {
     const many = runs.length > 1;
     const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
     const subject = many ? `${runs.length} runs` : names.join('');
-    const list = many ? `: ${listUp(names)}` : '';
     if (outcome === 'passed')
-        return `passed: the policy holds for ${subject}${list}`;
+        return `passed: the policy holds for ${subject}`;
+    const list = many ? `: ${listUp(names)}` : '';
     const later = many
         ? 'are left to a later step, which judges them'
         : 'is left to a later step, which judges it';
@@ -1419,7 +1419,7 @@ function readSettings(form) {
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 async function runGate(world) {
     const { env, runner } = world;
-    const apiKey = env['INPUT_API-KEY'] ?? '';
+    const apiKey = apiKeyOf(world);
     if (apiKey !== '')
         runner.maskSecret(apiKey);
     try {
@@ -1436,6 +1436,10 @@ async function runGate(world) {
     catch (error) {
         return concludeBug(error, world);
     }
+}
+/** As the workflow gave it, before it is checked. */
+function apiKeyOf({ env }) {
+    return env['INPUT_API-KEY'] ?? '';
 }
 async function judge(inputs, world) {
     const runs = await tellStory(inputs, world);
@@ -1460,10 +1464,10 @@ async function collectMetrics(outcome, runs, { metricIds, source }, world) {
 async function tellStory(inputs, world) {
     const { source } = inputs;
     if (source.kind === 'debrief-file') {
-        const { judgeSavedDebrief } = await Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(745), __webpack_require__.e(605), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 7147));
-        return [await judgeSavedDebrief(source.path, inputs.detail)];
+        const { judgeSavedDebrief } = await Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(745), __webpack_require__.e(649), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 7147));
+        return [await judgeSavedDebrief(source.path, inputs.detail, apiKeyOf(world))];
     }
-    const { followRuns } = await Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(745), __webpack_require__.e(605), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 7147));
+    const { followRuns } = await Promise.all(/* import() */[__webpack_require__.e(727), __webpack_require__.e(745), __webpack_require__.e(649), __webpack_require__.e(147)]).then(__webpack_require__.bind(__webpack_require__, 7147));
     return followRuns(source, inputs, world);
 }
 /** One run that may not fail the step; a single run that may is enough to make it red. */

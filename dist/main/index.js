@@ -1235,8 +1235,8 @@ function readPayload(path, readFile) {
     }
 }
 function readPayloadFile(path) {
-    const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    return size > LONGEST_PAYLOAD ? '' : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
 }
 /** Compares the two repositories: one that is itself a fork may well hold both branches. */
 function isFromFork(pullRequest) {
@@ -1273,6 +1273,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var parsed = __nccwpck_require__(9732);
 ;// CONCATENATED MODULE: ./core/input/api-key.js
 
+/** Servers refuse a request whose headers take more than 8 to 16 KiB in all. */
+const LONGEST_KEY = 8192;
 /**
  * A bearer key: visible ASCII characters without white space, which is what a header carries
  * unchanged. No fault shows any part of it.
@@ -1283,6 +1285,9 @@ function parseApiKey(text) {
     }
     if (!/^[\x21-\x7e]+$/.test(text)) {
         return (0,parsed/* invalid */.G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
+    }
+    if (text.length > LONGEST_KEY) {
+        return (0,parsed/* invalid */.G)(null, `has ${text.length} characters, which is more than any key: pass the key alone, as the service showed it`);
     }
     return (0,parsed/* valid */.r)(text);
 }
@@ -1502,7 +1507,7 @@ function annotateEach(level, messages, runner) {
  * @param onRetry told of a failed attempt that will be repeated
  */
 async function connect(access, { clock, random, env, runner }, onRetry) {
-    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(745), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 605));
+    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(745), __nccwpck_require__.e(649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5649));
     return createServiceClient({
         ...access,
         clock,
@@ -1749,6 +1754,7 @@ var stops = __nccwpck_require__(2494);
 
 
 
+const FULL_PIPE_PAUSE_MS = 5;
 /** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
 const monotonicClock = {
     now: () => performance.timeOrigin + performance.now(),
@@ -1767,23 +1773,43 @@ function realWorld() {
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.on(signal, () => cancel.abort(new stops/* Cancelled */.cJ(signal)));
     }
-    // A log that nobody reads any more must not end the step half way.
-    process.stdout.on('error', () => { });
     return {
         env: process.env,
         clock: monotonicClock,
         random: Math.random,
         runner: createRunner({
             env: process.env,
-            write: (text) => process.stdout.write(text),
+            write: writeToLog,
             appendFile: external_node_fs_.appendFileSync,
         }),
         cancelled: cancel.signal,
     };
 }
-/** Ends the process once the log is written: an open connection must not keep the step alive. */
+/**
+ * Writes to stdout and returns when it is written, so that nothing is lost when the process ends.
+ * `process.stdout` would load all of Node's streams and sockets for this. A log that nobody reads
+ * any more must not end the gate half way.
+ */
+function writeToLog(text) {
+    let rest = Buffer.from(text);
+    while (rest.length > 0) {
+        try {
+            rest = rest.subarray((0,external_node_fs_.writeSync)(1, rest));
+        }
+        catch (error) {
+            if (!isFull(error))
+                return;
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, FULL_PIPE_PAUSE_MS);
+        }
+    }
+}
+/** A pipe that takes nothing at the moment, since its reader lags behind. */
+function isFull(error) {
+    return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+}
+/** Ends the process: an open connection must not keep the step alive. */
 function endProcess(exitCode) {
-    process.stdout.write('', () => process.exit(exitCode));
+    process.exit(exitCode);
 }
 
 

@@ -69,8 +69,8 @@ function describeSuccess({ outcome, runs }: GateReport): string {
     jobId === '' || many ? jobId || label : `run ${jobId}`,
   );
   const subject = many ? `${runs.length} runs` : names.join('');
+  if (outcome === 'passed') return `passed: the policy holds for ${subject}`;
   const list = many ? `: ${listUp(names)}` : '';
-  if (outcome === 'passed') return `passed: the policy holds for ${subject}${list}`;
   const later = many
     ? 'are left to a later step, which judges them'
     : 'is left to a later step, which judges it';

@@ -72,9 +72,20 @@ class DebriefWait {
         if (isFinal(debrief)) continue;
       }
       await this.#wait.pause();
-      debrief = this.#see(
-        await this.#watch.client.readResults(this.#run.jobId, this.#wait.context),
-      );
+      debrief = await this.#look();
+    }
+  }
+
+  /** What the results show now; null where they are not there yet (409). */
+  async #look(): Promise<WireResultsDebrief | null> {
+    const { client, narrator } = this.#watch;
+    try {
+      return this.#see(await client.readResults(this.#run.jobId, this.#wait.context));
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.status !== 409) throw error;
+      this.#wait.lastSeen = error.message;
+      narrator.progress(this.#run, withoutPeriod(error.message));
+      return null;
     }
   }
 

@@ -13,7 +13,7 @@ import type { GateInputs } from './settings.ts';
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 export async function runGate(world: World): Promise<number> {
   const { env, runner } = world;
-  const apiKey = env['INPUT_API-KEY'] ?? '';
+  const apiKey = apiKeyOf(world);
   if (apiKey !== '') runner.maskSecret(apiKey);
   try {
     const read = readInputs(env, readPullRequestOrigin(env), await readServiceProfile(env));
@@ -28,6 +28,11 @@ export async function runGate(world: World): Promise<number> {
   } catch (error) {
     return concludeBug(error, world);
   }
+}
+
+/** As the workflow gave it, before it is checked. */
+function apiKeyOf({ env }: World): string {
+  return env['INPUT_API-KEY'] ?? '';
 }
 
 async function judge(inputs: GateInputs, world: World): Promise<number> {
@@ -61,7 +66,7 @@ async function tellStory(inputs: GateInputs, world: World): Promise<RunReport[]>
   const { source } = inputs;
   if (source.kind === 'debrief-file') {
     const { judgeSavedDebrief } = await import('./story.ts');
-    return [await judgeSavedDebrief(source.path, inputs.detail)];
+    return [await judgeSavedDebrief(source.path, inputs.detail, apiKeyOf(world))];
   }
   const { followRuns } = await import('./story.ts');
   return followRuns(source, inputs, world);

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { oneLine } from '../core/text/log-line.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { RetryReport } from '../service/transport.ts';
 import { stackOf } from '../step/stops.ts';
@@ -9,6 +10,8 @@ import type { RunRecord } from './run-record.ts';
 const TICK_MS = 10_000;
 /** With more runs than this, their lines are gathered into collapsed groups. */
 const FEW_RUNS = 8;
+/** What the service says may be endless, and may try to look like several lines. */
+const MAX_LINE_CHARS = 3_000;
 
 /** Tells the log's reader what is going on while runs are watched. */
 export class Narrator {
@@ -78,7 +81,8 @@ export class Narrator {
     this.#troubles.note(retry);
   }
 
-  #tell(line: string): void {
+  #tell(text: string): void {
+    const line = oneLine(text, MAX_LINE_CHARS);
     if (this.#total > FEW_RUNS) {
       this.#gathered.push(line);
     } else {
@@ -108,9 +112,11 @@ export class Narrator {
   }
 
   #tellWaits(): void {
-    const lines = [...this.#watched].map(
-      (run) =>
+    const lines = [...this.#watched].map((run) =>
+      oneLine(
         `${run.name}: still waiting${describeWait(run)}; last seen: ${run.wait?.lastSeen ?? 'nothing yet'}`,
+        MAX_LINE_CHARS,
+      ),
     );
     if (lines.length > FEW_RUNS) this.#runner.group(this.#headline(), lines);
     else for (const line of lines) this.#runner.info(line);

@@ -3,6 +3,7 @@ import type { RunReport } from '../core/report/model.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { parseDebriefDocument } from '../service/debrief-document.ts';
 import { ServiceError } from '../service/errors.ts';
+import { KeyMask } from '../service/key-mask.ts';
 import type { WireResultsDebrief } from '../service/schemas.ts';
 import { describeUnreadable } from '../step/stops.ts';
 import { decide } from './decide.ts';
@@ -20,10 +21,15 @@ type Detail = 'full' | 'brief';
  * bad input.
  *
  * @param detail `brief`: no text of the file but verdict and titles goes into any message
+ * @param apiKey hidden should the file hold it; empty where there is none
  */
-export async function judgeSavedDebrief(path: string, detail: Detail): Promise<RunReport> {
+export async function judgeSavedDebrief(
+  path: string,
+  detail: Detail,
+  apiKey: string,
+): Promise<RunReport> {
   const run = new RunRecord(path);
-  const read = await readDebrief(path, detail);
+  const read = await readDebrief(path, detail, new KeyMask(apiKey));
   if (typeof read === 'string') {
     const message = `input 'debrief-file': '${oneLine(path, MAX_PATH_CHARS)}' ${read}`;
     return run.conclude('error', [{ rule: 'input', message }], null);
@@ -47,7 +53,11 @@ function whyUnjudged({ status, errorMessage }: WireResultsDebrief, detail: Detai
 }
 
 /** The debrief, or what is wrong with the file and the cure. */
-async function readDebrief(path: string, detail: Detail): Promise<WireResultsDebrief | string> {
+async function readDebrief(
+  path: string,
+  detail: Detail,
+  mask: KeyMask,
+): Promise<WireResultsDebrief | string> {
   let text: string;
   try {
     const facts = await stat(path);
@@ -60,7 +70,8 @@ async function readDebrief(path: string, detail: Detail): Promise<WireResultsDeb
     return describeUnreadable(error);
   }
   try {
-    return parseDebriefDocument(JSON.parse(text.replace(/^\uFEFF/, '')));
+    const document: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return parseDebriefDocument(mask.hideInJson(document, text));
   } catch (error) {
     if (error instanceof SyntaxError) {
       // The parser's words quote the text around the place.

@@ -37,8 +37,8 @@ function readPayload(path: string | undefined, readFile: (path: string) => strin
 }
 
 function readPayloadFile(path: string): string {
-  const { size } = statSync(path);
-  return size > LONGEST_PAYLOAD ? '' : readFileSync(path, 'utf8');
+  const facts = statSync(path);
+  return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? readFileSync(path, 'utf8') : '';
 }
 
 /** Compares the two repositories: one that is itself a fork may well hold both branches. */

@@ -1,6 +1,8 @@
 /** A shorter key is no secret, and hiding it would tear IDs and enum values apart. */
 const MIN_KEY_LENGTH = 4;
 const MASK = '***';
+/** A pattern of some 3,500 characters overflows the stack of V8's regular expressions. */
+const MAX_PATTERN_LENGTH = 1024;
 /** In JSON, a character of a key that is not spelled as itself. */
 const ESCAPED_ASCII = /\\u00|\\\/|%[\da-f]{2}/i;
 
@@ -8,22 +10,23 @@ const ESCAPED_ASCII = /\\u00|\\\/|%[\da-f]{2}/i;
 export class KeyMask {
   /** The key as it is, and as JSON spells it where it holds a quote or a backslash. */
   readonly #usualForms: readonly string[];
-  readonly #pattern: RegExp | null;
+  /** One for each piece of a long key, none for a key that is no secret. */
+  readonly #patterns: readonly RegExp[];
 
   constructor(apiKey: string) {
     this.#usualForms = [apiKey, JSON.stringify(apiKey).slice(1, -1)];
-    this.#pattern = apiKey.length < MIN_KEY_LENGTH ? null : patternOf(apiKey);
+    this.#patterns = apiKey.length < MIN_KEY_LENGTH ? [] : piecesOf(apiKey).map(patternOf);
   }
 
   /** The text without the key, whether it stands there literally, JSON-escaped or URL-encoded. */
   hide(text: string): string {
-    return this.#pattern === null ? text : text.replace(this.#pattern, MASK);
+    return this.#patterns.reduce((shown, pattern) => shown.replace(pattern, MASK), text);
   }
 
   /** The parsed JSON value without the key in any string; `text` is what it was parsed from. */
   hideInJson(value: unknown, text: string): unknown {
-    if (this.#pattern === null || !this.#mayStandIn(text)) return value;
-    if (text.search(this.#pattern) === -1) return value;
+    if (!this.#mayStandIn(text)) return value;
+    if (this.#patterns.every((pattern) => text.search(pattern) === -1)) return value;
     const root = { value };
     this.#hideInside(root);
     return root.value;
@@ -52,9 +55,18 @@ function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Every character of the key in any spelling: as it is, `\/`, `\u002f` or `%2f`. */
-function patternOf(apiKey: string): RegExp {
-  const characters = Array.from(apiKey, (character) => {
+/** The key in as few pieces as the patterns allow, all of about the same length. */
+function piecesOf(apiKey: string): string[] {
+  const count = Math.ceil(apiKey.length / MAX_PATTERN_LENGTH);
+  const length = Math.ceil(apiKey.length / count);
+  return Array.from({ length: count }, (_, index) =>
+    apiKey.slice(index * length, (index + 1) * length),
+  );
+}
+
+/** Every character of the key, or of a piece of it, in any spelling: as it is, `\/`, `\u002f` or `%2f`. */
+function patternOf(piece: string): RegExp {
+  const characters = Array.from(piece, (character) => {
     const hex = character.charCodeAt(0).toString(16).padStart(2, '0');
     const anyCaseHex = hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
     const literal = character.replace(/\W/, '\\$&');

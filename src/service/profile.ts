@@ -159,8 +159,9 @@ function describeUnknownKey(key: string, path: readonly PropertyKey[]): string {
 function knownKeysAt([name]: readonly PropertyKey[]): string[] {
   const { shape } = profileSchema;
   if (name === undefined) return Object.keys(shape);
-  const found = Object.entries(shape).find(([known]) => known === name)?.[1];
-  return found === undefined ? [] : Object.keys(found.def.innerType.shape);
+  return Object.entries(shape)
+    .filter(([known]) => known === name)
+    .flatMap(([, { def }]) => Object.keys(def.innerType.shape));
 }
 
 /** What is right in itself, but leaves an operation that cannot work. */

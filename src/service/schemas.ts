@@ -90,8 +90,11 @@ export const resultsSchema = z.looseObject({
   debrief: z.optional(z.nullable(resultsDebriefSchema)),
 });
 
+/** The ID of a run; longer than any, it could stand in no path, and in no output as it is. */
+const runIdSchema = z.string().check(z.minLength(1), z.maxLength(200));
+
 /** What the start operation must give. */
-export const startedRunSchema = z.object({ jobId: z.string().check(z.minLength(1)) });
+export const startedRunSchema = z.object({ jobId: runIdSchema });
 
 /** One simulated call inside a run, from which progress is counted. */
 const runSimulationJobSchema = z.looseObject({
@@ -108,7 +111,7 @@ export const runSchema = z.looseObject({
 
 /** A run as the list operation returns it. */
 export const listedRunSchema = z.looseObject({
-  simulationRunPlanJobId: z.string(),
+  simulationRunPlanJobId: runIdSchema,
   status: z.optional(z.string()),
   createdAt: z.optional(nullableString),
   startedAt: z.optional(nullableString),

@@ -106,6 +106,8 @@ function describeExpected(issue: z.core.$ZodIssue): string {
       return issue.expected === 'int' ? 'integer' : issue.expected;
     case 'invalid_value':
       return issue.values.join(' or ');
+    case 'too_big':
+      return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
     default:
       return 'origin' in issue && issue.origin === 'string' ? 'non-empty string' : 'safe integer';
   }
@@ -116,5 +118,7 @@ function describeFound(value: unknown): string {
   if (value === null) return 'null';
   if (value === '') return 'empty string';
   if (Array.isArray(value)) return 'array';
+  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+    return 'number out of range';
   return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }

@@ -198,6 +198,7 @@ export class Transport {
     const headers = {
       authorization: `Bearer ${this.#options.apiKey}`,
       accept: 'application/json',
+      'accept-encoding': 'identity',
       'user-agent': 'simulation-gate',
     };
     const target = { origin: this.#baseUrl.origin, path: this.#pathOf(request), method };

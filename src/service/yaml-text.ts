@@ -1,5 +1,5 @@
 /** Reads YAML that may be hostile: bounded in depth, in size and in what its aliases expand to. */
-import { isNode, isPair, Lexer, LineCounter, Parser, parseDocument, visit } from 'yaml';
+import { isMap, isNode, Lexer, LineCounter, Parser, parseDocument, visit } from 'yaml';
 
 /** Deeper nesting makes the parser overflow the stack, or abort the process. */
 const MAX_DEPTH = 64;
@@ -27,7 +27,7 @@ export function readYaml(source: string): YamlText | YamlFaults {
   const refused = checkBounds(source);
   if (refused !== null) return refuse(refused);
   const lines = new LineCounter();
-  const lineAt = (offset: number | undefined) => Math.max(1, lines.linePos(offset ?? 0).line);
+  const lineAt = (offset: number) => Math.max(1, lines.linePos(offset).line);
   const document = parseDocument(source, {
     lineCounter: lines,
     prettyErrors: false,
@@ -96,13 +96,18 @@ function expand(document: ReturnType<typeof parseDocument>): unknown {
 }
 
 /** Where the key of the last part of the path stands; of the part before where it is not there. */
-function offsetOf(node: unknown, [key, ...rest]: readonly string[]): number | undefined {
-  const own = isNode(node) ? node.range?.[0] : undefined;
-  if (key === undefined || !isNode(node) || !('items' in node) || !Array.isArray(node.items)) {
-    return own;
+function offsetOf(contents: unknown, path: readonly string[]): number {
+  let node = contents;
+  let offset = startOf(contents, 0);
+  for (const key of path) {
+    const pair = isMap(node) ? node.items.find((item) => `${item.key}` === key) : undefined;
+    if (pair === undefined) break;
+    offset = startOf(pair.key, offset);
+    node = pair.value;
   }
-  const pair = node.items.find((item) => isPair(item) && `${item.key}` === key);
-  if (!isPair(pair)) return own;
-  const keyOffset = isNode(pair.key) ? pair.key.range?.[0] : own;
-  return rest.length === 0 ? keyOffset : (offsetOf(pair.value, rest) ?? keyOffset);
+  return offset;
+}
+
+function startOf(node: unknown, otherwise: number): number {
+  return isNode(node) ? Number(node.range?.[0]) : otherwise;
 }

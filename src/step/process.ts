@@ -1,10 +1,12 @@
 /** The real world: this process, its environment, its clock and its signals. */
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../core/clock.ts';
 import { createRunner } from '../runner/github-runner.ts';
 import { Cancelled } from './stops.ts';
 import type { World } from './world.ts';
+
+const FULL_PIPE_PAUSE_MS = 5;
 
 /** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
 const monotonicClock: Clock = {
@@ -24,22 +26,42 @@ export function realWorld(): World {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => cancel.abort(new Cancelled(signal)));
   }
-  // A log that nobody reads any more must not end the step half way.
-  process.stdout.on('error', () => {});
   return {
     env: process.env,
     clock: monotonicClock,
     random: Math.random,
     runner: createRunner({
       env: process.env,
-      write: (text) => process.stdout.write(text),
+      write: writeToLog,
       appendFile: appendFileSync,
     }),
     cancelled: cancel.signal,
   };
 }
 
-/** Ends the process once the log is written: an open connection must not keep the step alive. */
+/**
+ * Writes to stdout and returns when it is written, so that nothing is lost when the process ends.
+ * `process.stdout` would load all of Node's streams and sockets for this. A log that nobody reads
+ * any more must not end the gate half way.
+ */
+function writeToLog(text: string): void {
+  let rest = Buffer.from(text);
+  while (rest.length > 0) {
+    try {
+      rest = rest.subarray(writeSync(1, rest));
+    } catch (error) {
+      if (!isFull(error)) return;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, FULL_PIPE_PAUSE_MS);
+    }
+  }
+}
+
+/** A pipe that takes nothing at the moment, since its reader lags behind. */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+}
+
+/** Ends the process: an open connection must not keep the step alive. */
 export function endProcess(exitCode: number): void {
-  process.stdout.write('', () => process.exit(exitCode));
+  process.exit(exitCode);
 }

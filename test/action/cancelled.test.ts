@@ -1,7 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe } from 'vitest';
 import type { RunningReferenceService } from '../../src/reference/server.ts';
 import { expectCancelled, keepRunning, startOf } from '../support/cancelled-step.ts';
@@ -9,6 +5,9 @@ import { closedPort, countOf, inputsFor, OUTPUTS, test, untilAsked } from '../su
 import { preloading } from '../support/preload.ts';
 import { debriefReport } from '../support/reports.ts';
 import { type RunningAction, startAction } from '../support/runner-process.ts';
+import { savedDebrief, workspace } from '../support/saved-files.ts';
+
+const { cwd, save } = workspace();
 
 type Inputs = Record<string, string>;
 
@@ -98,7 +97,7 @@ const STAGES: readonly Stage[] = [
     what: 'while the debrief is waited for: a run that has finished is not cancelled',
     prepare(service) {
       keepGenerating(service);
-      return startOf(service);
+      return startWithoutDebrief(service);
     },
     reached: (action) => action.waitForLog('debrief GENERATING'),
     starts: 1,
@@ -109,9 +108,20 @@ const STAGES: readonly Stage[] = [
     what: 'while the results are being read',
     prepare(service) {
       service.orderFault({ kind: 'hang', operation: 'results', times: 'always' });
-      return startOf(service);
+      return startWithoutDebrief(service);
     },
     reached: (_, service) => untilAsked(service, 'results'),
+    starts: 1,
+    cancels: 0,
+  },
+  {
+    what: 'while the debrief is waited for of a run that has finished, although it cannot be read',
+    prepare(service) {
+      keepGenerating(service);
+      service.orderFault({ kind: 'status', status: 404, operation: 'read', times: 'always' });
+      return startWithoutDebrief(service);
+    },
+    reached: (action) => action.waitForLog('debrief GENERATING'),
     starts: 1,
     cancels: 0,
   },
@@ -206,21 +216,12 @@ describe.for(['SIGINT', 'SIGTERM'] as const)(
       service,
       expect,
     }) => {
-      const folder = await mkdtemp(join(tmpdir(), 'debrief-'));
-      const debrief = {
-        debriefId: 'd',
-        status: 'READY',
-        errorMessage: null,
-        createdAt: '2026-01-01T00:00:00Z',
-        report: debriefReport(),
-      };
-      writeFileSync(join(folder, 'debrief.json'), JSON.stringify(debrief));
+      const file = save('debrief.json', savedDebrief(debriefReport()));
       const result = await startAction({
-        inputs: { 'api-key': service.keys.full, 'debrief-file': 'debrief.json' },
-        cwd: folder,
+        inputs: { 'api-key': service.keys.full, 'debrief-file': file },
+        cwd,
         env: signalOnceWritten('::add-mask::', signal),
       }).result;
-      await rm(folder, { recursive: true });
       expect(result).toMatchObject({ exitCode: 1, signal: null, stderr: '' });
       expect(result.annotations.map(({ level }) => level)).toContain('error');
       expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
@@ -228,6 +229,11 @@ describe.for(['SIGINT', 'SIGTERM'] as const)(
     });
   },
 );
+
+/** The debrief of this run is never ready when it is first asked for. */
+function startWithoutDebrief(service: RunningReferenceService): Inputs {
+  return { 'run-plan-id': service.addPlan({ debrief: 'on-request' }).runPlanId };
+}
 
 function keepGenerating(service: RunningReferenceService): void {
   const body = { data: { debrief: { status: 'GENERATING' } } };
@@ -244,10 +250,11 @@ function cancelledIds(service: RunningReferenceService): string[] {
 /** Has the action send itself the signal the moment that it writes something that begins so. */
 function signalOnceWritten(start: string, signal: NodeJS.Signals): Record<string, string> {
   return preloading(`
-    const write = process.stdout.write.bind(process.stdout);
-    process.stdout.write = (text, ...rest) => {
-      if (String(text).startsWith('${start}')) process.kill(process.pid, '${signal}');
-      return write(text, ...rest);
+    import fs from 'node:fs';
+    const { writeSync } = fs;
+    fs.writeSync = (fd, data, ...rest) => {
+      if (String(data).startsWith('${start}')) process.kill(process.pid, '${signal}');
+      return writeSync(fd, data, ...rest);
     };
   `);
 }

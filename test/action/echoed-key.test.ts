@@ -3,6 +3,7 @@ import { reasonsOf } from '../support/gate-test.ts';
 import { answer, json, type RecordedRequest, startScriptedServer } from '../support/http-server.ts';
 import { debriefReport, theme, trendRow } from '../support/reports.ts';
 import { type ActionResult, startAction } from '../support/runner-process.ts';
+import { savedDebrief, workspace } from '../support/saved-files.ts';
 
 /** Every character that JSON, a URL, Markdown, HTML or a workflow command spells in another way. */
 const KEY = 'k_3y"w\\i/t+h&<b>*a*%7E`#[x](y)|~::error::';
@@ -16,7 +17,23 @@ const SPELLINGS = {
   'URL-encoded, every character, upper case': spelled((hex) => `%${hex.toUpperCase()}`),
 };
 const ECHO = Object.values(SPELLINGS).join(' and ');
+const { cwd, save } = workspace();
 const JOB_ID = '11111111-1111-4111-8111-111111111111';
+
+const FINDING = { title: ECHO, body: ECHO, callIds: [ECHO] };
+const REPORT = debriefReport({
+  verdict: 'THRESHOLD_FAILED',
+  verdictSummary: ECHO,
+  executiveSummary: { paragraphs: [ECHO], sections: [{ heading: ECHO, body: ECHO }] },
+  keyFindings: [FINDING],
+  wentWell: [FINDING],
+  themes: [theme({ slug: ECHO, title: ECHO, analysis: ECHO, checkNames: [ECHO], severity: ECHO })],
+  trend: {
+    baselineRunPlanJobId: ECHO,
+    baselineRunNumber: 1,
+    rows: [trendRow({ checkName: ECHO })],
+  },
+});
 
 /** The answer to each operation, by what its path ends with. */
 type Answers = Partial<Record<'run' | 'debrief' | 'results' | 'job', string | string[]>>;
@@ -78,22 +95,6 @@ function withoutEscapes(text: string): string {
 
 describe('the key is never shown, although the service sends it back', () => {
   test.concurrent('in a report, in IDs, in statuses and in headers', async ({ runAgainst }) => {
-    const finding = { title: ECHO, body: ECHO, callIds: [ECHO] };
-    const report = debriefReport({
-      verdict: 'THRESHOLD_FAILED',
-      verdictSummary: ECHO,
-      executiveSummary: { paragraphs: [ECHO], sections: [{ heading: ECHO, body: ECHO }] },
-      keyFindings: [finding],
-      wentWell: [finding],
-      themes: [
-        theme({ slug: ECHO, title: ECHO, analysis: ECHO, checkNames: [ECHO], severity: ECHO }),
-      ],
-      trend: {
-        baselineRunPlanJobId: ECHO,
-        baselineRunNumber: 1,
-        rows: [trendRow({ checkName: ECHO })],
-      },
-    });
     const debrief = { debriefId: ECHO, errorMessage: ECHO, createdAt: '2026-01-01T00:00:00Z' };
     const headers = { 'x-echo': KEY, 'set-cookie': `key=${KEY}` };
     const result = await runAgainst(
@@ -107,7 +108,7 @@ describe('the key is never shown, although the service sends it back', () => {
           json(409, { type: 'conflict', code: ECHO, message: ECHO }),
           json(202, { data: { ...debrief, status: `BEING WRITTEN ${ECHO}` } }),
         ],
-        results: json(200, { data: { debrief: { ...debrief, status: 'READY', report } } }),
+        results: json(200, { data: { debrief: { ...debrief, status: 'READY', report: REPORT } } }),
       },
       { 'run-plan-id': JOB_ID },
     );
@@ -124,6 +125,13 @@ describe('the key is never shown, although the service sends it back', () => {
       { 'job-id': JOB_ID, 'debrief-retries': '0' },
     );
     expect(reasonsOf(result)[0]?.message).toContain('the debrief ended FAILED: *** and ***');
+    expectHidden(result);
+  });
+
+  test.concurrent('in a saved debrief', async () => {
+    const inputs = { 'api-key': KEY, 'debrief-file': save('debrief.json', savedDebrief(REPORT)) };
+    const result = await startAction({ inputs, cwd }).result;
+    expect(result.outputs.outcome).toBe('failed');
     expectHidden(result);
   });
 

@@ -59,15 +59,11 @@ describe("contract 1: with several runs the step's outcome is the worst", () => 
     expect(result.outputs).toMatchObject({ outcome: 'inconclusive', verdict: '' });
   });
 
-  test.concurrent('passed needs every run: one notice with one line names them', async ({
-    service,
-  }) => {
+  test.concurrent('passed needs every run: one notice with one line', async ({ service }) => {
     const jobIds = place(service, PASSED, PASSED);
     const result = await runGate(service, { 'job-id': jobIds.join(',') });
     expect(result.exitCode).toBe(0);
-    expect(annotationsOf(result)).toEqual([
-      `notice: passed: the policy holds for 2 runs: ${jobIds.join(', ')}`,
-    ]);
+    expect(annotationsOf(result)).toEqual([`notice: passed: the policy holds for 2 runs`]);
   });
 
   test.concurrent('runs without an ID are known by their run plan', async ({ service }) => {

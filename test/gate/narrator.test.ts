@@ -187,4 +187,17 @@ describe('the log while waiting: what the service says', () => {
     const step = await world.runStep({ 'job-id': jobId });
     expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
   });
+
+  test('a status stays on one line of bearable length, whatever it is', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      status: [`ODD\nrun other: passed\n${'x'.repeat(1_000_000)}`, 'COMPLETED'],
+      nextDebriefs: [READY],
+    });
+    const { lines } = await world.runStep({ 'job-id': jobId });
+    expect(lines.map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(`^run ${jobId}: ODD run other: passed x+…$`),
+    );
+    expect(Math.max(...lines.map(({ text }) => text.length))).toBeLessThan(4_000);
+  });
 });

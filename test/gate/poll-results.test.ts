@@ -107,6 +107,31 @@ describe('contract 4.4: the results are polled until debrief.status is READY or 
     expect(step.outputs.outcome).toBe('failed');
   });
 
+  test('results that are not there yet (409) are polled on', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'results', kind: 'status', status: 409, times: 3 });
+    const { jobId } = world.service.addRun({ debrief: WRITTEN });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('failed');
+    expect(step.log.match(/read results: 409 conflict/g)).toHaveLength(1);
+  });
+
+  test('results that stay away (409) end as inconclusive with what was seen last', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({
+      operation: 'results',
+      kind: 'status',
+      status: 409,
+      times: 'always',
+    });
+    const { jobId } = world.service.addRun({ debrief: WRITTEN });
+    const step = await world.runStep({ 'job-id': jobId, 'debrief-timeout': '10m' });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      /^the time for waiting ran out; waited 10m .*; last seen: read results: 409 conflict\//,
+    );
+  });
+
   test('the interval is a fifth of the wait, at least 1 s and at most max-poll-interval', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({ debrief: 'generating' });

@@ -36,6 +36,14 @@ describe('contract 4.7: a key that may only read gets 403 on the request', () =>
     ]);
   });
 
+  test('a run whose results are refused until it has finished (409) is waited for', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'results', kind: 'status', status: 409, times: 5 });
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
+    expect(step.outputs.outcome).toBe('passed');
+  });
+
   test('a run that settles meanwhile is judged', async () => {
     const world = await virtualWorld();
     const first = await world.runStep({

@@ -87,12 +87,13 @@ describe('a payload that says nothing usable is no pull request', () => {
     expect(readPullRequestOrigin(env, never)).toBeNull();
   });
 
-  it('a file that is missing, a folder, or huge', () => {
+  it('a file that is missing, a folder, a device without an end, or huge', () => {
     const folder = mkdtempSync(join(tmpdir(), 'event-'));
     try {
       const path = join(folder, 'event.json');
       expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: path })).toBeNull();
       expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: folder })).toBeNull();
+      expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: '/dev/zero' })).toBeNull();
       writeFileSync(path, JSON.stringify(pullRequest(FORK)));
       expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: path })).toBe('fork');
       truncateSync(path, 5_000_000_000);

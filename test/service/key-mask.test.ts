@@ -97,6 +97,17 @@ test('a key of quotes and backslashes is hidden too', () => {
   expect(new KeyMask(key).hideInJson(JSON.parse(text), text)).toEqual(['***']);
 });
 
+test.each([1024, 1025, 8192])('a key of %i characters is hidden too', (length) => {
+  const key = Array.from({ length }, (_, index) => `${index}/`)
+    .join('')
+    .slice(0, length);
+  const mask = new KeyMask(key);
+  for (const spelled of [key, encodeURIComponent(key), key.replaceAll('/', '\\/')]) {
+    expect(mask.hide(`<${spelled}>`)).toMatch(/^<(?:\*{3})+>$/);
+    expect(mask.hideInJson([key], JSON.stringify([key]))).not.toContain(key);
+  }
+});
+
 describe('what is not the key stays as it is', () => {
   test('an answer without it is the parsed value itself', () => {
     const value = { a: 'b' };

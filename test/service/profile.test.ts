@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fillRequest, OPERATIONS, type Operations } from '../../src/service/operations.ts';
 import { parseProfile } from '../../src/service/profile.ts';
@@ -69,6 +70,13 @@ describe('contract 5: a profile overrides method, path, body and where a value s
     expect({ read: OPERATIONS.read, ...others }).toEqual(OPERATIONS);
   });
 
+  it('the one in the README is that of the defaults', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const [, example = ''] = /```yaml\n(start:\n[\s\S]*?)```/.exec(readme) ?? [];
+    expect(example).toContain('readSimulationJob');
+    expect(operationsOf(example)).toEqual(OPERATIONS);
+  });
+
   it('fills bodies and paths', () => {
     const { start } = operationsOf(WHOLE);
     expect(fillRequest(start, { runPlanId: 'a/b', variables: { x: '{runPlanId}' } })).toEqual({
@@ -104,6 +112,13 @@ list:
       ),
       'line 8: start has to be a map of keys',
       'line 10: list.hasMore has to be a text',
+    ]);
+  });
+
+  it('at its alias, where the value stands elsewhere', () => {
+    expect(faultsOf('read: &a\n  path: x/{jobId}\ncancel: *a\n')).toEqual([
+      'line 2: read.path is not absolute: begin it with a /',
+      'line 3: cancel.path is not absolute: begin it with a /',
     ]);
   });
 

@@ -26,6 +26,7 @@ describe('a request', () => {
         headers: {
           authorization: `Bearer ${API_KEY}`,
           accept: 'application/json',
+          'accept-encoding': 'identity',
           'user-agent': 'simulation-gate',
         },
         body: '',

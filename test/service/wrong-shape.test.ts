@@ -16,6 +16,12 @@ describe('a wrong shape is told with every wrong place, what was expected and wh
       start,
       '/data/simulationRunPlanJobId: expected non-empty string, found empty string',
     ],
+    [
+      'an ID that no path can hold',
+      { data: { simulationRunPlanJobId: 'x'.repeat(201) } },
+      start,
+      '/data/simulationRunPlanJobId: expected at most 200 characters, found string',
+    ],
     ['no object', 7, start, '/data/simulationRunPlanJobId: expected string, found nothing'],
     ['a list of results', [], results, 'the whole: expected object, found array'],
     ['null results', { data: null }, results, '/data: expected object, found null'],

@@ -17,5 +17,5 @@ function countEdits(from: string, to: string): number {
     }
     row = next;
   }
-  return row.at(-1) ?? 0;
+  return Number(row.at(-1));
 }

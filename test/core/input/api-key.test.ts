@@ -28,4 +28,12 @@ describe('the key is passed on unchanged or refused, and never shown (contract 2
       });
     },
   );
+
+  it('one that no header could carry is refused', () => {
+    expect(parseApiKey('k'.repeat(8192))).toEqual(valid('k'.repeat(8192)));
+    expect(parseApiKey('k'.repeat(8193))).toEqual({
+      ok: false,
+      faults: [{ shown: null, problem: expect.stringMatching(/^has 8193 characters/) }],
+    });
+  });
 });

@@ -111,7 +111,7 @@ function countEdits(from, to) {
         }
         row = next;
     }
-    return row.at(-1) ?? 0;
+    return Number(row.at(-1));
 }
 
 // EXTERNAL MODULE: ./service/operations.js
@@ -203,7 +203,7 @@ function readYaml(source) {
     if (refused !== null)
         return refuse(refused);
     const lines = new dist/* LineCounter */.HN();
-    const lineAt = (offset) => Math.max(1, lines.linePos(offset ?? 0).line);
+    const lineAt = (offset) => Math.max(1, lines.linePos(offset).line);
     const document = (0,dist/* parseDocument */.Tp)(source, {
         lineCounter: lines,
         prettyErrors: false,
@@ -218,7 +218,7 @@ function readYaml(source) {
     (0,dist/* visit */.YR)(document, {
         Alias(_, alias) {
             aliases += 1;
-            const line = lineAt(alias.range?.[0]);
+            const line = lineAt(startOf(alias, 0));
             if (aliases > MAX_ALIASES) {
                 faults.push({ line, problem: `this is one more alias than the ${MAX_ALIASES} allowed` });
                 return dist/* visit */.YR.BREAK;
@@ -229,7 +229,7 @@ function readYaml(source) {
             return undefined;
         },
         Value(_, node) {
-            const line = lineAt(node.range?.[0]);
+            const line = lineAt(startOf(node, 0));
             if (node.tag !== undefined && !CORE_TAG.test(node.tag)) {
                 faults.push({ line, problem: `the tag ${node.tag} is not taken: leave it out` });
             }
@@ -272,16 +272,20 @@ function expand(document) {
     }
 }
 /** Where the key of the last part of the path stands; of the part before where it is not there. */
-function offsetOf(node, [key, ...rest]) {
-    const own = (0,dist/* isNode */.Ll)(node) ? node.range?.[0] : undefined;
-    if (key === undefined || !(0,dist/* isNode */.Ll)(node) || !('items' in node) || !Array.isArray(node.items)) {
-        return own;
+function offsetOf(contents, path) {
+    let node = contents;
+    let offset = startOf(contents, 0);
+    for (const key of path) {
+        const pair = (0,dist/* isMap */.jh)(node) ? node.items.find((item) => `${item.key}` === key) : undefined;
+        if (pair === undefined)
+            break;
+        offset = startOf(pair.key, offset);
+        node = pair.value;
     }
-    const pair = node.items.find((item) => (0,dist/* isPair */.tO)(item) && `${item.key}` === key);
-    if (!(0,dist/* isPair */.tO)(pair))
-        return own;
-    const keyOffset = (0,dist/* isNode */.Ll)(pair.key) ? pair.key.range?.[0] : own;
-    return rest.length === 0 ? keyOffset : (offsetOf(pair.value, rest) ?? keyOffset);
+    return offset;
+}
+function startOf(node, otherwise) {
+    return (0,dist/* isNode */.Ll)(node) ? Number(node.range?.[0]) : otherwise;
 }
 
 ;// CONCATENATED MODULE: ./service/profile.js
@@ -410,8 +414,9 @@ function knownKeysAt([name]) {
     const { shape } = profileSchema;
     if (name === undefined)
         return Object.keys(shape);
-    const found = Object.entries(shape).find(([known]) => known === name)?.[1];
-    return found === undefined ? [] : Object.keys(found.def.innerType.shape);
+    return Object.entries(shape)
+        .filter(([known]) => known === name)
+        .flatMap(([, { def }]) => Object.keys(def.innerType.shape));
 }
 /** What is right in itself, but leaves an operation that cannot work. */
 function findSenseless({ value, lineOf }) {

@@ -42,7 +42,7 @@ export function readYaml(source: string): YamlText | YamlFaults {
   visit(document, {
     Alias(_, alias) {
       aliases += 1;
-      const line = lineAt(alias.range?.[0]);
+      const line = lineAt(startOf(alias, 0));
       if (aliases > MAX_ALIASES) {
         faults.push({ line, problem: `this is one more alias than the ${MAX_ALIASES} allowed` });
         return visit.BREAK;
@@ -53,7 +53,7 @@ export function readYaml(source: string): YamlText | YamlFaults {
       return undefined;
     },
     Value(_, node) {
-      const line = lineAt(node.range?.[0]);
+      const line = lineAt(startOf(node, 0));
       if (node.tag !== undefined && !CORE_TAG.test(node.tag)) {
         faults.push({ line, problem: `the tag ${node.tag} is not taken: leave it out` });
       }

@@ -250,10 +250,11 @@ function cancelledIds(service: RunningReferenceService): string[] {
 /** Has the action send itself the signal the moment that it writes something that begins so. */
 function signalOnceWritten(start: string, signal: NodeJS.Signals): Record<string, string> {
   return preloading(`
-    const write = process.stdout.write.bind(process.stdout);
-    process.stdout.write = (text, ...rest) => {
-      if (String(text).startsWith('${start}')) process.kill(process.pid, '${signal}');
-      return write(text, ...rest);
+    import fs from 'node:fs';
+    const { writeSync } = fs;
+    fs.writeSync = (fd, data, ...rest) => {
+      if (String(data).startsWith('${start}')) process.kill(process.pid, '${signal}');
+      return writeSync(fd, data, ...rest);
     };
   `);
 }

@@ -444,8 +444,8 @@ var parse = __webpack_require__(8989);
 var iso_time = __webpack_require__(900);
 // EXTERNAL MODULE: ./core/input/phone-number.js
 var phone_number = __webpack_require__(4579);
-// EXTERNAL MODULE: ./service/shape.js
-var shape = __webpack_require__(3929);
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(9276);
 ;// CONCATENATED MODULE: ./service/call-schema.js
 /**
  * The body of a call's creation, as the interface specification gives it. Fields that it does not
@@ -505,7 +505,7 @@ function list(item) {
     return schemas/* optional */.lqM(schemas/* array */.YOg(item, 'has to be a list'));
 }
 /** Has a rule over several fields told beside the faults of the fields themselves. */
-const ALWAYS = { when: ({ value }) => (0,shape/* isObject */.Gv)(value) };
+const ALWAYS = { when: ({ value }) => (0,json_object/* isObject */.G)(value) };
 /** Offsets of the wrong type are told at their fields. */
 const endsAfterStart = schemas/* refine */.YPB(({ startOffsetMs, endOffsetMs }) => typeof startOffsetMs !== 'number' ||
     typeof endOffsetMs !== 'number' ||

@@ -2,79 +2,6 @@ export const id = 343;
 export const ids = [343];
 export const modules = {
 
-/***/ 4204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dv: () => (/* binding */ fillRequest),
-/* harmony export */   QU: () => (/* binding */ encodePart),
-/* harmony export */   dN: () => (/* binding */ fillPath),
-/* harmony export */   xb: () => (/* binding */ OPERATIONS)
-/* harmony export */ });
-/**
- * The operations that the interface specification names without showing them. What stands here is
- * taken from the public SDK of such a service, and is data alone, so that it can be replaced.
- *
- * In paths, `{name}` stands for a value, URL-encoded; in bodies, a text that is `{name}` and nothing
- * else stands for the value as it is. Where a value stands in an answer is said as a JSON Pointer
- * (RFC 6901).
- */
-const LIST = '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50';
-const OPERATIONS = {
-    start: {
-        method: 'POST',
-        path: '/v1/simulation/run',
-        body: { planId: '{runPlanId}', variables: '{variables}' },
-        jobId: '/data/simulationRunPlanJobId',
-    },
-    read: {
-        method: 'GET',
-        path: '/v1/simulation/plan/job/{jobId}',
-        status: '/data/status',
-        simulationJobs: '/data/simulationJobs',
-    },
-    list: {
-        method: 'GET',
-        path: LIST,
-        nextPath: `${LIST}&after={after}`,
-        runs: '/data',
-        hasMore: '/pagination/hasMore',
-        nextCursor: '/pagination/nextCursor',
-    },
-    cancel: { method: 'POST', path: '/v1/simulation/plan/job/{jobId}/cancel' },
-    lookup: { timeParameter: 'callReceivedAt' },
-    readMetricCollectionJob: { method: 'GET', path: '/v1/metric/collection-jobs/{id}', job: '/data' },
-    readSimulationJob: { method: 'GET', path: '/v1/simulation/job/{simulationJobId}', job: '/data' },
-};
-/** Puts the values into a path, URL-encoded. */
-function fillPath(template, values) {
-    return template.replace(/\{(\w+)\}/g, (_, name) => encodePart(`${values[name]}`));
-}
-/** The operation's request with these values in it. */
-function fillRequest({ method, path, body }, values) {
-    const request = { method, path: fillPath(path, values) };
-    return body === undefined ? request : { ...request, body: fillBody(body, values) };
-}
-/** Puts the values into a body. A value that is not there (the first page's cursor) becomes null. */
-function fillBody(template, values) {
-    if (typeof template === 'string') {
-        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
-        return name === undefined ? template : (values[name] ?? null);
-    }
-    if (Array.isArray(template))
-        return template.map((item) => fillBody(item, values));
-    if (typeof template !== 'object' || template === null)
-        return template;
-    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
-}
-/** URL-encodes one part of a path or query, whatever a service put into it. */
-function encodePart(text) {
-    return encodeURIComponent(text.toWellFormed());
-}
-
-
-/***/ }),
-
 /***/ 3343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -90,6 +17,8 @@ var schemas = __webpack_require__(2727);
 var parse = __webpack_require__(8989);
 // EXTERNAL MODULE: ./core/input/parsed.js
 var input_parsed = __webpack_require__(9732);
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(9276);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(6977);
 ;// CONCATENATED MODULE: ./core/text/nearest.js
@@ -182,8 +111,6 @@ function listMarks(names) {
     return names.map((name) => `{${name}}`).join(' and ');
 }
 
-// EXTERNAL MODULE: ./service/shape.js
-var shape = __webpack_require__(3929);
 // EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
 var dist = __webpack_require__(3483);
 ;// CONCATENATED MODULE: ./service/yaml-text.js
@@ -420,12 +347,12 @@ function knownKeysAt([name]) {
 }
 /** What is right in itself, but leaves an operation that cannot work. */
 function findSenseless({ value, lineOf }) {
-    if (!(0,shape/* isObject */.Gv)(value))
+    if (!(0,json_object/* isObject */.G)(value))
         return [];
     return Object.entries(NEEDED).flatMap(([name, needed]) => {
         const given = value[name];
         const standard = Object.entries(operations/* OPERATIONS */.xb).find(([known]) => known === name)?.[1];
-        if (!(0,shape/* isObject */.Gv)(given))
+        if (!(0,json_object/* isObject */.G)(given))
             return [];
         const faults = [];
         const merged = { ...standard, ...given };
@@ -440,107 +367,6 @@ function findSenseless({ value, lineOf }) {
         }
         return faults;
     });
-}
-
-
-/***/ }),
-
-/***/ 3929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C$: () => (/* binding */ checkAt),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   eA: () => (/* binding */ checkShape),
-/* harmony export */   rP: () => (/* binding */ checkGathered)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6361);
-/** Checks what the service says where it enters, and names every place that is not as specified. */
-
-
-const MAX_LISTED_FAULTS = 50;
-/**
- * The value as the schema types it. Throws a `ServiceError` of kind `shape` that names every wrong
- * place by its JSON Pointer, what was expected there and what was found (its type, never its value).
- * `pointer` is where the value stands in the answer.
- */
-function checkShape(schema, value, operation, pointer) {
-    return check(schema, value, operation, (path) => pointer + pointerOf(path));
-}
-/** Checks what stands at the JSON Pointer in an answer, as `checkShape` does. */
-function checkAt(pointer, schema, answer, operation) {
-    return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
-}
-/**
- * Gathers values from several places of an answer into one object, and checks it as `checkShape`
- * does. `pointers` says where each member of the object stands.
- */
-function checkGathered(schema, answer, operation, pointers) {
-    const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
-    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${pointerOf(rest)}`);
-}
-/** What stands at a JSON Pointer (RFC 6901), or undefined. */
-function resolvePointer(document, pointer) {
-    const path = pointer
-        .split('/')
-        .slice(1)
-        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return valueAt(document, path);
-}
-function check(schema, value, operation, locate) {
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema, value);
-    if (parsed.success)
-        return parsed.data;
-    const { issues } = parsed.error;
-    const listed = issues.slice(0, MAX_LISTED_FAULTS).map((issue) => {
-        const where = locate(issue.path) || 'the whole';
-        return `${where}: expected ${describeExpected(issue)}, found ${describeFound(valueAt(value, issue.path))}`;
-    });
-    if (issues.length > listed.length)
-        listed.push(`and ${issues.length - listed.length} more`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._({
-        kind: 'shape',
-        operation,
-        problem: `not as specified: ${listed.join('; ')}`,
-        mayHaveBeenTaken: true,
-    });
-}
-function pointerOf(path) {
-    return path
-        .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-        .join('');
-}
-function valueAt(value, path) {
-    return path.reduce((found, segment) => isObject(found) && Object.hasOwn(found, segment) ? found[segment] : undefined, value);
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
-}
-function describeExpected(issue) {
-    switch (issue.code) {
-        case 'invalid_type':
-            return issue.expected === 'int' ? 'integer' : issue.expected;
-        case 'invalid_value':
-            return issue.values.join(' or ');
-        case 'too_big':
-            return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
-        default:
-            return 'origin' in issue && issue.origin === 'string' ? 'non-empty string' : 'safe integer';
-    }
-}
-function describeFound(value) {
-    if (value === undefined)
-        return 'nothing';
-    if (value === null)
-        return 'null';
-    if (value === '')
-        return 'empty string';
-    if (Array.isArray(value))
-        return 'array';
-    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
-        return 'number out of range';
-    return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }
 
 

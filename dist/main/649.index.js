@@ -10,8 +10,10 @@ export const modules = {
 /* harmony export */   LL: () => (/* binding */ parseDebrief),
 /* harmony export */   c2: () => (/* binding */ parseResults)
 /* harmony export */ });
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9276);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5180);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3929);
+
 
 
 /** The answer of the debrief operation, under `data` or bare. Throws as `checkShape` does. */
@@ -30,12 +32,12 @@ function parseResults(document, operation) {
  */
 function parseDebriefDocument(document) {
     const { value, pointer } = unwrap(document);
-    return (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) && Object.hasOwn(value, 'debrief')
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) && Object.hasOwn(value, 'debrief')
         ? (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsDebriefSchema */ .XL, value.debrief, 'saved debrief', `${pointer}/debrief`)
         : (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefSchema */ .lg, value, 'saved debrief', pointer);
 }
 function unwrap(document) {
-    return (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(document) && Object.hasOwn(document, 'data')
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(document) && Object.hasOwn(document, 'data')
         ? { value: document.data, pointer: '/data' }
         : { value: document, pointer: '' };
 }
@@ -52,6 +54,8 @@ __webpack_require__.d(__webpack_exports__, {
   createServiceClient: () => (/* binding */ createServiceClient)
 });
 
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(9276);
 ;// CONCATENATED MODULE: ./service/answer-text.js
 /** Enough for a first line; keeps hostile bodies cheap. */
 const MAX_INSPECTED_CHARACTERS = 16_384;
@@ -674,6 +678,7 @@ class Transport {
 
 
 
+
 /** A client of the service at `baseUrl`. Nothing is sent, or loaded for sending, before its first call. */
 function createServiceClient(options) {
     return new HttpServiceClient(new Transport(options), options.operations ?? operations/* OPERATIONS */.xb);
@@ -774,7 +779,7 @@ class HttpServiceClient {
         try {
             const { text } = await this.#transport.request({ operation, retry: 'safe', method: 'DELETE', path, onRepeat }, context);
             const answer = parseJsonOrNull(text);
-            if ((0,shape/* isObject */.Gv)(answer) && Object.hasOwn(answer, 'data')) {
+            if ((0,json_object/* isObject */.G)(answer) && Object.hasOwn(answer, 'data')) {
                 (0,shape/* checkAt */.C$)('/data', schemas/* deletedFlowSchema */.VE, answer, operation);
             }
         }
@@ -880,79 +885,6 @@ function patternOf(piece) {
         return `(?:\\\\?${literal}|\\\\u00${anyCaseHex}|%${anyCaseHex})`;
     });
     return new RegExp(characters.join(''), 'g');
-}
-
-
-/***/ }),
-
-/***/ 4204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dv: () => (/* binding */ fillRequest),
-/* harmony export */   QU: () => (/* binding */ encodePart),
-/* harmony export */   dN: () => (/* binding */ fillPath),
-/* harmony export */   xb: () => (/* binding */ OPERATIONS)
-/* harmony export */ });
-/**
- * The operations that the interface specification names without showing them. What stands here is
- * taken from the public SDK of such a service, and is data alone, so that it can be replaced.
- *
- * In paths, `{name}` stands for a value, URL-encoded; in bodies, a text that is `{name}` and nothing
- * else stands for the value as it is. Where a value stands in an answer is said as a JSON Pointer
- * (RFC 6901).
- */
-const LIST = '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50';
-const OPERATIONS = {
-    start: {
-        method: 'POST',
-        path: '/v1/simulation/run',
-        body: { planId: '{runPlanId}', variables: '{variables}' },
-        jobId: '/data/simulationRunPlanJobId',
-    },
-    read: {
-        method: 'GET',
-        path: '/v1/simulation/plan/job/{jobId}',
-        status: '/data/status',
-        simulationJobs: '/data/simulationJobs',
-    },
-    list: {
-        method: 'GET',
-        path: LIST,
-        nextPath: `${LIST}&after={after}`,
-        runs: '/data',
-        hasMore: '/pagination/hasMore',
-        nextCursor: '/pagination/nextCursor',
-    },
-    cancel: { method: 'POST', path: '/v1/simulation/plan/job/{jobId}/cancel' },
-    lookup: { timeParameter: 'callReceivedAt' },
-    readMetricCollectionJob: { method: 'GET', path: '/v1/metric/collection-jobs/{id}', job: '/data' },
-    readSimulationJob: { method: 'GET', path: '/v1/simulation/job/{simulationJobId}', job: '/data' },
-};
-/** Puts the values into a path, URL-encoded. */
-function fillPath(template, values) {
-    return template.replace(/\{(\w+)\}/g, (_, name) => encodePart(`${values[name]}`));
-}
-/** The operation's request with these values in it. */
-function fillRequest({ method, path, body }, values) {
-    const request = { method, path: fillPath(path, values) };
-    return body === undefined ? request : { ...request, body: fillBody(body, values) };
-}
-/** Puts the values into a body. A value that is not there (the first page's cursor) becomes null. */
-function fillBody(template, values) {
-    if (typeof template === 'string') {
-        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
-        return name === undefined ? template : (values[name] ?? null);
-    }
-    if (Array.isArray(template))
-        return template.map((item) => fillBody(item, values));
-    if (typeof template !== 'object' || template === null)
-        return template;
-    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
-}
-/** URL-encodes one part of a path or query, whatever a service put into it. */
-function encodePart(text) {
-    return encodeURIComponent(text.toWellFormed());
 }
 
 
@@ -1202,13 +1134,14 @@ const serviceErrorBodySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObj
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C$: () => (/* binding */ checkAt),
-/* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   eA: () => (/* binding */ checkShape),
 /* harmony export */   rP: () => (/* binding */ checkGathered)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9276);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6361);
 /** Checks what the service says where it enters, and names every place that is not as specified. */
+
 
 
 const MAX_LISTED_FAULTS = 50;
@@ -1264,10 +1197,7 @@ function pointerOf(path) {
         .join('');
 }
 function valueAt(value, path) {
-    return path.reduce((found, segment) => isObject(found) && Object.hasOwn(found, segment) ? found[segment] : undefined, value);
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null;
+    return path.reduce((found, segment) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(found) && Object.hasOwn(found, segment) ? found[segment] : undefined, value);
 }
 function describeExpected(issue) {
     switch (issue.code) {

@@ -377,6 +377,20 @@ function itemFaults(items) {
 
 /***/ }),
 
+/***/ 9276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject)
+/* harmony export */ });
+/** Whether a parsed JSON value is an object or an array, whose members can be looked at. */
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+
+
+/***/ }),
+
 /***/ 811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -811,18 +825,22 @@ function fold(text, maxChars) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* reexport safe */ _core_metric_requests_js__WEBPACK_IMPORTED_MODULE_3__.$r),
-/* harmony export */   AC: () => (/* reexport safe */ _flows_delete_flow_js__WEBPACK_IMPORTED_MODULE_4__.A),
-/* harmony export */   WJ: () => (/* reexport safe */ _gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_5__.W),
-/* harmony export */   yh: () => (/* reexport safe */ _gate_saved_runs_js__WEBPACK_IMPORTED_MODULE_6__.y)
+/* harmony export */   $r: () => (/* reexport safe */ _core_metric_requests_js__WEBPACK_IMPORTED_MODULE_4__.$r),
+/* harmony export */   AC: () => (/* reexport safe */ _flows_delete_flow_js__WEBPACK_IMPORTED_MODULE_5__.A),
+/* harmony export */   Gv: () => (/* reexport safe */ _core_json_object_js__WEBPACK_IMPORTED_MODULE_3__.G),
+/* harmony export */   WJ: () => (/* reexport safe */ _gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_6__.W),
+/* harmony export */   xb: () => (/* reexport safe */ _service_operations_js__WEBPACK_IMPORTED_MODULE_8__.xb),
+/* harmony export */   yh: () => (/* reexport safe */ _gate_saved_runs_js__WEBPACK_IMPORTED_MODULE_7__.y)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
 /* harmony import */ var _step_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(854);
 /* harmony import */ var _step_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8800);
-/* harmony import */ var _core_metric_requests_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(811);
-/* harmony import */ var _flows_delete_flow_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1224);
-/* harmony import */ var _gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4489);
-/* harmony import */ var _gate_saved_runs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3484);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9276);
+/* harmony import */ var _core_metric_requests_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(811);
+/* harmony import */ var _flows_delete_flow_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1224);
+/* harmony import */ var _gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4489);
+/* harmony import */ var _gate_saved_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3484);
+/* harmony import */ var _service_operations_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4204);
 /** Runs the action for which the file of dist/ that was started is named. */
 
 
@@ -843,6 +861,8 @@ const world = (0,_step_process_js__WEBPACK_IMPORTED_MODULE_1__/* .realWorld */ .
 const entry = await load();
 (0,_step_process_js__WEBPACK_IMPORTED_MODULE_1__/* .endProcess */ .J)(await ('run' in entry ? entry.run(world) : (0,_step_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)(entry.action, world)));
 // What two actions use would stand in the part of each; as an export of the bundle it stands here.
+
+
 
 
 
@@ -1466,6 +1486,79 @@ class ServiceError extends Error {
         this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
         this.retryAfter = facts.retryAfter;
     }
+}
+
+
+/***/ }),
+
+/***/ 4204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dv: () => (/* binding */ fillRequest),
+/* harmony export */   QU: () => (/* binding */ encodePart),
+/* harmony export */   dN: () => (/* binding */ fillPath),
+/* harmony export */   xb: () => (/* binding */ OPERATIONS)
+/* harmony export */ });
+/**
+ * The operations that the interface specification names without showing them. What stands here is
+ * taken from the public SDK of such a service, and is data alone, so that it can be replaced.
+ *
+ * In paths, `{name}` stands for a value, URL-encoded; in bodies, a text that is `{name}` and nothing
+ * else stands for the value as it is. Where a value stands in an answer is said as a JSON Pointer
+ * (RFC 6901).
+ */
+const LIST = '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50';
+const OPERATIONS = {
+    start: {
+        method: 'POST',
+        path: '/v1/simulation/run',
+        body: { planId: '{runPlanId}', variables: '{variables}' },
+        jobId: '/data/simulationRunPlanJobId',
+    },
+    read: {
+        method: 'GET',
+        path: '/v1/simulation/plan/job/{jobId}',
+        status: '/data/status',
+        simulationJobs: '/data/simulationJobs',
+    },
+    list: {
+        method: 'GET',
+        path: LIST,
+        nextPath: `${LIST}&after={after}`,
+        runs: '/data',
+        hasMore: '/pagination/hasMore',
+        nextCursor: '/pagination/nextCursor',
+    },
+    cancel: { method: 'POST', path: '/v1/simulation/plan/job/{jobId}/cancel' },
+    lookup: { timeParameter: 'callReceivedAt' },
+    readMetricCollectionJob: { method: 'GET', path: '/v1/metric/collection-jobs/{id}', job: '/data' },
+    readSimulationJob: { method: 'GET', path: '/v1/simulation/job/{simulationJobId}', job: '/data' },
+};
+/** Puts the values into a path, URL-encoded. */
+function fillPath(template, values) {
+    return template.replace(/\{(\w+)\}/g, (_, name) => encodePart(`${values[name]}`));
+}
+/** The operation's request with these values in it. */
+function fillRequest({ method, path, body }, values) {
+    const request = { method, path: fillPath(path, values) };
+    return body === undefined ? request : { ...request, body: fillBody(body, values) };
+}
+/** Puts the values into a body. A value that is not there (the first page's cursor) becomes null. */
+function fillBody(template, values) {
+    if (typeof template === 'string') {
+        const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
+        return name === undefined ? template : (values[name] ?? null);
+    }
+    if (Array.isArray(template))
+        return template.map((item) => fillBody(item, values));
+    if (typeof template !== 'object' || template === null)
+        return template;
+    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
+}
+/** URL-encodes one part of a path or query, whatever a service put into it. */
+function encodePart(text) {
+    return encodeURIComponent(text.toWellFormed());
 }
 
 
@@ -2600,8 +2693,10 @@ class Wait {
 /******/ var __webpack_exports__ = __nccwpck_require__(9822);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
+/******/ var __webpack_exports__OPERATIONS = __webpack_exports__.xb;
 /******/ var __webpack_exports__deleteFlow = __webpack_exports__.AC;
+/******/ var __webpack_exports__isObject = __webpack_exports__.Gv;
 /******/ var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
 /******/ var __webpack_exports__splitMetricRequests = __webpack_exports__.$r;
-/******/ export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__splitMetricRequests as splitMetricRequests };
+/******/ export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__splitMetricRequests as splitMetricRequests };
 /******/ 

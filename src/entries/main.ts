@@ -24,7 +24,9 @@ const entry = await load();
 endProcess(await ('run' in entry ? entry.run(world) : runAction(entry.action, world)));
 
 // What two actions use would stand in the part of each; as an export of the bundle it stands here.
+export { isObject } from '../core/json-object.ts';
 export { splitMetricRequests } from '../core/metric-requests.ts';
 export { deleteFlow } from '../flows/delete-flow.ts';
 export { INPUT_DEFAULTS } from '../gate/input-defaults.ts';
 export { readSavedRuns } from '../gate/saved-runs.ts';
+export { OPERATIONS } from '../service/operations.ts';

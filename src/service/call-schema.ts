@@ -2,11 +2,12 @@
  * The body of a call's creation, as the interface specification gives it. Fields that it does not
  * show are allowed everywhere. Every message goes on after the name of a field.
  */
+
 import * as z from 'zod/mini';
 import { parseIsoTime } from '../core/input/iso-time.ts';
 import { parsePhoneNumber } from '../core/input/phone-number.ts';
 import { splitHttpUrl } from '../core/input/url-parts.ts';
-import { isObject } from './shape.ts';
+import { isObject } from '../core/json-object.ts';
 
 /** The longest `externalId` and `partnerRoomId`, in characters. */
 const MAX_ID_CHARACTERS = 255;

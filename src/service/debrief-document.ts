@@ -1,3 +1,4 @@
+import { isObject } from '../core/json-object.ts';
 import {
   debriefSchema,
   resultsDebriefSchema,
@@ -5,7 +6,7 @@ import {
   type WireDebrief,
   type WireResultsDebrief,
 } from './schemas.ts';
-import { checkShape, isObject } from './shape.ts';
+import { checkShape } from './shape.ts';
 
 /** The answer of the debrief operation, under `data` or bare. Throws as `checkShape` does. */
 export function parseDebrief(document: unknown, operation: string): WireDebrief {

@@ -1,3 +1,4 @@
+import { isObject } from '../core/json-object.ts';
 import { parseJsonOrNull } from './answer-text.ts';
 import type { RequestContext, RunPage, ServiceClient } from './client.ts';
 import { parseDebrief, parseResults } from './debrief-document.ts';
@@ -18,7 +19,7 @@ import {
   type WireRun,
   type WireSimulationJob,
 } from './schemas.ts';
-import { checkAt, checkGathered, isObject } from './shape.ts';
+import { checkAt, checkGathered } from './shape.ts';
 import { type ServiceRequest, Transport, type TransportOptions } from './transport.ts';
 
 export interface ClientOptions extends TransportOptions {

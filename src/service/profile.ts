@@ -1,11 +1,12 @@
 /** The file that overrides the operations which the interface specification does not show. */
+
 import * as z from 'zod/mini';
 import { type Parsed, type ValueFault, valid } from '../core/input/parsed.ts';
+import { isObject } from '../core/json-object.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { nearest } from '../core/text/nearest.ts';
 import { OPERATIONS, type Operations } from './operations.ts';
 import { checkBody, checkMethod, checkPath, checkPointer } from './profile-values.ts';
-import { isObject } from './shape.ts';
 import { readYaml, type YamlText } from './yaml-text.ts';
 
 type Check = (text: string) => string | null;

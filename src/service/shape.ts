@@ -1,5 +1,6 @@
 /** Checks what the service says where it enters, and names every place that is not as specified. */
 import * as z from 'zod/mini';
+import { isObject } from '../core/json-object.ts';
 import { ServiceError } from './errors.ts';
 
 type Path = readonly PropertyKey[];
@@ -94,10 +95,6 @@ function valueAt(value: unknown, path: Path): unknown {
       isObject(found) && Object.hasOwn(found, segment) ? found[segment] : undefined,
     value,
   );
-}
-
-export function isObject(value: unknown): value is Record<PropertyKey, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function describeExpected(issue: z.core.$ZodIssue): string {

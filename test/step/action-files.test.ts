@@ -36,13 +36,13 @@ const ACTIONS: [string, Action, string[], string[]][] = [
   [
     'find-simulation',
     findSimulation,
-    ['service-phone-number', 'call-time', 'wait', 'timeout'],
+    ['service-phone-number', 'call-time', 'wait', 'timeout', 'service-profile'],
     ['simulation-job-id', 'status', 'processing-status', 'call-id', 'run-plan-id', 'json'],
   ],
   [
     'collect-metrics',
     collectMetrics,
-    ['metrics', 'call-ids', 'chat-ids', 'wait', 'timeout'],
+    ['metrics', 'call-ids', 'chat-ids', 'wait', 'timeout', 'service-profile'],
     ['metric-job-ids', 'total-items'],
   ],
   ['delete-flows', deleteFlows, ['flow-ids', 'missing-ok'], ['deleted', 'missing']],

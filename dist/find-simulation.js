@@ -1,1 +1,3 @@
-import './main/index.js';
+import { start } from './main/index.js';
+
+await start('find-simulation');

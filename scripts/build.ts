@@ -8,7 +8,8 @@ const DIST = join(ROOT, 'dist');
 /** The entry that is bundled, and the folder of dist/ that its bundle has. */
 const MAIN = 'main';
 /** What stands in each file that an action.yml names: the bundle goes by the file's name. */
-const STARTER = `import './${MAIN}/index.js';\n`;
+const starterOf = (name: string) =>
+  `import { start } from './${MAIN}/index.js';\n\nawait start('${name}');\n`;
 
 const work = await makeWorkFolder();
 try {
@@ -43,7 +44,8 @@ async function bundleInto(folder: string): Promise<string> {
   const dist = join(folder, 'dist');
   leaveOutHttp2(join(dist, MAIN, 'index.js'));
   for (const entry of readdirSync(join(folder, 'entries'))) {
-    if (entry !== `${MAIN}.js`) writeFileSync(join(dist, entry), STARTER);
+    const name = entry.replace(/\.js$/, '');
+    if (name !== MAIN) writeFileSync(join(dist, entry), starterOf(name));
   }
   refuseLocalPaths(dist);
   return dist;

@@ -27,7 +27,9 @@ describe('dist/ holds one bundle', () => {
       .filter((name) => name !== 'main.js');
     expect(starters.sort()).toEqual(entries.sort());
     for (const name of starters) {
-      expect(readFileSync(new URL(name, dist), 'utf8')).toBe("import './main/index.js';\n");
+      expect(readFileSync(new URL(name, dist), 'utf8')).toBe(
+        `import { start } from './main/index.js';\n\nawait start('${name.replace('.js', '')}');\n`,
+      );
     }
   });
 });

@@ -820,59 +820,6 @@ function fold(text, maxChars) {
 
 /***/ }),
 
-/***/ 9822:
-/***/ ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* reexport safe */ _core_metric_requests_js__WEBPACK_IMPORTED_MODULE_4__.$r),
-/* harmony export */   AC: () => (/* reexport safe */ _flows_delete_flow_js__WEBPACK_IMPORTED_MODULE_5__.A),
-/* harmony export */   Gv: () => (/* reexport safe */ _core_json_object_js__WEBPACK_IMPORTED_MODULE_3__.G),
-/* harmony export */   WJ: () => (/* reexport safe */ _gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_6__.W),
-/* harmony export */   xb: () => (/* reexport safe */ _service_operations_js__WEBPACK_IMPORTED_MODULE_8__.xb),
-/* harmony export */   yh: () => (/* reexport safe */ _gate_saved_runs_js__WEBPACK_IMPORTED_MODULE_7__.y)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-/* harmony import */ var _step_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(854);
-/* harmony import */ var _step_run_action_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8800);
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9276);
-/* harmony import */ var _core_metric_requests_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(811);
-/* harmony import */ var _flows_delete_flow_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1224);
-/* harmony import */ var _gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4489);
-/* harmony import */ var _gate_saved_runs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3484);
-/* harmony import */ var _service_operations_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4204);
-/** Runs the action for which the file of dist/ that was started is named. */
-
-
-
-const ENTRIES = {
-    gate: () => __nccwpck_require__.e(/* import() */ 963).then(__nccwpck_require__.bind(__nccwpck_require__, 8963)),
-    'gate-post': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460)),
-    'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
-    'collect-metrics': () => __nccwpck_require__.e(/* import() */ 89).then(__nccwpck_require__.bind(__nccwpck_require__, 8089)),
-    'delete-flows': () => __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
-    'find-simulation': () => __nccwpck_require__.e(/* import() */ 559).then(__nccwpck_require__.bind(__nccwpck_require__, 6559)),
-};
-const name = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(process.argv[1] ?? '', '.js');
-const load = ENTRIES[name];
-if (load === undefined)
-    throw new Error(`There is no action ${name}.`);
-const world = (0,_step_process_js__WEBPACK_IMPORTED_MODULE_1__/* .realWorld */ .b)();
-const entry = await load();
-(0,_step_process_js__WEBPACK_IMPORTED_MODULE_1__/* .endProcess */ .J)(await ('run' in entry ? entry.run(world) : (0,_step_run_action_js__WEBPACK_IMPORTED_MODULE_2__/* .runAction */ .C)(entry.action, world)));
-// What two actions use would stand in the part of each; as an export of the bundle it stands here.
-
-
-
-
-
-
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
 /***/ 1224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1677,439 +1624,6 @@ function jsonArray(entries, entryForCut) {
 
 /***/ }),
 
-/***/ 854:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ endProcess),
-  b: () => (/* binding */ realWorld)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./core/text/log-line.js
-var log_line = __nccwpck_require__(6977);
-// EXTERNAL MODULE: ./core/text/strip.js
-var strip = __nccwpck_require__(4738);
-;// CONCATENATED MODULE: ./runner/command.js
-/** A workflow command as the runner reads it from stdout, escaped, with its line end. */
-function formatCommand(name, properties, data) {
-    const listed = Object.entries(properties)
-        .map(([key, value]) => `${key}=${escapeProperty(value)}`)
-        .join(',');
-    return `::${name}${listed === '' ? '' : ` ${listed}`}::${escapeData(data)}\n`;
-}
-function escapeData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
-// EXTERNAL MODULE: ./runner/secret-forms.js
-var secret_forms = __nccwpck_require__(3953);
-;// CONCATENATED MODULE: ./runner/github-runner.js
-
-
-
-
-/** The platform's limit on an annotation's message, in UTF-16 units. */
-const MAX_ANNOTATION_UNITS = 4096;
-/** Hiding a shorter secret wherever it stands would garble every text. */
-const MIN_HIDDEN_LENGTH = 8;
-const TITLE = 'Simulation Gate';
-/**
- * The runner of GitHub Actions, by its workflow commands and command files. It stands in for
- * `@actions/core`, which escapes no log text and whose import alone takes longer than most steps.
- */
-function createRunner(ports) {
-    return new GithubRunner(ports);
-}
-class GithubRunner {
-    isDebug;
-    #ports;
-    #random;
-    #secrets = [];
-    #hidden = [];
-    #stateIsLost = false;
-    constructor(ports) {
-        this.isDebug = ports.env.RUNNER_DEBUG === '1';
-        this.#ports = ports;
-        this.#random = ports.random ?? Math.random;
-    }
-    maskSecret(value) {
-        const parts = new Set([value, value.trim(), ...value.split(/\r\n|\r|\n/)]);
-        for (const part of parts) {
-            if (part.trim() === '')
-                continue;
-            this.#ports.write(formatCommand('add-mask', {}, part));
-            if (part.length >= MIN_HIDDEN_LENGTH)
-                this.#secrets.push(part);
-        }
-        this.#hidden = (0,secret_forms/* secretForms */.N)(this.#secrets);
-    }
-    info(text) {
-        const lines = this.#lines(text);
-        if (!isBlank(lines))
-            this.#ports.write(lines.map((line) => `${line}\n`).join(''));
-    }
-    debug(text) {
-        if (!this.isDebug)
-            return;
-        const lines = this.#lines(text);
-        if (isBlank(lines))
-            return;
-        this.#ports.write(lines.map((line) => formatCommand('debug', {}, line)).join(''));
-    }
-    group(title, lines) {
-        const body = lines.flatMap((line) => this.#lines(line));
-        if (isBlank(body))
-            return;
-        const start = formatCommand('group', {}, this.#lines(title).join(' '));
-        const shown = body.map((line) => `${line}\n`).join('');
-        this.#ports.write(`${start}${shown}${formatCommand('endgroup', {}, '')}`);
-    }
-    annotate(level, message) {
-        const lines = this.#lines(message);
-        if (isBlank(lines))
-            return;
-        const text = (0,strip/* clip */.$Q)(lines.join('\n'), MAX_ANNOTATION_UNITS);
-        this.#ports.write(formatCommand(level, { title: TITLE }, text));
-    }
-    setOutput(name, value) {
-        const path = this.#ports.env.GITHUB_OUTPUT;
-        if (path === undefined || path === '') {
-            this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
-            return;
-        }
-        this.#appendValue(path, name, value);
-    }
-    saveState(name, value) {
-        const path = this.#ports.env.GITHUB_STATE;
-        if (path === undefined || path === '') {
-            this.debug(`state ${name} is not saved: there is no GITHUB_STATE`);
-            return;
-        }
-        try {
-            this.#appendValue(path, name, value);
-        }
-        catch (error) {
-            if (this.#stateIsLost)
-                return;
-            this.#stateIsLost = true;
-            const why = error instanceof Error ? error.message : String(error);
-            this.annotate('warning', `the state for the post step could not be saved, so it will not know what this step leaves behind: ${why}`);
-        }
-    }
-    writeSummary(markdown) {
-        const path = this.#ports.env.GITHUB_STEP_SUMMARY;
-        if (path === undefined || path === '') {
-            this.debug('the job summary is not written: there is no GITHUB_STEP_SUMMARY');
-            return;
-        }
-        try {
-            this.#ports.appendFile(path, (0,secret_forms/* hideForms */.e)(markdown, this.#hidden));
-        }
-        catch (error) {
-            const why = error instanceof Error ? error.message : String(error);
-            this.annotate('warning', `the job summary could not be written: ${why}`);
-        }
-    }
-    /** Hides secrets before escaping, which could break one up, and after it, which could mend one. */
-    #lines(text) {
-        return (0,log_line/* plainLines */.y)((0,secret_forms/* hideForms */.e)(text, this.#hidden)).map((line) => (0,secret_forms/* hideForms */.e)(line, this.#hidden));
-    }
-    #appendValue(path, name, value) {
-        const text = (0,secret_forms/* hideForms */.e)(value, this.#hidden);
-        const delimiter = this.#delimiterFor(text);
-        this.#ports.appendFile(path, `${name}<<${delimiter}\n${text}\n${delimiter}\n`);
-    }
-    #delimiterFor(value) {
-        let delimiter = `simulation-gate-${this.#random().toString(36).slice(2)}`;
-        while (value.includes(delimiter))
-            delimiter += '-';
-        return delimiter;
-    }
-}
-function isBlank(lines) {
-    return lines.every((line) => line.trim() === '');
-}
-
-// EXTERNAL MODULE: ./step/stops.js
-var stops = __nccwpck_require__(2494);
-;// CONCATENATED MODULE: ./step/process.js
-/** The real world: this process, its environment, its clock and its signals. */
-
-
-
-
-const FULL_PIPE_PAUSE_MS = 5;
-/** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
-const monotonicClock = {
-    now: () => performance.timeOrigin + performance.now(),
-    async sleep(ms, signal) {
-        try {
-            await (0,promises_.setTimeout)(ms, undefined, { signal });
-        }
-        catch {
-            throw signal.reason;
-        }
-    },
-};
-/** Everything that an action touches, for real. Listens for the runner's cancel signals from now on. */
-function realWorld() {
-    const cancel = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM']) {
-        process.on(signal, () => cancel.abort(new stops/* Cancelled */.cJ(signal)));
-    }
-    return {
-        env: process.env,
-        clock: monotonicClock,
-        random: Math.random,
-        runner: createRunner({
-            env: process.env,
-            write: writeToLog,
-            appendFile: external_node_fs_.appendFileSync,
-        }),
-        cancelled: cancel.signal,
-    };
-}
-/**
- * Writes to stdout and returns when it is written, so that nothing is lost when the process ends.
- * `process.stdout` would load all of Node's streams and sockets for this. A log that nobody reads
- * any more must not end the gate half way.
- */
-function writeToLog(text) {
-    let rest = Buffer.from(text);
-    while (rest.length > 0) {
-        try {
-            rest = rest.subarray((0,external_node_fs_.writeSync)(1, rest));
-        }
-        catch (error) {
-            if (!isFull(error))
-                return;
-            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, FULL_PIPE_PAUSE_MS);
-        }
-    }
-}
-/** A pipe that takes nothing at the moment, since its reader lags behind. */
-function isFull(error) {
-    return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
-}
-/** Ends the process: an open connection must not keep the step alive. */
-function endProcess(exitCode) {
-    process.exit(exitCode);
-}
-
-
-/***/ }),
-
-/***/ 8800:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ runAction)
-});
-
-// EXTERNAL MODULE: ./input/input-form.js + 3 modules
-var input_form = __nccwpck_require__(784);
-// EXTERNAL MODULE: ./input/pull-request-origin.js
-var pull_request_origin = __nccwpck_require__(7771);
-// EXTERNAL MODULE: ./input/service-access.js + 2 modules
-var service_access = __nccwpck_require__(187);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
-// EXTERNAL MODULE: ./step/connect.js
-var connect = __nccwpck_require__(501);
-// EXTERNAL MODULE: ./step/trouble-log.js
-var trouble_log = __nccwpck_require__(1375);
-// EXTERNAL MODULE: ./step/wait.js + 1 modules
-var wait = __nccwpck_require__(8396);
-;// CONCATENATED MODULE: ./step/action-step.js
-
-
-
-
-const MAX_POLL_INTERVAL_MS = 10_000;
-/** The step of an action beside the gate, while its work goes on. */
-class ActionStep {
-    env;
-    runner;
-    clock;
-    cancelled;
-    report;
-    /** The wait that was begun last. */
-    waiting = null;
-    #access;
-    #world;
-    #client;
-    constructor(access, report, world) {
-        this.#access = access;
-        this.#world = world;
-        this.report = report;
-        this.env = world.env;
-        this.runner = world.runner;
-        this.clock = world.clock;
-        this.cancelled = world.cancelled;
-    }
-    connect() {
-        const { runner, clock } = this.#world;
-        const troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => runner.info(line));
-        this.#client ??= (0,connect/* connect */.N)(this.#access, this.#world, (retry) => troubles.note(retry));
-        return this.#client;
-    }
-    wait(settings) {
-        const whole = { ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS };
-        this.waiting = new wait/* Wait */.s(whole, this.clock, this.cancelled);
-        return this.waiting;
-    }
-    async perform(work) {
-        // A signal that came in while the code was loading is told in the next turn of the event loop.
-        await (0,promises_.setImmediate)();
-        this.cancelled.throwIfAborted();
-        await work(this);
-    }
-}
-
-// EXTERNAL MODULE: ./core/report/format.js
-var format = __nccwpck_require__(426);
-// EXTERNAL MODULE: ./core/text/log-line.js
-var log_line = __nccwpck_require__(6977);
-// EXTERNAL MODULE: ./core/text/markdown.js
-var markdown = __nccwpck_require__(9971);
-// EXTERNAL MODULE: ./step/annotate-each.js
-var annotate_each = __nccwpck_require__(4517);
-// EXTERNAL MODULE: ./step/output-values.js
-var output_values = __nccwpck_require__(4421);
-;// CONCATENATED MODULE: ./step/conclude-action.js
-/** How the step of an action beside the gate ends: outputs, job summary, annotations, exit code. */
-
-
-
-
-
-/** One message must not push all others out. */
-const MAX_MESSAGE_CHARS = 2_000;
-/** With the longest cells this stays far below the platform's limit of 1 MiB a summary. */
-const MAX_ROWS = 200;
-const MAX_MESSAGES = 20;
-/** Tells what the step did to everybody who listens, and gives the exit code. */
-function concludeAction(action, report, { runner, cancelled }) {
-    const { headline, outputs, warnings, notes } = report;
-    const errors = [...report.errors];
-    if (cancelled && errors.length === 0)
-        errors.push('the step was cancelled');
-    const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
-    const told = (0,output_values/* setOutputs */.n0)({ ...empty, ...outputs }, runner);
-    runner.writeSummary(renderActionSummary(action, { ...report, errors }));
-    (0,annotate_each/* annotateEach */.q)('error', errors.map(shorten), runner);
-    (0,annotate_each/* annotateEach */.q)('warning', warnings.map(shorten), runner);
-    for (const line of [...notes, headline])
-        runner.info(line);
-    return !told || errors.length > 0 ? 1 : 0;
-}
-function shorten(message) {
-    return (0,log_line/* oneLine */.T)(message, MAX_MESSAGE_CHARS);
-}
-/** The job summary: what was done, what was not and why, and one row for each thing. */
-function renderActionSummary(action, report) {
-    const { headline, errors, warnings, notes, rows } = report;
-    const mark = errors.length > 0 ? '❌' : '✅';
-    const lines = [`## ${mark} ${action.title}`, ''];
-    if (headline !== '')
-        lines.push((0,markdown/* inline */.mG)(headline, MAX_MESSAGE_CHARS), '');
-    lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
-    lines.push(...listed('', notes));
-    if (rows.length > 0) {
-        lines.push(row(action.columns), row(action.columns.map(() => '---')));
-        for (const values of rows.slice(0, MAX_ROWS)) {
-            lines.push(row(values.map((value) => (0,markdown/* cell */.Hn)(value))));
-        }
-        lines.push('');
-    }
-    if (rows.length > MAX_ROWS)
-        lines.push(`and ${(0,format/* formatCounted */.So)(rows.length - MAX_ROWS, 'more row')}`, '');
-    return `${lines.join('\n')}\n`;
-}
-function listed(lead, messages) {
-    if (messages.length === 0)
-        return [];
-    const shown = messages.slice(0, MAX_MESSAGES);
-    const items = shown.map((message) => `- ${lead}${(0,markdown/* inline */.mG)(message, MAX_MESSAGE_CHARS)}`);
-    const more = messages.length - shown.length;
-    return [...items, ...(more > 0 ? [`- and ${(0,format/* formatCount */.B4)(more)} more`] : []), ''];
-}
-function row(cells) {
-    return `| ${cells.join(' | ')} |`;
-}
-
-// EXTERNAL MODULE: ./step/service-profile.js
-var service_profile = __nccwpck_require__(9320);
-;// CONCATENATED MODULE: ./step/step-report.js
-/** What a step did and what it did not, gathered while it works. */
-class StepReport {
-    /** The outputs that have something to say. */
-    outputs = {};
-    /** The summary's table, text of others unescaped; null is told as a dash. */
-    rows = [];
-    /** Lines for the log and the summary. */
-    notes = [];
-    /** Told as warnings. */
-    warnings = [];
-    /** Told as errors; any of them fails the step. */
-    errors = [];
-    /** One line that says what was done, for the log and the summary. */
-    headline = '';
-}
-
-// EXTERNAL MODULE: ./step/stops.js
-var stops = __nccwpck_require__(2494);
-;// CONCATENATED MODULE: ./step/run-action.js
-
-
-
-
-
-
-
-
-/** Runs an action once and gives its exit code. Never rejects: a fault of ours is told as an error. */
-async function runAction(action, world) {
-    const { env, runner, cancelled } = world;
-    const apiKey = env['INPUT_API-KEY'] ?? '';
-    if (apiKey !== '')
-        runner.maskSecret(apiKey);
-    const report = new StepReport();
-    let step;
-    try {
-        const form = new input_form/* InputForm */.V(env, action.defaults);
-        const given = (0,service_access/* readGivenAccess */.C)(form, await (0,service_profile/* readServiceProfile */.f)(env));
-        const access = (0,service_access/* requireAccess */.w)(given, form, (0,pull_request_origin/* readPullRequestOrigin */.X)(env), 'give the step an if:');
-        const work = action.prepare(form);
-        report.errors.push(...form.faults.map(({ message }) => message));
-        if (access && work && form.faults.length === 0) {
-            step = new ActionStep(access, report, world);
-            await step.perform(work);
-        }
-    }
-    catch (error) {
-        const { rule, message } = (0,stops/* explain */.WE)(error, step?.waiting?.facts ?? null, action.meant);
-        if (rule === 'internal')
-            runner.debug((0,stops/* stackOf */.US)(error));
-        report.errors.push(message);
-    }
-    return concludeAction(action, report, { runner, cancelled: cancelled.aborted });
-}
-
-
-/***/ }),
-
 /***/ 9320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2494,75 +2008,6 @@ class Wait {
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
 /******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -2686,17 +2131,466 @@ class Wait {
 /******/ })();
 /******/ 
 /************************************************************************/
-/******/ 
-/******/ // startup
-/******/ // Load entry module and return exports
-/******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(9822);
-/******/ __webpack_exports__ = await __webpack_exports__;
-/******/ var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
-/******/ var __webpack_exports__OPERATIONS = __webpack_exports__.xb;
-/******/ var __webpack_exports__deleteFlow = __webpack_exports__.AC;
-/******/ var __webpack_exports__isObject = __webpack_exports__.Gv;
-/******/ var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
-/******/ var __webpack_exports__splitMetricRequests = __webpack_exports__.$r;
-/******/ export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__splitMetricRequests as splitMetricRequests };
-/******/ 
+var __webpack_exports__ = {};
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  WJ: () => (/* reexport */ input_defaults/* INPUT_DEFAULTS */.W),
+  xb: () => (/* reexport */ operations/* OPERATIONS */.xb),
+  AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
+  Gv: () => (/* reexport */ json_object/* isObject */.G),
+  yh: () => (/* reexport */ saved_runs/* readSavedRuns */.y),
+  $r: () => (/* reexport */ metric_requests/* splitMetricRequests */.$r),
+  ni: () => (/* binding */ start)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __nccwpck_require__(6977);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __nccwpck_require__(4738);
+;// CONCATENATED MODULE: ./runner/command.js
+/** A workflow command as the runner reads it from stdout, escaped, with its line end. */
+function formatCommand(name, properties, data) {
+    const listed = Object.entries(properties)
+        .map(([key, value]) => `${key}=${escapeProperty(value)}`)
+        .join(',');
+    return `::${name}${listed === '' ? '' : ` ${listed}`}::${escapeData(data)}\n`;
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+// EXTERNAL MODULE: ./runner/secret-forms.js
+var secret_forms = __nccwpck_require__(3953);
+;// CONCATENATED MODULE: ./runner/github-runner.js
+
+
+
+
+/** The platform's limit on an annotation's message, in UTF-16 units. */
+const MAX_ANNOTATION_UNITS = 4096;
+/** Hiding a shorter secret wherever it stands would garble every text. */
+const MIN_HIDDEN_LENGTH = 8;
+const TITLE = 'Simulation Gate';
+/**
+ * The runner of GitHub Actions, by its workflow commands and command files. It stands in for
+ * `@actions/core`, which escapes no log text and whose import alone takes longer than most steps.
+ */
+function createRunner(ports) {
+    return new GithubRunner(ports);
+}
+class GithubRunner {
+    isDebug;
+    #ports;
+    #random;
+    #secrets = [];
+    #hidden = [];
+    #stateIsLost = false;
+    constructor(ports) {
+        this.isDebug = ports.env.RUNNER_DEBUG === '1';
+        this.#ports = ports;
+        this.#random = ports.random ?? Math.random;
+    }
+    maskSecret(value) {
+        const parts = new Set([value, value.trim(), ...value.split(/\r\n|\r|\n/)]);
+        for (const part of parts) {
+            if (part.trim() === '')
+                continue;
+            this.#ports.write(formatCommand('add-mask', {}, part));
+            if (part.length >= MIN_HIDDEN_LENGTH)
+                this.#secrets.push(part);
+        }
+        this.#hidden = (0,secret_forms/* secretForms */.N)(this.#secrets);
+    }
+    info(text) {
+        const lines = this.#lines(text);
+        if (!isBlank(lines))
+            this.#ports.write(lines.map((line) => `${line}\n`).join(''));
+    }
+    debug(text) {
+        if (!this.isDebug)
+            return;
+        const lines = this.#lines(text);
+        if (isBlank(lines))
+            return;
+        this.#ports.write(lines.map((line) => formatCommand('debug', {}, line)).join(''));
+    }
+    group(title, lines) {
+        const body = lines.flatMap((line) => this.#lines(line));
+        if (isBlank(body))
+            return;
+        const start = formatCommand('group', {}, this.#lines(title).join(' '));
+        const shown = body.map((line) => `${line}\n`).join('');
+        this.#ports.write(`${start}${shown}${formatCommand('endgroup', {}, '')}`);
+    }
+    annotate(level, message) {
+        const lines = this.#lines(message);
+        if (isBlank(lines))
+            return;
+        const text = (0,strip/* clip */.$Q)(lines.join('\n'), MAX_ANNOTATION_UNITS);
+        this.#ports.write(formatCommand(level, { title: TITLE }, text));
+    }
+    setOutput(name, value) {
+        const path = this.#ports.env.GITHUB_OUTPUT;
+        if (path === undefined || path === '') {
+            this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
+            return;
+        }
+        this.#appendValue(path, name, value);
+    }
+    saveState(name, value) {
+        const path = this.#ports.env.GITHUB_STATE;
+        if (path === undefined || path === '') {
+            this.debug(`state ${name} is not saved: there is no GITHUB_STATE`);
+            return;
+        }
+        try {
+            this.#appendValue(path, name, value);
+        }
+        catch (error) {
+            if (this.#stateIsLost)
+                return;
+            this.#stateIsLost = true;
+            const why = error instanceof Error ? error.message : String(error);
+            this.annotate('warning', `the state for the post step could not be saved, so it will not know what this step leaves behind: ${why}`);
+        }
+    }
+    writeSummary(markdown) {
+        const path = this.#ports.env.GITHUB_STEP_SUMMARY;
+        if (path === undefined || path === '') {
+            this.debug('the job summary is not written: there is no GITHUB_STEP_SUMMARY');
+            return;
+        }
+        try {
+            this.#ports.appendFile(path, (0,secret_forms/* hideForms */.e)(markdown, this.#hidden));
+        }
+        catch (error) {
+            const why = error instanceof Error ? error.message : String(error);
+            this.annotate('warning', `the job summary could not be written: ${why}`);
+        }
+    }
+    /** Hides secrets before escaping, which could break one up, and after it, which could mend one. */
+    #lines(text) {
+        return (0,log_line/* plainLines */.y)((0,secret_forms/* hideForms */.e)(text, this.#hidden)).map((line) => (0,secret_forms/* hideForms */.e)(line, this.#hidden));
+    }
+    #appendValue(path, name, value) {
+        const text = (0,secret_forms/* hideForms */.e)(value, this.#hidden);
+        const delimiter = this.#delimiterFor(text);
+        this.#ports.appendFile(path, `${name}<<${delimiter}\n${text}\n${delimiter}\n`);
+    }
+    #delimiterFor(value) {
+        let delimiter = `simulation-gate-${this.#random().toString(36).slice(2)}`;
+        while (value.includes(delimiter))
+            delimiter += '-';
+        return delimiter;
+    }
+}
+function isBlank(lines) {
+    return lines.every((line) => line.trim() === '');
+}
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __nccwpck_require__(2494);
+;// CONCATENATED MODULE: ./step/process.js
+/** The real world: this process, its environment, its clock and its signals. */
+
+
+
+
+const FULL_PIPE_PAUSE_MS = 5;
+/** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
+const monotonicClock = {
+    now: () => performance.timeOrigin + performance.now(),
+    async sleep(ms, signal) {
+        try {
+            await (0,promises_.setTimeout)(ms, undefined, { signal });
+        }
+        catch {
+            throw signal.reason;
+        }
+    },
+};
+/** Everything that an action touches, for real. Listens for the runner's cancel signals from now on. */
+function realWorld() {
+    const cancel = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+        process.on(signal, () => cancel.abort(new stops/* Cancelled */.cJ(signal)));
+    }
+    return {
+        env: process.env,
+        clock: monotonicClock,
+        random: Math.random,
+        runner: createRunner({
+            env: process.env,
+            write: writeToLog,
+            appendFile: external_node_fs_.appendFileSync,
+        }),
+        cancelled: cancel.signal,
+    };
+}
+/**
+ * Writes to stdout and returns when it is written, so that nothing is lost when the process ends.
+ * `process.stdout` would load all of Node's streams and sockets for this. A log that nobody reads
+ * any more must not end the gate half way.
+ */
+function writeToLog(text) {
+    let rest = Buffer.from(text);
+    while (rest.length > 0) {
+        try {
+            rest = rest.subarray((0,external_node_fs_.writeSync)(1, rest));
+        }
+        catch (error) {
+            if (!isFull(error))
+                return;
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, FULL_PIPE_PAUSE_MS);
+        }
+    }
+}
+/** A pipe that takes nothing at the moment, since its reader lags behind. */
+function isFull(error) {
+    return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+}
+/** Ends the process: an open connection must not keep the step alive. */
+function endProcess(exitCode) {
+    process.exit(exitCode);
+}
+
+// EXTERNAL MODULE: ./input/input-form.js + 3 modules
+var input_form = __nccwpck_require__(784);
+// EXTERNAL MODULE: ./input/pull-request-origin.js
+var pull_request_origin = __nccwpck_require__(7771);
+// EXTERNAL MODULE: ./input/service-access.js + 2 modules
+var service_access = __nccwpck_require__(187);
+// EXTERNAL MODULE: ./step/connect.js
+var connect = __nccwpck_require__(501);
+// EXTERNAL MODULE: ./step/trouble-log.js
+var trouble_log = __nccwpck_require__(1375);
+// EXTERNAL MODULE: ./step/wait.js + 1 modules
+var wait = __nccwpck_require__(8396);
+;// CONCATENATED MODULE: ./step/action-step.js
+
+
+
+
+const MAX_POLL_INTERVAL_MS = 10_000;
+/** The step of an action beside the gate, while its work goes on. */
+class ActionStep {
+    env;
+    runner;
+    clock;
+    cancelled;
+    report;
+    /** The wait that was begun last. */
+    waiting = null;
+    #access;
+    #world;
+    #client;
+    constructor(access, report, world) {
+        this.#access = access;
+        this.#world = world;
+        this.report = report;
+        this.env = world.env;
+        this.runner = world.runner;
+        this.clock = world.clock;
+        this.cancelled = world.cancelled;
+    }
+    connect() {
+        const { runner, clock } = this.#world;
+        const troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => runner.info(line));
+        this.#client ??= (0,connect/* connect */.N)(this.#access, this.#world, (retry) => troubles.note(retry));
+        return this.#client;
+    }
+    wait(settings) {
+        const whole = { ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS };
+        this.waiting = new wait/* Wait */.s(whole, this.clock, this.cancelled);
+        return this.waiting;
+    }
+    async perform(work) {
+        // A signal that came in while the code was loading is told in the next turn of the event loop.
+        await (0,promises_.setImmediate)();
+        this.cancelled.throwIfAborted();
+        await work(this);
+    }
+}
+
+// EXTERNAL MODULE: ./core/report/format.js
+var format = __nccwpck_require__(426);
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __nccwpck_require__(9971);
+// EXTERNAL MODULE: ./step/annotate-each.js
+var annotate_each = __nccwpck_require__(4517);
+// EXTERNAL MODULE: ./step/output-values.js
+var output_values = __nccwpck_require__(4421);
+;// CONCATENATED MODULE: ./step/conclude-action.js
+/** How the step of an action beside the gate ends: outputs, job summary, annotations, exit code. */
+
+
+
+
+
+/** One message must not push all others out. */
+const MAX_MESSAGE_CHARS = 2_000;
+/** With the longest cells this stays far below the platform's limit of 1 MiB a summary. */
+const MAX_ROWS = 200;
+const MAX_MESSAGES = 20;
+/** Tells what the step did to everybody who listens, and gives the exit code. */
+function concludeAction(action, report, { runner, cancelled }) {
+    const { headline, outputs, warnings, notes } = report;
+    const errors = [...report.errors];
+    if (cancelled && errors.length === 0)
+        errors.push('the step was cancelled');
+    const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
+    const told = (0,output_values/* setOutputs */.n0)({ ...empty, ...outputs }, runner);
+    runner.writeSummary(renderActionSummary(action, { ...report, errors }));
+    (0,annotate_each/* annotateEach */.q)('error', errors.map(shorten), runner);
+    (0,annotate_each/* annotateEach */.q)('warning', warnings.map(shorten), runner);
+    for (const line of [...notes, headline])
+        runner.info(line);
+    return !told || errors.length > 0 ? 1 : 0;
+}
+function shorten(message) {
+    return (0,log_line/* oneLine */.T)(message, MAX_MESSAGE_CHARS);
+}
+/** The job summary: what was done, what was not and why, and one row for each thing. */
+function renderActionSummary(action, report) {
+    const { headline, errors, warnings, notes, rows } = report;
+    const mark = errors.length > 0 ? '❌' : '✅';
+    const lines = [`## ${mark} ${action.title}`, ''];
+    if (headline !== '')
+        lines.push((0,markdown/* inline */.mG)(headline, MAX_MESSAGE_CHARS), '');
+    lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
+    lines.push(...listed('', notes));
+    if (rows.length > 0) {
+        lines.push(row(action.columns), row(action.columns.map(() => '---')));
+        for (const values of rows.slice(0, MAX_ROWS)) {
+            lines.push(row(values.map((value) => (0,markdown/* cell */.Hn)(value))));
+        }
+        lines.push('');
+    }
+    if (rows.length > MAX_ROWS)
+        lines.push(`and ${(0,format/* formatCounted */.So)(rows.length - MAX_ROWS, 'more row')}`, '');
+    return `${lines.join('\n')}\n`;
+}
+function listed(lead, messages) {
+    if (messages.length === 0)
+        return [];
+    const shown = messages.slice(0, MAX_MESSAGES);
+    const items = shown.map((message) => `- ${lead}${(0,markdown/* inline */.mG)(message, MAX_MESSAGE_CHARS)}`);
+    const more = messages.length - shown.length;
+    return [...items, ...(more > 0 ? [`- and ${(0,format/* formatCount */.B4)(more)} more`] : []), ''];
+}
+function row(cells) {
+    return `| ${cells.join(' | ')} |`;
+}
+
+// EXTERNAL MODULE: ./step/service-profile.js
+var service_profile = __nccwpck_require__(9320);
+;// CONCATENATED MODULE: ./step/step-report.js
+/** What a step did and what it did not, gathered while it works. */
+class StepReport {
+    /** The outputs that have something to say. */
+    outputs = {};
+    /** The summary's table, text of others unescaped; null is told as a dash. */
+    rows = [];
+    /** Lines for the log and the summary. */
+    notes = [];
+    /** Told as warnings. */
+    warnings = [];
+    /** Told as errors; any of them fails the step. */
+    errors = [];
+    /** One line that says what was done, for the log and the summary. */
+    headline = '';
+}
+
+;// CONCATENATED MODULE: ./step/run-action.js
+
+
+
+
+
+
+
+
+/** Runs an action once and gives its exit code. Never rejects: a fault of ours is told as an error. */
+async function runAction(action, world) {
+    const { env, runner, cancelled } = world;
+    const apiKey = env['INPUT_API-KEY'] ?? '';
+    if (apiKey !== '')
+        runner.maskSecret(apiKey);
+    const report = new StepReport();
+    let step;
+    try {
+        const form = new input_form/* InputForm */.V(env, action.defaults);
+        const given = (0,service_access/* readGivenAccess */.C)(form, await (0,service_profile/* readServiceProfile */.f)(env));
+        const access = (0,service_access/* requireAccess */.w)(given, form, (0,pull_request_origin/* readPullRequestOrigin */.X)(env), 'give the step an if:');
+        const work = action.prepare(form);
+        report.errors.push(...form.faults.map(({ message }) => message));
+        if (access && work && form.faults.length === 0) {
+            step = new ActionStep(access, report, world);
+            await step.perform(work);
+        }
+    }
+    catch (error) {
+        const { rule, message } = (0,stops/* explain */.WE)(error, step?.waiting?.facts ?? null, action.meant);
+        if (rule === 'internal')
+            runner.debug((0,stops/* stackOf */.US)(error));
+        report.errors.push(message);
+    }
+    return concludeAction(action, report, { runner, cancelled: cancelled.aborted });
+}
+
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __nccwpck_require__(9276);
+// EXTERNAL MODULE: ./core/metric-requests.js
+var metric_requests = __nccwpck_require__(811);
+// EXTERNAL MODULE: ./flows/delete-flow.js
+var delete_flow = __nccwpck_require__(1224);
+// EXTERNAL MODULE: ./gate/input-defaults.js
+var input_defaults = __nccwpck_require__(4489);
+// EXTERNAL MODULE: ./gate/saved-runs.js
+var saved_runs = __nccwpck_require__(3484);
+// EXTERNAL MODULE: ./service/operations.js
+var operations = __nccwpck_require__(4204);
+;// CONCATENATED MODULE: ./entries/main.js
+
+
+const ENTRIES = {
+    gate: () => __nccwpck_require__.e(/* import() */ 963).then(__nccwpck_require__.bind(__nccwpck_require__, 8963)),
+    'gate-post': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460)),
+    'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
+    'collect-metrics': () => __nccwpck_require__.e(/* import() */ 89).then(__nccwpck_require__.bind(__nccwpck_require__, 8089)),
+    'delete-flows': () => __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
+    'find-simulation': () => __nccwpck_require__.e(/* import() */ 559).then(__nccwpck_require__.bind(__nccwpck_require__, 6559)),
+};
+/** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
+async function start(name) {
+    const load = ENTRIES[name];
+    if (load === undefined)
+        throw new Error(`There is no action ${name}.`);
+    const world = realWorld();
+    const entry = await load();
+    endProcess(await ('run' in entry ? entry.run(world) : runAction(entry.action, world)));
+}
+// What two actions use would stand in the part of each; as an export of the bundle it stands here.
+
+
+
+
+
+
+
+var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
+var __webpack_exports__OPERATIONS = __webpack_exports__.xb;
+var __webpack_exports__deleteFlow = __webpack_exports__.AC;
+var __webpack_exports__isObject = __webpack_exports__.Gv;
+var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
+var __webpack_exports__splitMetricRequests = __webpack_exports__.$r;
+var __webpack_exports__start = __webpack_exports__.ni;
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__splitMetricRequests as splitMetricRequests, __webpack_exports__start as start };

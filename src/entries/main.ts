@@ -1,5 +1,4 @@
-/** Runs the action for which the file of dist/ that was started is named. */
-import { basename } from 'node:path';
+/** What every file of dist/ that an action.yml names has in common. */
 import type { Action } from '../step/action.ts';
 import { endProcess, realWorld } from '../step/process.ts';
 import { runAction } from '../step/run-action.ts';
@@ -16,12 +15,14 @@ const ENTRIES: Readonly<Record<string, () => Promise<Entry>>> = {
   'find-simulation': () => import('./find-simulation.ts'),
 };
 
-const name = basename(process.argv[1] ?? '', '.js');
-const load = ENTRIES[name];
-if (load === undefined) throw new Error(`There is no action ${name}.`);
-const world = realWorld();
-const entry = await load();
-endProcess(await ('run' in entry ? entry.run(world) : runAction(entry.action, world)));
+/** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
+export async function start(name: string): Promise<void> {
+  const load = ENTRIES[name];
+  if (load === undefined) throw new Error(`There is no action ${name}.`);
+  const world = realWorld();
+  const entry = await load();
+  endProcess(await ('run' in entry ? entry.run(world) : runAction(entry.action, world)));
+}
 
 // What two actions use would stand in the part of each; as an export of the bundle it stands here.
 export { isObject } from '../core/json-object.ts';

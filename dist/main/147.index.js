@@ -332,9 +332,19 @@ class RunRecord {
             this.notes.push(text);
     }
     /** The finished story, for the reports. */
-    conclude(outcome, reasons, report) {
+    conclude(outcome, reasons, report, spared = null) {
         const { jobId, label, notes, runStatus, debrief } = this;
-        return { jobId, label, outcome, reasons, notes: [...notes], runStatus, debrief, report };
+        return {
+            jobId,
+            label,
+            outcome,
+            reasons,
+            notes: [...notes],
+            runStatus,
+            debrief,
+            report,
+            spared,
+        };
     }
 }
 

@@ -1450,6 +1450,7 @@ async function judge(inputs, world) {
         reasons: [],
         runs,
         metricCollection: await collectMetrics(outcome, runs, inputs, world),
+        promptFixes: [],
     };
     const { summary, detail, callUrl, runUrl } = inputs;
     const settings = { detail, callUrl, runUrl };
@@ -1480,7 +1481,14 @@ function isTolerated({ outcome }, inputs) {
 }
 function concludeEarly(outcome, reasons, { env, runner, cancelled }) {
     return conclude({
-        report: { outcome, tolerated: false, reasons, runs: [], metricCollection: null },
+        report: {
+            outcome,
+            tolerated: false,
+            reasons,
+            runs: [],
+            metricCollection: null,
+            promptFixes: [],
+        },
         summary: !refusesSummary(env),
         settings: { detail: 'full', callUrl: null, runUrl: null },
         cancelled: cancelled.aborted,

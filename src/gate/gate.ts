@@ -45,6 +45,7 @@ async function judge(inputs: GateInputs, world: World): Promise<number> {
     reasons: [],
     runs,
     metricCollection: await collectMetrics(outcome, runs, inputs, world),
+    promptFixes: [],
   };
   const { summary, detail, callUrl, runUrl } = inputs;
   const settings = { detail, callUrl, runUrl };
@@ -86,7 +87,14 @@ function concludeEarly(
 ): number {
   return conclude(
     {
-      report: { outcome, tolerated: false, reasons, runs: [], metricCollection: null },
+      report: {
+        outcome,
+        tolerated: false,
+        reasons,
+        runs: [],
+        metricCollection: null,
+        promptFixes: [],
+      },
       summary: !refusesSummary(env),
       settings: { detail: 'full', callUrl: null, runUrl: null },
       cancelled: cancelled.aborted,

@@ -1,5 +1,5 @@
 import type { RunOutcome } from '../core/outcome.ts';
-import type { Debrief, DebriefReport, Reason, RunReport } from '../core/report/model.ts';
+import type { Debrief, DebriefReport, Reason, RunReport, Spared } from '../core/report/model.ts';
 import type { Wait } from '../step/wait.ts';
 
 /** Run statuses after which nothing is placed any more. */
@@ -53,8 +53,23 @@ export class RunRecord {
   }
 
   /** The finished story, for the reports. */
-  conclude(outcome: RunOutcome, reasons: Reason[], report: DebriefReport | null): RunReport {
+  conclude(
+    outcome: RunOutcome,
+    reasons: Reason[],
+    report: DebriefReport | null,
+    spared: Spared | null = null,
+  ): RunReport {
     const { jobId, label, notes, runStatus, debrief } = this;
-    return { jobId, label, outcome, reasons, notes: [...notes], runStatus, debrief, report };
+    return {
+      jobId,
+      label,
+      outcome,
+      reasons,
+      notes: [...notes],
+      runStatus,
+      debrief,
+      report,
+      spared,
+    };
   }
 }

@@ -63,6 +63,7 @@ export function runReport(overrides: Partial<RunReport> = {}): RunReport {
     runStatus: 'COMPLETED',
     debrief: { debriefId: DEBRIEF_ID, status: 'READY', errorMessage: null },
     report: debriefReport(),
+    spared: null,
     ...overrides,
   };
 }
@@ -74,6 +75,7 @@ export function gateReport(overrides: Partial<GateReport> = {}): GateReport {
     reasons: [],
     runs: [runReport()],
     metricCollection: null,
+    promptFixes: [],
     ...overrides,
   };
 }

@@ -88,6 +88,45 @@ export interface Reason {
   rule: string;
   /** One sentence that a person understands. */
   message: string;
+  /** Slug of the theme that it is about, where it is about one. */
+  theme?: string;
+  /** Name of the check that it is about, where it is about one. */
+  check?: string;
+  /** The limit that the policy sets, and the value that was found, where it compares two. */
+  limit?: number | string;
+  value?: number | string;
+}
+
+/** What a policy spared and whom to ask: what a green outcome rests on beside the reasons. */
+export interface Spared {
+  /** Themes and checks of this report that a waiver excuses. */
+  waived: Waived[];
+  /** Slugs of the themes that were there before, where that is why the verdict does not fail. */
+  known: string[];
+  /** Waivers that are in force but matched nothing in this report. */
+  unmatched: Waiver[];
+  /** What else the policy left unjudged, and why, e.g. a check that too few calls stand behind. */
+  notes: string[];
+}
+
+/** An exception that ends by itself. */
+export interface Waiver {
+  kind: 'theme' | 'check';
+  /** What it excuses: a slug, a pattern with `*`, or a check's name. */
+  target: string;
+  reason: string;
+  owner: string | null;
+  /** Last day on which it holds, `YYYY-MM-DD` in UTC. */
+  expires: string;
+  /** Whole days from today to that last day. */
+  daysLeft: number;
+}
+
+export interface Waived {
+  kind: 'theme' | 'check';
+  /** The theme's slug or the check's name. */
+  name: string;
+  waiver: Waiver;
 }
 
 /** One run and everything that the step learned about it. */
@@ -107,6 +146,8 @@ export interface RunReport {
   debrief: Debrief | null;
   /** The judged report, or null. */
   report: DebriefReport | null;
+  /** What the policy spared in it; null where nothing was judged. */
+  spared: Spared | null;
 }
 
 /** The whole step, as every renderer gets it. */
@@ -119,7 +160,45 @@ export interface GateReport {
   runs: RunReport[];
   /** The metric collection over the affected calls, or null where there was none to try. */
   metricCollection: MetricCollection | null;
+  /** Every prompt fix of the runs, and where its text was found; empty where none was searched for. */
+  promptFixes: PromptFix[];
 }
+
+/** A stretch of a file of the repository; lines and columns (UTF-16 units) count from 1. */
+export interface FileSpan {
+  /** Relative to the repository's root, with `/`. */
+  path: string;
+  startLine: number;
+  startColumn: number;
+  endLine: number;
+  /** The column after the last character. */
+  endColumn: number;
+}
+
+/** A recommendation that replaces a prompt's text, and what became of looking for that text. */
+export interface PromptFix {
+  /** The recommendations that ask for it: positions in `runs` and in that report's `recommendations`. */
+  from: { run: number; recommendation: number }[];
+  found: FoundPrompt;
+}
+
+export type FoundPrompt =
+  /** Found once; `place` is the text to replace, `insertedText` what takes its place in the file. */
+  | {
+      state: 'located';
+      place: FileSpan;
+      insertedText: string;
+      /** Lines `place.startLine` to `place.endLine` as they are after the fix, without line breaks. */
+      fixedLines: string[];
+      /** Why the patch and the suggestions do without it, or null where they have it. */
+      leftOut: string | null;
+    }
+  /** Found several times, so nobody can tell which one is meant. */
+  | { state: 'ambiguous'; places: FileSpan[] }
+  /** The suggested text stands there already. */
+  | { state: 'applied'; places: FileSpan[] }
+  /** Found nowhere: the fix is stale, or the prompt lives elsewhere. */
+  | { state: 'missing' };
 
 /** What came of collecting metrics over the affected calls. */
 export interface MetricCollection {

@@ -80,6 +80,7 @@ export function runReport(overrides: Partial<RunReport> = {}): RunReport {
     runStatus: 'COMPLETED',
     debrief: { debriefId: 'd', status: 'READY', errorMessage: null },
     report: debriefReport(),
+    spared: null,
     ...overrides,
   };
 }
@@ -91,6 +92,7 @@ export function gateReport(overrides: Partial<GateReport> = {}): GateReport {
     reasons: [],
     runs: [runReport()],
     metricCollection: null,
+    promptFixes: [],
     ...overrides,
   };
 }

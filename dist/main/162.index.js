@@ -434,10 +434,10 @@ function leadsTo(path, containers) {
     return containers.every(({ member }, depth) => member === path[depth]);
 }
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __webpack_require__(2727);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(7197);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(1299);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(8989);
 // EXTERNAL MODULE: ./core/input/iso-time.js

@@ -977,8 +977,8 @@ function parseRetryAfter(value, nowMs) {
 /* harmony export */   yc: () => (/* binding */ createdCallSchema)
 /* harmony export */ });
 /* unused harmony exports debriefReportSchema, listedRunSchema */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2727);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7197);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1299);
 /**
  * Wire shapes of the service, as its interface specification gives them.
  * Objects keep fields that the specification does not show, and enum fields are plain strings,

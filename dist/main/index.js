@@ -618,9 +618,9 @@ const NONE = '–';
 /**
  * Everything that means something in the middle of a line: markup; `&` before an entity; `@`
  * (mention, e-mail address); `#1`, `GH-1` and advisory IDs; `scheme://` and `www.`; `$` (formula);
- * 7 or more hex digits (commit SHA).
+ * 7 or more hex digits (commit SHA), of which the first letter of `CVE-` may be one.
  */
-const ACTIVE = /[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{7,}/gi;
+const ACTIVE = /[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 /**
  * Most names and values are words that mean nothing to any parser; told apart by one look, since a
  * large table has tens of thousands of them.
@@ -628,7 +628,7 @@ const ACTIVE = /[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/)|www(?=\
 const WORDS = /^[A-Za-z0-9][\w ,;'"()%?!/]*$/;
 const NOT_JUST_WORDS = /[0-9a-f]{7}|_(?![0-9a-z])|[^0-9a-z]_|^\d+\)| {2}| $/i;
 /** In HTML every `&` counts, since HTML knows entities without a semicolon. */
-const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{7,}/gi;
+const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 const HTML_ENTITY = {
     '&': '&amp;',
     '<': '&lt;',
@@ -770,6 +770,36 @@ function percentEncode(char) {
 
 /***/ }),
 
+/***/ 9890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/** The candidate that takes the fewest edits to write, the first of several; for `did you mean`. */
+function nearest(word, candidates) {
+    const wanted = word.slice(0, 100).toLowerCase();
+    return candidates
+        .map((candidate) => ({ candidate, edits: countEdits(wanted, candidate.toLowerCase()) }))
+        .toSorted((a, b) => a.edits - b.edits)[0]?.candidate;
+}
+/** Levenshtein distance: letters to put in, take out or replace. */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [index, letter] of [...from].entries()) {
+        const next = [index + 1];
+        for (const [column, other] of [...to].entries()) {
+            const [above = 0, aboveLeft = 0, left = 0] = [row[column + 1], row[column], next[column]];
+            next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === other ? 0 : 1)));
+        }
+        row = next;
+    }
+    return Number(row.at(-1));
+}
+
+
+/***/ }),
+
 /***/ 4738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -885,6 +915,8 @@ const INPUT_DEFAULTS = {
     'max-poll-interval': '10s',
     'cancel-on-abort': 'true',
     'max-parallel': '20',
+    policy: '',
+    'policy-check': 'false',
     'warn-only': 'false',
     'on-inconclusive': 'fail',
     'on-missing-key': 'fail',
@@ -1547,7 +1579,7 @@ function annotateEach(level, messages, runner) {
  * @param onRetry told of a failed attempt that will be repeated
  */
 async function connect(access, { clock, random, env, runner }, onRetry) {
-    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(745), __nccwpck_require__.e(649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5649));
+    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(745), __nccwpck_require__.e(649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5649));
     return createServiceClient({
         ...access,
         clock,
@@ -1630,13 +1662,8 @@ function jsonArray(entries, entryForCut) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ readServiceProfile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9732);
-/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
+/* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7235);
 
-
-
-const MAX_KIB = 256;
 /**
  * The operations as the file that the input `service-profile` names has them, or every fault in it;
  * null where the input is not given. Nothing is loaded for it then.
@@ -1645,32 +1672,11 @@ async function readServiceProfile(env) {
     const path = (env['INPUT_SERVICE-PROFILE'] ?? '').trim();
     if (path === '')
         return null;
-    const source = await readSource(path);
-    if (!source.ok)
-        return source;
-    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(483), __nccwpck_require__.e(343)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3343));
-    return parseProfile(source.value, path);
-}
-async function readSource(path) {
-    let bytes;
-    try {
-        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (!facts.isFile())
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not a file: name a YAML or JSON file');
-        if (facts.size > MAX_KIB * 1024) {
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, `is larger than ${MAX_KIB} KiB, which no service profile is`);
-        }
-        bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
-    }
-    catch (error) {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreadable */ .D2)(error));
-    }
-    try {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
-    }
+    const yaml = await (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readYamlFile */ .k)(path, 'service profile');
+    if (!yaml.ok)
+        return yaml;
+    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5966));
+    return parseProfile(yaml.value, path);
 }
 
 
@@ -1964,6 +1970,58 @@ class Wait {
 }
 
 
+/***/ }),
+
+/***/ 7235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readYamlFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9732);
+/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
+
+
+
+const MAX_KIB = 256;
+/**
+ * Reads a file of YAML 1.2 or JSON that an input names. The parser is loaded only now.
+ *
+ * @param noun what such a file is called: `service profile`
+ * @returns the document, or what is wrong with its text, each with its place; a file that cannot be
+ *   taken at all is a fault of the input
+ */
+async function readYamlFile(path, noun) {
+    const source = await readText(path, noun);
+    if (!source.ok)
+        return source;
+    const { readYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(483), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1415));
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(readYaml(source.value));
+}
+async function readText(path, noun) {
+    let bytes;
+    try {
+        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (!facts.isFile())
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not a file: name a YAML or JSON file');
+        if (facts.size > MAX_KIB * 1024) {
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, `is larger than ${MAX_KIB} KiB, which no ${noun} is`);
+        }
+        bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+    }
+    catch (error) {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreadable */ .D2)(error));
+    }
+    try {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
+    }
+}
+
+
 /***/ })
 
 /******/ });
@@ -2139,6 +2197,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   xb: () => (/* reexport */ operations/* OPERATIONS */.xb),
   AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
   Gv: () => (/* reexport */ json_object/* isObject */.G),
+  pA: () => (/* reexport */ nearest/* nearest */.p),
   yh: () => (/* reexport */ saved_runs/* readSavedRuns */.y),
   $r: () => (/* reexport */ metric_requests/* splitMetricRequests */.$r),
   ni: () => (/* binding */ start)
@@ -2550,6 +2609,8 @@ async function runAction(action, world) {
 var json_object = __nccwpck_require__(9276);
 // EXTERNAL MODULE: ./core/metric-requests.js
 var metric_requests = __nccwpck_require__(811);
+// EXTERNAL MODULE: ./core/text/nearest.js
+var nearest = __nccwpck_require__(9890);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __nccwpck_require__(1224);
 // EXTERNAL MODULE: ./gate/input-defaults.js
@@ -2562,7 +2623,7 @@ var operations = __nccwpck_require__(4204);
 
 
 const ENTRIES = {
-    gate: () => __nccwpck_require__.e(/* import() */ 963).then(__nccwpck_require__.bind(__nccwpck_require__, 8963)),
+    gate: () => __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 2189)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 89).then(__nccwpck_require__.bind(__nccwpck_require__, 8089)),
@@ -2586,11 +2647,13 @@ async function start(name) {
 
 
 
+
 var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
 var __webpack_exports__OPERATIONS = __webpack_exports__.xb;
 var __webpack_exports__deleteFlow = __webpack_exports__.AC;
 var __webpack_exports__isObject = __webpack_exports__.Gv;
+var __webpack_exports__nearest = __webpack_exports__.pA;
 var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
 var __webpack_exports__splitMetricRequests = __webpack_exports__.$r;
 var __webpack_exports__start = __webpack_exports__.ni;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__splitMetricRequests as splitMetricRequests, __webpack_exports__start as start };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__splitMetricRequests as splitMetricRequests, __webpack_exports__start as start };

@@ -8,6 +8,7 @@ import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { conclude, fails } from './conclude.ts';
 import { readInputs } from './inputs.ts';
+import { dayOf, readPolicy } from './policy-file.ts';
 import type { GateInputs } from './settings.ts';
 
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
@@ -16,7 +17,12 @@ export async function runGate(world: World): Promise<number> {
   const apiKey = apiKeyOf(world);
   if (apiKey !== '') runner.maskSecret(apiKey);
   try {
-    const read = readInputs(env, readPullRequestOrigin(env), await readServiceProfile(env));
+    const read = readInputs(
+      env,
+      readPullRequestOrigin(env),
+      await readServiceProfile(env),
+      await readPolicy(env, dayOf(world.clock.now())),
+    );
     switch (read.kind) {
       case 'inputs':
         return await judge(read.inputs, world);
@@ -36,6 +42,8 @@ function apiKeyOf({ env }: World): string {
 }
 
 async function judge(inputs: GateInputs, world: World): Promise<number> {
+  const { policy } = inputs;
+  if (policy.path !== null) world.runner.info(`Policy: ${policy.path}`);
   const runs = await tellStory(inputs, world);
   const outcome = worstOutcome(runs.map((run) => run.outcome));
   const report: GateReport = {
@@ -45,6 +53,7 @@ async function judge(inputs: GateInputs, world: World): Promise<number> {
     reasons: [],
     runs,
     metricCollection: await collectMetrics(outcome, runs, inputs, world),
+    policy: { path: policy.path, isTrial: inputs.source.kind === 'policy-check' },
     promptFixes: [],
   };
   const { summary, detail, callUrl, runUrl } = inputs;
@@ -58,23 +67,22 @@ async function collectMetrics(
   { metricIds, source }: GateInputs,
   world: World,
 ): Promise<MetricCollection | null> {
-  if (!fails(outcome) || metricIds === null || source.kind === 'debrief-file') return null;
+  if (!fails(outcome) || metricIds === null || !('service' in source)) return null;
   const { collectOverAffected } = await import('./collect-metrics.ts');
   return collectOverAffected(runs, metricIds, source.service, world);
 }
 
 async function tellStory(inputs: GateInputs, world: World): Promise<RunReport[]> {
   const { source } = inputs;
-  if (source.kind === 'debrief-file') {
-    const { judgeSavedDebrief } = await import('./story.ts');
-    return [await judgeSavedDebrief(source.path, inputs.detail, apiKeyOf(world))];
-  }
-  const { followRuns } = await import('./story.ts');
-  return followRuns(source, inputs, world);
+  const { followRuns, judgeSavedDebriefs } = await import('./story.ts');
+  return 'service' in source
+    ? followRuns(source, inputs, world)
+    : judgeSavedDebriefs(source, inputs, apiKeyOf(world), world);
 }
 
 /** One run that may not fail the step; a single run that may is enough to make it red. */
 function isTolerated({ outcome }: RunReport, inputs: GateInputs): boolean {
+  if (inputs.source.kind === 'policy-check') return outcome !== 'error';
   if (outcome === 'failed') return inputs.warnOnly;
   if (outcome === 'inconclusive') return inputs.onInconclusive === 'warn';
   return !fails(outcome);
@@ -93,6 +101,7 @@ function concludeEarly(
         reasons,
         runs: [],
         metricCollection: null,
+        policy: { path: null, isTrial: false },
         promptFixes: [],
       },
       summary: !refusesSummary(env),

@@ -16,6 +16,8 @@ export const INPUT_DEFAULTS = {
   'max-poll-interval': '10s',
   'cancel-on-abort': 'true',
   'max-parallel': '20',
+  policy: '',
+  'policy-check': 'false',
   'warn-only': 'false',
   'on-inconclusive': 'fail',
   'on-missing-key': 'fail',

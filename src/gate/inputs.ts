@@ -11,6 +11,7 @@ import type { Environment } from '../runner/runner.ts';
 import type { Operations } from '../service/operations.ts';
 import { INPUT_DEFAULTS, type InputName } from './input-defaults.ts';
 import { readSource } from './input-source.ts';
+import type { GatePolicy } from './policy-file.ts';
 import type { GateInputs } from './settings.ts';
 
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
@@ -29,16 +30,20 @@ export type InputsResult =
  * @param origin whether this is a pull request that gets no secrets; no variables (`vars`) get
  *   there either, so where such a step is to be skipped, what is merely missing is no fault
  * @param profile what the file that `service-profile` names holds, or null where there is none
+ * @param policy what the policy file holds
  */
 export function readInputs(
   env: Environment,
   origin: PullRequestOrigin | null,
-  profile: Parsed<Operations> | null = null,
+  profile: Parsed<Operations> | null,
+  policy: Parsed<GatePolicy>,
 ): InputsResult {
   const form = new InputForm(env, INPUT_DEFAULTS);
   const access = readAccess(form, origin, profile);
   const settings = readSettings(form);
-  const source = readSource(form, access.service, access.whySkipped !== null);
+  const isPolicyCheck = form.boolean('policy-check');
+  const rules = form.takeFromFile('policy', policy);
+  const source = readSource(form, access.service, access.whySkipped !== null, isPolicyCheck);
   if (settings.wait === false && form.has('debrief-file')) {
     form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
   }
@@ -47,7 +52,7 @@ export function readInputs(
   }
   // The post step deletes them; a fault is told now, while it can be mended.
   form.uuids('delete-flows');
-  const inputs = { source, ...settings };
+  const inputs = { source, policy: rules, ...settings };
   if (form.faults.length > 0) return { kind: 'faults', faults: form.faults };
   if (access.whySkipped !== null) return { kind: 'skipped', why: access.whySkipped };
   return isComplete(inputs) ? { kind: 'inputs', inputs } : { kind: 'faults', faults: form.faults };

@@ -1,4 +1,5 @@
 import type { ServiceAccess } from '../input/service-access.ts';
+import type { GatePolicy } from './policy-file.ts';
 
 /** What a workflow asked for, checked and typed. Durations are milliseconds. */
 export interface GateInputs {
@@ -12,6 +13,7 @@ export interface GateInputs {
   maxPollIntervalMs: number;
   cancelOnAbort: boolean;
   maxParallel: number;
+  policy: GatePolicy;
   warnOnly: boolean;
   onInconclusive: 'fail' | 'warn';
   summary: boolean;
@@ -27,6 +29,8 @@ export interface GateInputs {
 /** Where the debriefs to judge come from. */
 export type RunSource =
   | { kind: 'debrief-file'; path: string }
+  /** Saved debriefs that a policy is tried on: a list of paths and globs. */
+  | { kind: 'policy-check'; files: string }
   | ({ kind: 'job-id'; jobIds: string[] } & WithService)
   | ({
       kind: 'run-plan-id';
@@ -50,4 +54,5 @@ export const INPUTS_OF: Readonly<Record<RunSource['kind'], string>> = {
   'run-plan-id': 'the inputs run-plan-id and variables',
   'service-phone-number': 'the inputs service-phone-number and call-time',
   'debrief-file': 'the input debrief-file',
+  'policy-check': 'the input debrief-file',
 };

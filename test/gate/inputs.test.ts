@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { valid } from '../../src/core/input/parsed.ts';
+import { VERDICT_ALONE } from '../../src/core/policy/verdict-alone.ts';
 import { INPUT_DEFAULTS } from '../../src/gate/input-defaults.ts';
 import { readInputs } from '../../src/gate/inputs.ts';
 import type { GateInputs } from '../../src/gate/settings.ts';
 import type { PullRequestOrigin } from '../../src/input/pull-request-origin.ts';
 
+const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE });
 const JOB = '0198c0de-1111-7000-8000-00000000000a';
 const PLAN = '0198c0de-2222-7000-8000-00000000000b';
 const KEY = 'test-key-0123456789';
@@ -17,7 +20,7 @@ type Given = Record<string, string>;
 
 function read(given: Given, origin: PullRequestOrigin | null = null) {
   const env = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  return readInputs(Object.fromEntries(env), origin);
+  return readInputs(Object.fromEntries(env), origin, null, NO_POLICY);
 }
 
 function inputsOf(given: Given): GateInputs {
@@ -46,6 +49,7 @@ describe('defaults (contract 2)', () => {
     maxParallel: 20,
     warnOnly: false,
     onInconclusive: 'fail',
+    policy: { path: null, rules: VERDICT_ALONE },
     summary: true,
     detail: 'full',
     callUrl: null,
@@ -150,6 +154,7 @@ describe('values', () => {
       maxParallel: 500,
       warnOnly: true,
       onInconclusive: 'warn',
+      policy: { path: null, rules: VERDICT_ALONE },
       summary: false,
       detail: 'brief',
       callUrl: 'https://app.example.com/calls/{callId}',

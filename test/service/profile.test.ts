@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readYaml } from '../../src/core/yaml-text.ts';
 import { fillRequest, OPERATIONS, type Operations } from '../../src/service/operations.ts';
 import { parseProfile } from '../../src/service/profile.ts';
 
 function operationsOf(source: string): Operations {
-  const parsed = parseProfile(source, 'p.yml');
+  const parsed = parseProfile(readYaml(source), 'p.yml');
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
   return parsed.value;
 }
 
 function faultsOf(source: string): string[] {
-  const parsed = parseProfile(source, 'p.yml');
+  const parsed = parseProfile(readYaml(source), 'p.yml');
   if (parsed.ok) throw new Error('no fault');
   expect(parsed.faults.every(({ shown }) => shown === 'p.yml')).toBe(true);
   return parsed.faults.map(({ problem }) => problem);

@@ -10,6 +10,7 @@ import { each, section } from './sections/building-blocks.ts';
 import { answer, cure } from './sections/outcome-words.ts';
 import { overviewSections } from './sections/overview.ts';
 import { oneRunHead, onlyRunHead, reasonList, reportSections } from './sections/run.ts';
+import { unmatchedSection } from './sections/spared.ts';
 
 /**
  * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes and was
@@ -59,6 +60,7 @@ function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
       items: () => [advice],
     }),
   );
+  sections.push(unmatchedSection(report.runs));
   sections.push(metricNotes(report.metricCollection));
   if (others.length > 0) sections.push(...overviewSections(worstFirst(report.runs), settings));
   return sections;
@@ -80,15 +82,11 @@ function metricNotes(collection: MetricCollection | null): Section {
 
 function runSections({ runs }: GateReport, settings: ReportSettings): Section[] {
   if (runs.length === 1) {
-    return runs.flatMap(({ report }) =>
-      report === null ? [] : reportSections({ report, settings, heading: '###' }),
-    );
+    return runs.flatMap((run) => reportSections(run, settings, '###'));
   }
   return worstFirst(runs).flatMap((run) => [
     ...oneRunHead(run, settings),
-    ...(run.report === null
-      ? []
-      : reportSections({ report: run.report, settings, heading: '####' })),
+    ...reportSections(run, settings, '####'),
   ]);
 }
 

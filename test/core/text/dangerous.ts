@@ -89,6 +89,7 @@ const PIECES = [
   'mailto:a@b.example',
   '#1',
   'GH-1',
+  'abcdefCVE-2024-1234',
   'o/r#1',
   'fixes #1',
   'GHSA-aaaa-bbbb-cccc',

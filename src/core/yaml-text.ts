@@ -1,5 +1,5 @@
 /** Reads YAML that may be hostile: bounded in depth, in size and in what its aliases expand to. */
-import { isMap, isNode, Lexer, LineCounter, Parser, parseDocument, visit } from 'yaml';
+import { isMap, isNode, isSeq, Lexer, LineCounter, Parser, parseDocument, visit } from 'yaml';
 
 /** Deeper nesting makes the parser overflow the stack, or abort the process. */
 const MAX_DEPTH = 64;
@@ -13,13 +13,24 @@ const MAX_FAULTS = 100;
 export interface YamlText {
   ok: true;
   value: unknown;
-  /** The line, from 1, where a value stands, or the nearest value around it that is there. */
-  lineOf(path: readonly PropertyKey[]): number;
+  /** Where a value stands, by its key, or the nearest value around it that is there. */
+  placeOf(path: readonly PropertyKey[]): Place;
 }
 
-interface YamlFaults {
+/** Line and column, in UTF-16 units, from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+export interface YamlFault extends Place {
+  /** What is wrong there. */
+  problem: string;
+}
+
+export interface YamlFaults {
   ok: false;
-  faults: { line: number; problem: string }[];
+  faults: YamlFault[];
 }
 
 /** One document of YAML 1.2 core, and so JSON too. Never throws for what the text holds. */
@@ -27,7 +38,10 @@ export function readYaml(source: string): YamlText | YamlFaults {
   const refused = checkBounds(source);
   if (refused !== null) return refuse(refused);
   const lines = new LineCounter();
-  const lineAt = (offset: number) => Math.max(1, lines.linePos(offset).line);
+  const placeAt = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(1, line), column: Math.max(1, col) };
+  };
   const document = parseDocument(source, {
     lineCounter: lines,
     prettyErrors: false,
@@ -35,43 +49,52 @@ export function readYaml(source: string): YamlText | YamlFaults {
     schema: 'core',
   });
   const faults = document.errors.map(({ message, pos }) => ({
-    line: lineAt(pos[0]),
+    ...placeAt(pos[0]),
     problem: message,
   }));
+  if (document.directives?.yaml.version === '1.1') {
+    faults.push({ line: 1, column: 1, problem: 'YAML 1.1 is not taken: leave out the %YAML line' });
+  }
   let aliases = 0;
   visit(document, {
     Alias(_, alias) {
       aliases += 1;
-      const line = lineAt(startOf(alias, 0));
+      const place = placeAt(startOf(alias, 0));
       if (aliases > MAX_ALIASES) {
-        faults.push({ line, problem: `this is one more alias than the ${MAX_ALIASES} allowed` });
+        faults.push({
+          ...place,
+          problem: `this is one more alias than the ${MAX_ALIASES} allowed`,
+        });
         return visit.BREAK;
       }
       if (alias.resolve(document) === undefined) {
-        faults.push({ line, problem: `*${alias.source} stands for nothing that was named before` });
+        faults.push({
+          ...place,
+          problem: `*${alias.source} stands for nothing that was named before`,
+        });
       }
       return undefined;
     },
     Value(_, node) {
-      const line = lineAt(startOf(node, 0));
+      const place = placeAt(startOf(node, 0));
       if (node.tag !== undefined && !CORE_TAG.test(node.tag)) {
-        faults.push({ line, problem: `the tag ${node.tag} is not taken: leave it out` });
+        faults.push({ ...place, problem: `the tag ${node.tag} is not taken: leave it out` });
       }
       if ('value' in node && typeof node.value === 'number' && !Number.isFinite(node.value)) {
-        faults.push({ line, problem: `${node.value} is no number of JSON` });
+        faults.push({ ...place, problem: `${node.value} is no number of JSON` });
       }
     },
   });
   if (faults.length > 0) return { ok: false, faults: faults.slice(0, MAX_FAULTS) };
   const value = expand(document);
   if (value === undefined) return refuse('its aliases expand to too much, or to themselves');
-  const lineOf = (path: readonly PropertyKey[]) =>
-    lineAt(offsetOf(document.contents, path.map(String)));
-  return { ok: true, value, lineOf };
+  const placeOf = (path: readonly PropertyKey[]) =>
+    placeAt(offsetOf(document.contents, path.map(String)));
+  return { ok: true, value, placeOf };
 }
 
 function refuse(problem: string): YamlFaults {
-  return { ok: false, faults: [{ line: 1, problem }] };
+  return { ok: false, faults: [{ line: 1, column: 1, problem }] };
 }
 
 function checkBounds(source: string): string | null {
@@ -95,11 +118,19 @@ function expand(document: ReturnType<typeof parseDocument>): unknown {
   }
 }
 
-/** Where the key of the last part of the path stands; of the part before where it is not there. */
+/**
+ * Where the key, or the item of a list, of the last part of the path stands; that of the part before
+ * where it is not there.
+ */
 function offsetOf(contents: unknown, path: readonly string[]): number {
   let node = contents;
   let offset = startOf(contents, 0);
   for (const key of path) {
+    if (isSeq(node)) {
+      node = node.items[Number(key)];
+      offset = startOf(node, offset);
+      continue;
+    }
     const pair = isMap(node) ? node.items.find((item) => `${item.key}` === key) : undefined;
     if (pair === undefined) break;
     offset = startOf(pair.key, offset);

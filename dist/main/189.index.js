@@ -1733,7 +1733,7 @@ const DEFAULT_POLICY_PATH = '.github/simulation-gate.yml';
  */
 async function readPolicy(env, today) {
     const given = (env.INPUT_POLICY ?? '').trim();
-    if (given === '' && !(0,external_node_fs_.existsSync)(DEFAULT_POLICY_PATH)) {
+    if (given === '' && !isThere(DEFAULT_POLICY_PATH)) {
         return (0,parsed/* valid */.r)({ path: null, rules: VERDICT_ALONE });
     }
     const path = given || DEFAULT_POLICY_PATH;
@@ -1747,6 +1747,10 @@ async function readPolicy(env, today) {
 /** The day on which a gate judges, `YYYY-MM-DD` in UTC. */
 function dayOf(epochMs) {
     return new Date(epochMs).toISOString().slice(0, 10);
+}
+/** True for a link that leads nowhere too: it was meant to be something. */
+function isThere(path) {
+    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
 }
 
 

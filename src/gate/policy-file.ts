@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { type Parsed, valid } from '../core/input/parsed.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { VERDICT_ALONE } from '../core/policy/verdict-alone.ts';
@@ -22,7 +22,7 @@ export interface GatePolicy {
  */
 export async function readPolicy(env: Environment, today: string): Promise<Parsed<GatePolicy>> {
   const given = (env.INPUT_POLICY ?? '').trim();
-  if (given === '' && !existsSync(DEFAULT_POLICY_PATH)) {
+  if (given === '' && !isThere(DEFAULT_POLICY_PATH)) {
     return valid({ path: null, rules: VERDICT_ALONE });
   }
   const path = given || DEFAULT_POLICY_PATH;
@@ -36,4 +36,9 @@ export async function readPolicy(env: Environment, today: string): Promise<Parse
 /** The day on which a gate judges, `YYYY-MM-DD` in UTC. */
 export function dayOf(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
+}
+
+/** True for a link that leads nowhere too: it was meant to be something. */
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

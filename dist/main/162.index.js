@@ -294,8 +294,8 @@ const NOTHING = { push: () => [], end: () => [] };
 
 // EXTERNAL MODULE: ./core/report/format.js
 var format = __webpack_require__(426);
-// EXTERNAL MODULE: ./service/http-service-client.js + 6 modules
-var http_service_client = __webpack_require__(5649);
+// EXTERNAL MODULE: ./service/http-service-client.js
+var http_service_client = __webpack_require__(8178);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: external "node:crypto"

@@ -29,6 +29,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -595,13 +602,13 @@ function disarm(text) {
 /* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   Hn: () => (/* binding */ cell),
 /* harmony export */   LO: () => (/* binding */ MAX_PROSE_CHARS),
+/* harmony export */   Vh: () => (/* binding */ linkDestination),
 /* harmony export */   ci: () => (/* binding */ identifierLink),
 /* harmony export */   iZ: () => (/* binding */ blockQuote),
 /* harmony export */   mG: () => (/* binding */ inline),
 /* harmony export */   nA: () => (/* binding */ cutNote),
 /* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
-/* unused harmony export linkDestination */
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
 /**
  * Text of others for GitHub Flavored Markdown. Whatever a text says, it renders as that text: no
@@ -922,8 +929,15 @@ const INPUT_DEFAULTS = {
     'on-missing-key': 'fail',
     summary: 'true',
     detail: 'full',
+    redact: 'true',
     'call-url': '',
     'run-url': '',
+    comment: 'auto',
+    suggestions: 'true',
+    'gate-name': '',
+    'prompt-paths': '',
+    'github-token': '',
+    'report-dir': '',
     'collect-metrics': '',
     'delete-flows': '',
     'service-profile': '',
@@ -996,6 +1010,40 @@ function readSavedRuns(env) {
 /** Whether every input could be read: one that could not is undefined. */
 function isComplete(inputs) {
     return Object.values(inputs).every((value) => value !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 4004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readEventPayload)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/** GitHub caps a webhook's payload at 25 MB; what is longer did not come from it. */
+const LONGEST_PAYLOAD = 25_000_000;
+/**
+ * The payload of the event that the workflow runs for; null where there is none that can be read.
+ *
+ * @param readFile gives a file's text, or throws; by default from the disk
+ */
+function readEventPayload({ GITHUB_EVENT_PATH: path }, readFile = readPayloadFile) {
+    if (path === undefined || path === '')
+        return null;
+    try {
+        const text = readFile(path);
+        return text.length > LONGEST_PAYLOAD ? null : JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function readPayloadFile(path) {
+    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
 }
 
 
@@ -1202,10 +1250,8 @@ class InputForm {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4004);
 
-/** GitHub caps a webhook's payload at 25 MB; what is longer did not come from it. */
-const LONGEST_PAYLOAD = 25_000_000;
 const DEPENDABOT = 'dependabot[bot]';
 /**
  * Tells from the event's payload whether the workflow runs for a pull request from a fork or from
@@ -1213,29 +1259,14 @@ const DEPENDABOT = 'dependabot[bot]';
  *
  * @param readFile gives a file's text, or throws; by default from the disk
  */
-function readPullRequestOrigin(env, readFile = readPayloadFile) {
-    const pullRequest = member(readPayload(env.GITHUB_EVENT_PATH, readFile), 'pull_request');
+function readPullRequestOrigin(env, readFile) {
+    const pullRequest = member((0,_event_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(env, readFile), 'pull_request');
     if (typeof pullRequest !== 'object' || pullRequest === null)
         return null;
     if (isFromFork(pullRequest))
         return 'fork';
     const author = member(member(pullRequest, 'user'), 'login');
     return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
-}
-function readPayload(path, readFile) {
-    if (path === undefined || path === '')
-        return null;
-    try {
-        const text = readFile(path);
-        return text.length > LONGEST_PAYLOAD ? null : JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-function readPayloadFile(path) {
-    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
 }
 /** Compares the two repositories: one that is itself a fork may well hold both branches. */
 function isFromFork(pullRequest) {
@@ -1579,7 +1610,7 @@ function annotateEach(level, messages, runner) {
  * @param onRetry told of a failed attempt that will be repeated
  */
 async function connect(access, { clock, random, env, runner }, onRetry) {
-    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(745), __nccwpck_require__.e(649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5649));
+    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(745), __nccwpck_require__.e(178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8178));
     return createServiceClient({
         ...access,
         clock,
@@ -1690,6 +1721,7 @@ async function readServiceProfile(env) {
 /* harmony export */   D2: () => (/* binding */ describeUnreadable),
 /* harmony export */   Kx: () => (/* binding */ withoutPeriod),
 /* harmony export */   US: () => (/* binding */ stackOf),
+/* harmony export */   Uc: () => (/* binding */ describeError),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
 /* harmony export */   gj: () => (/* binding */ internalFault)
@@ -1800,6 +1832,10 @@ function withWait(message, wait) {
 /** For text of others that a sentence of ours goes on after. */
 function withoutPeriod(text) {
     return text.replace(/\.$/, '');
+}
+/** The message of whatever was thrown. */
+function describeError(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 /** Says why a file that an input names cannot be read, and the cure; goes on after its path. */
 function describeUnreadable(error) {
@@ -2623,7 +2659,7 @@ var operations = __nccwpck_require__(4204);
 
 
 const ENTRIES = {
-    gate: () => __nccwpck_require__.e(/* import() */ 189).then(__nccwpck_require__.bind(__nccwpck_require__, 2189)),
+    gate: () => __nccwpck_require__.e(/* import() */ 24).then(__nccwpck_require__.bind(__nccwpck_require__, 6024)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 89).then(__nccwpck_require__.bind(__nccwpck_require__, 8089)),

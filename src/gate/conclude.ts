@@ -8,6 +8,7 @@ import { oneLine } from '../core/text/log-line.ts';
 import type { Runner } from '../runner/runner.ts';
 import { annotateEach } from '../step/annotate-each.ts';
 import { setOutputs } from '../step/output-values.ts';
+import type { FileOutputs } from './no-files.ts';
 import { allReasons, outputsOf, type StepReason } from './outputs.ts';
 
 /** So many IDs fit into an annotation. */
@@ -16,6 +17,9 @@ const MAX_NAME_CHARS = 200;
 
 export interface Ending {
   report: GateReport;
+  files: FileOutputs;
+  /** What could not be done; it changes no outcome. */
+  warnings: readonly string[];
   /** False where the workflow does not want the job summary. */
   summary: boolean;
   settings: ReportSettings;
@@ -24,11 +28,12 @@ export interface Ending {
 }
 
 /** Tells the ending to everybody who listens, and gives the exit code. */
-export function conclude({ report, summary, settings, cancelled }: Ending, runner: Runner): number {
-  const told = setOutputs(outputsOf(report), runner);
+export function conclude(ending: Ending, runner: Runner): number {
+  const { report, files, warnings, summary, settings, cancelled } = ending;
+  const told = setOutputs({ ...outputsOf(report), ...files }, runner);
   if (summary) runner.writeSummary(renderSummary(report, settings));
   annotate(report, runner);
-  annotateEach('warning', endingWaivers(report.runs), runner);
+  annotateEach('warning', [...warnings, ...endingWaivers(report.runs)], runner);
   if (cancelled && !isRed(report)) {
     runner.annotate(
       'error',

@@ -1,4 +1,6 @@
-import { invalid, type Parsed } from '../core/input/parsed.ts';
+import { statSync } from 'node:fs';
+import { parseGlobList } from '../core/input/glob-list.ts';
+import { invalid, type Parsed, valid } from '../core/input/parsed.ts';
 import { parseUrlTemplate } from '../core/input/template.ts';
 import { parseUuidList } from '../core/input/uuid-list.ts';
 import { MAX_METRICS } from '../core/metric-requests.ts';
@@ -93,6 +95,14 @@ function parseMetricIds(text: string): Parsed<string[]> {
     : ids;
 }
 
+/** A folder that is there, or that can be made. */
+function parseReportDir(path: string): Parsed<string> {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  return facts === undefined || facts.isDirectory()
+    ? valid(path)
+    : invalid(path, 'is not a folder: name one, or a path at which one can be made');
+}
+
 /** Everything but the source; a member is undefined where its input is faulty. */
 function readSettings(form: InputForm<InputName>) {
   const template = (name: InputName, placeholder: string) =>
@@ -112,6 +122,13 @@ function readSettings(form: InputForm<InputName>) {
     detail: form.choice('detail', ['full', 'brief']),
     callUrl: template('call-url', 'callId'),
     runUrl: template('run-url', 'jobId'),
+    redact: form.boolean('redact'),
+    comment: form.choice('comment', ['auto', 'always', 'never']),
+    suggestions: form.boolean('suggestions'),
+    gateName: form.readGiven('gate-name', valid),
+    promptPaths: form.readGiven('prompt-paths', parseGlobList),
+    githubToken: form.read('github-token', valid),
+    reportDir: form.readGiven('report-dir', parseReportDir),
     metricIds: form.readGiven('collect-metrics', parseMetricIds),
   };
 }

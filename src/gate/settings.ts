@@ -22,6 +22,18 @@ export interface GateInputs {
   callUrl: string | null;
   /** Template with `{jobId}`, or null. */
   runUrl: string | null;
+  /** Mask phone numbers and e-mail addresses in text that the service wrote. */
+  redact: boolean;
+  comment: 'auto' | 'always' | 'never';
+  suggestions: boolean;
+  /** What tells this gate's comment from those of others of the same job, or null. */
+  gateName: string | null;
+  /** Globs of the files that hold prompts, or null: all that git tracks. */
+  promptPaths: string[] | null;
+  /** Empty where there is none. */
+  githubToken: string;
+  /** Folder for the report files, or null: a fresh one is made. */
+  reportDir: string | null;
   /** Metrics to collect over the affected calls when the gate did not pass, or null. */
   metricIds: string[] | null;
 }

@@ -16,6 +16,7 @@ import { RunSaver } from './saved-runs.ts';
 import type { GateInputs, RunSource } from './settings.ts';
 import type { Watch } from './watch.ts';
 
+export { deliver } from './deliver.ts';
 export { judgeSavedDebriefs } from './saved-debriefs.ts';
 
 export type ServiceSource = Extract<RunSource, { service: ServiceAccess }>;

@@ -54,6 +54,13 @@ describe('defaults (contract 2)', () => {
     detail: 'full',
     callUrl: null,
     runUrl: null,
+    redact: true,
+    comment: 'auto',
+    suggestions: true,
+    gateName: null,
+    promptPaths: null,
+    githubToken: '',
+    reportDir: null,
     metricIds: null,
   };
 
@@ -77,8 +84,12 @@ describe('defaults (contract 2)', () => {
       name,
       input.default ?? '',
     ]);
-    expect(written).toEqual(Object.entries(INPUT_DEFAULTS));
-    expect(inputsOf({ ...Object.fromEntries(written), ...FULL })).toEqual(defaults);
+    // The token is the runner's, who fills it in; it is not there outside of a workflow.
+    const standard = { ...INPUT_DEFAULTS, 'github-token': `\${{ github.token }}` };
+    expect(written).toEqual(Object.entries(standard));
+    expect(inputsOf({ ...Object.fromEntries(written), ...FULL, 'github-token': '' })).toEqual(
+      defaults,
+    );
   });
 });
 
@@ -107,6 +118,13 @@ describe('action.yml', () => {
       'checks-regressed',
       'runs',
       'metric-job-id',
+      'report-dir',
+      'json-file',
+      'markdown-file',
+      'html-file',
+      'sarif-file',
+      'junit-file',
+      'patch-file',
     ]);
   });
 
@@ -136,6 +154,13 @@ describe('values', () => {
       detail: ' brief',
       'call-url': 'https://app.example.com/calls/{callId}\n',
       'run-url': 'https://app.example.com/runs/{jobId}',
+      redact: 'false',
+      comment: 'never',
+      suggestions: 'false',
+      'gate-name': ' english ',
+      'prompt-paths': 'prompts/**/*.md,\nagent.yml\n',
+      'github-token': 'token',
+      'report-dir': 'out/reports',
       'collect-metrics': PLAN,
     };
     expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
@@ -159,6 +184,13 @@ describe('values', () => {
       detail: 'brief',
       callUrl: 'https://app.example.com/calls/{callId}',
       runUrl: 'https://app.example.com/runs/{jobId}',
+      redact: false,
+      comment: 'never',
+      suggestions: false,
+      gateName: 'english',
+      promptPaths: ['prompts/**/*.md', 'agent.yml'],
+      githubToken: 'token',
+      reportDir: 'out/reports',
       metricIds: [PLAN],
     });
   });

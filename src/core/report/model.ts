@@ -160,6 +160,8 @@ export interface GateReport {
   runs: RunReport[];
   /** The metric collection over the affected calls, or null where there was none to try. */
   metricCollection: MetricCollection | null;
+  /** Facts about the step worth knowing that decided nothing. */
+  notes: string[];
   /** The policy that judged. */
   policy: {
     /** Path of its file; null where there is none and the verdict alone decides. */

@@ -68,14 +68,13 @@ function runHead(run: RunReport, settings: ReportSettings, facts: readonly strin
 /** Everything that a run's report holds; nothing where it has none. */
 export function reportSections(
   { report, spared }: RunReport,
-  settings: ReportSettings,
-  heading: ReportView['heading'],
+  { settings, heading, found }: Pick<ReportView, 'settings' | 'heading' | 'found'>,
 ): Section[] {
   if (report === null) return [];
   const waived = (kind: Waiver['kind']) =>
     new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
   const waivers = { theme: waived('theme'), check: waived('check') };
-  const view: ReportView = { report, settings, heading, waivers };
+  const view: ReportView = { report, settings, heading, waivers, found };
   const isFull = view.settings.detail === 'full';
   return [
     ...(isFull ? [verdictSummary(view)] : []),

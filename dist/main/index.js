@@ -400,66 +400,103 @@ function isObject(value) {
 /* harmony export */   aB: () => (/* binding */ mostConversations)
 /* harmony export */ });
 /** How metric collection is split into requests that the service takes. */
-/** Limits of one request, from the interface specification; an item is a metric of a conversation. */
-const MAX_METRICS = 20;
-const MAX_CONVERSATIONS = 500;
-const MAX_ITEMS = 5000;
+/** From the interface specification. */
+const LIMITS = { metrics: 20, conversations: 500, items: 5000 };
+const MAX_METRICS = LIMITS.metrics;
+/** The search takes time with the square of the metrics, so more than these go in several bands. */
+const MAX_BAND = 100;
 /**
- * The requests that cover every metric of every conversation once: either groups of metrics that
- * each go over all conversations, or groups of conversations that each go over all metrics,
- * whichever makes fewer of them.
+ * The requests that cover every metric of every conversation once, of which there is at least one
+ * each. The table of both is cut in two, by metrics or by conversations, and each part again until
+ * it fits into a request: no other cuts of this kind make fewer parts. Above 100 metrics the first
+ * cuts are by metrics, into bands of at most 100.
  */
-function splitMetricRequests(metricIds, conversationIds) {
-    const byMetrics = cheapestPieces(metricIds.length, MAX_METRICS, (metrics) => Math.ceil(conversationIds.length / mostBeside(metrics, MAX_CONVERSATIONS)));
-    const byConversations = cheapestPieces(conversationIds.length, MAX_CONVERSATIONS, (conversations) => Math.ceil(metricIds.length / mostBeside(conversations, MAX_METRICS)));
-    return byMetrics.cost <= byConversations.cost
-        ? cross(metricIds, conversationIds, sizesOf(byMetrics), MAX_CONVERSATIONS).map(([metrics, conversations]) => ({ metricIds: metrics, conversationIds: conversations }))
-        : cross(conversationIds, metricIds, sizesOf(byConversations), MAX_METRICS).map(([conversations, metrics]) => ({ metricIds: metrics, conversationIds: conversations }));
-}
-/** How many conversations one request takes beside so many metrics. */
-function mostConversations(metrics) {
-    return mostBeside(metrics, MAX_CONVERSATIONS);
-}
-/** How many of the other kind fit into a request beside so many of one kind. */
-function mostBeside(count, limit) {
-    return Math.min(limit, Math.floor(MAX_ITEMS / count));
-}
-const NOTHING = { cost: 0, size: 0, rest: null };
-/** The pieces, none above `largest`, that make up `total` at the least cost; larger ones first. */
-function cheapestPieces(total, largest, costOf) {
-    const smaller = [];
-    let whole = NOTHING;
-    for (let count = 1; count <= total; count += 1) {
-        smaller.push(whole);
-        whole = smaller
-            .slice(-largest)
-            .toReversed()
-            .map((rest, index) => ({ cost: rest.cost + costOf(index + 1), size: index + 1, rest }))
-            .reduce((least, next) => (next.cost <= least.cost ? next : least));
-    }
-    return whole;
-}
-function sizesOf(pieces) {
-    const sizes = [];
-    for (let left = pieces; left.rest !== null; left = left.rest)
-        sizes.push(left.size);
-    return sizes;
-}
-/** Pieces of one kind, each with as many of the other kind as fit beside it. */
-function cross(ones, others, sizes, limit) {
+function splitMetricRequests(metricIds, conversationIds, limits = LIMITS) {
+    const most = Math.min(metricIds.length, MAX_BAND);
+    const blocks = findBlocks(most, conversationIds.length, limits);
     let start = 0;
-    return sizes.flatMap((size) => {
-        const piece = ones.slice(start, start + size);
-        start += size;
-        return chunks(others, mostBeside(size, limit)).map((other) => [
-            piece,
-            other,
-        ]);
+    return chooseBands(metricIds.length, blocks).flatMap((block) => {
+        const band = metricIds.slice(start, start + block.metrics);
+        start += block.metrics;
+        return cutBlock(block, band, [...conversationIds]);
     });
 }
-function chunks(items, size) {
-    const count = Math.ceil(items.length / size);
-    return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+/** How many conversations one request takes beside so many metrics. */
+function mostConversations(metrics, limits = LIMITS) {
+    if (metrics > limits.metrics)
+        return 0;
+    return Math.min(limits.conversations, Math.floor(limits.items / metrics));
+}
+const NOTHING = { requests: 0, metrics: 0, conversations: 0, parts: null };
+/** For each number of metrics from 1 to `most`, the block of fewest requests that is wide enough. */
+function findBlocks(most, conversations, limits) {
+    const rows = [];
+    const blockOf = (requests, metrics) => rows[requests]?.[metrics] ?? NOTHING;
+    const fewest = new Map();
+    for (let requests = 1; blockOf(requests - 1, most).conversations < conversations; requests += 1) {
+        const row = [NOTHING];
+        for (let metrics = 1; metrics <= most; metrics += 1) {
+            const block = widestBlock(requests, metrics, blockOf, limits);
+            row.push(block);
+            if (block.conversations >= conversations && !fewest.has(metrics))
+                fewest.set(metrics, block);
+        }
+        rows[requests] = row;
+    }
+    return [...fewest.values()];
+}
+/** @param blockOf gives the blocks of fewer requests */
+function widestBlock(requests, metrics, blockOf, limits) {
+    const conversations = requests === 1 ? mostConversations(metrics, limits) : 0;
+    let widest = { requests, metrics, conversations, parts: null };
+    const consider = (conversations, ...parts) => {
+        if (conversations > widest.conversations)
+            widest = { requests, metrics, conversations, parts };
+    };
+    for (let some = 1; some < requests; some += 1) {
+        const [left, right] = [blockOf(some, metrics), blockOf(requests - some, metrics)];
+        consider(left.conversations + right.conversations, left, right);
+        for (let upper = metrics - 1; upper >= 1; upper -= 1) {
+            const [above, below] = [blockOf(some, upper), blockOf(requests - some, metrics - upper)];
+            consider(Math.min(above.conversations, below.conversations), above, below);
+        }
+    }
+    return widest;
+}
+/** The blocks that together have so many metrics and need the fewest requests. */
+function chooseBands(metrics, blocks) {
+    let whole = { requests: 0, blocks: [] };
+    const chosen = [whole];
+    for (let count = 1; count <= metrics; count += 1) {
+        whole = blocks
+            .flatMap((block) => {
+            const rest = chosen[count - block.metrics];
+            if (rest === undefined)
+                return [];
+            return [{ requests: rest.requests + block.requests, blocks: [block, ...rest.blocks] }];
+        })
+            .reduce((least, next) => (next.requests <= least.requests ? next : least));
+        chosen.push(whole);
+    }
+    return whole.blocks;
+}
+/** The requests of a block with these metrics and conversations, at most as many as it has. */
+function cutBlock({ metrics, parts }, metricIds, conversationIds) {
+    if (parts === null)
+        return [{ metricIds, conversationIds }];
+    const [first, second] = parts;
+    // None of the parts is empty: what is left could otherwise do with fewer requests.
+    if (first.metrics === metrics) {
+        const at = first.conversations;
+        return [
+            ...cutBlock(first, metricIds, conversationIds.slice(0, at)),
+            ...cutBlock(second, metricIds, conversationIds.slice(at)),
+        ];
+    }
+    return [
+        ...cutBlock(first, metricIds.slice(0, first.metrics), conversationIds),
+        ...cutBlock(second, metricIds.slice(first.metrics), conversationIds),
+    ];
 }
 
 

@@ -77,8 +77,8 @@ describe('contract 7: collect-metrics', () => {
       21,
       1,
       [
-        [20, 1],
-        [1, 1],
+        [11, 1],
+        [10, 1],
       ],
     ],
     [

@@ -1119,7 +1119,12 @@ class Tally {
         this.#counts[result] += 1;
         if (id !== null)
             this.#ids.push((0,log_line/* oneLine */.T)(id, tally_MAX_ID_CHARS));
-        const row = [String(entry.line), externalIdOf(entry.value), result, id ?? why ?? ''];
+        const row = [
+            String(entry.line),
+            idCell(externalIdOf(entry.value)),
+            result,
+            idCell(id) ?? why,
+        ];
         if (result === 'created' || result === 'skipped') {
             keep(this.#otherRows, row, MAX_ROWS);
             return;
@@ -1170,6 +1175,9 @@ class Tally {
         }
         return sums;
     }
+}
+function idCell(id) {
+    return id === null ? null : { id };
 }
 function keep(list, item, max) {
     if (list.length < max)

@@ -100,7 +100,7 @@ function rowOf(record) {
     const { request, fate } = record;
     const job = fate.kind === 'job' ? fate.job : null;
     return [
-        job?.id ?? null,
+        job && { id: job.id },
         job?.status ?? fate.kind,
         String(request.metricIds.length),
         String(request.conversationIds.length),

@@ -2507,7 +2507,7 @@ function renderActionSummary(action, report) {
     if (rows.length > 0) {
         lines.push(row(action.columns), row(action.columns.map(() => '---')));
         for (const values of rows.slice(0, MAX_ROWS)) {
-            lines.push(row(values.map((value) => (0,markdown/* cell */.Hn)(value))));
+            lines.push(row(values.map(renderCell)));
         }
         lines.push('');
     }
@@ -2523,6 +2523,13 @@ function listed(lead, messages) {
     const more = messages.length - shown.length;
     return [...items, ...(more > 0 ? [`- and ${(0,format/* formatCount */.B4)(more)} more`] : []), ''];
 }
+/** An ID stands there as code, so that it can be copied. */
+function renderCell(value) {
+    if (typeof value === 'string' || value === null)
+        return (0,markdown/* cell */.Hn)(value);
+    const id = (0,markdown/* identifier */.Cv)(value.id) || (0,markdown/* cell */.Hn)(null);
+    return value.name ? `${(0,markdown/* inline */.mG)(value.name)} (${id})` : id;
+}
 function row(cells) {
     return `| ${cells.join(' | ')} |`;
 }
@@ -2534,7 +2541,7 @@ var service_profile = __nccwpck_require__(9320);
 class StepReport {
     /** The outputs that have something to say. */
     outputs = {};
-    /** The summary's table, text of others unescaped; null is told as a dash. */
+    /** The summary's table. */
     rows = [];
     /** Lines for the log and the summary. */
     notes = [];

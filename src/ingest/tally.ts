@@ -2,7 +2,7 @@ import type { Entry } from '../core/manifest/entry.ts';
 import { formatCount, formatCounted } from '../core/report/format.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { jsonArray } from '../step/output-values.ts';
-import type { StepReport } from '../step/step-report.ts';
+import type { Cell, StepReport } from '../step/step-report.ts';
 import type { CallReport } from './call-report.ts';
 import { externalIdOf, nameOf } from './external-id.ts';
 import type { Fate } from './fate.ts';
@@ -14,7 +14,7 @@ const MAX_TOLD = 7;
 const MAX_ID_CHARS = 100;
 const MAX_WHY_CHARS = 1_000;
 
-type Row = [line: string, externalId: string | null, result: string, detail: string];
+type Row = [line: string, externalId: Cell, result: string, detail: Cell];
 
 /** Counts what became of the calls of a manifest, and keeps what is told of them. */
 export class Tally {
@@ -47,7 +47,12 @@ export class Tally {
     const { result, id, why } = fate;
     this.#counts[result] += 1;
     if (id !== null) this.#ids.push(oneLine(id, MAX_ID_CHARS));
-    const row: Row = [String(entry.line), externalIdOf(entry.value), result, id ?? why ?? ''];
+    const row: Row = [
+      String(entry.line),
+      idCell(externalIdOf(entry.value)),
+      result,
+      idCell(id) ?? why,
+    ];
     if (result === 'created' || result === 'skipped') {
       keep(this.#otherRows, row, MAX_ROWS);
       return;
@@ -101,6 +106,10 @@ export class Tally {
     }
     return sums;
   }
+}
+
+function idCell(id: string | null): Cell {
+  return id === null ? null : { id };
 }
 
 function keep<T>(list: T[], item: T, max: number): void {

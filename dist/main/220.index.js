@@ -26,6 +26,7 @@ const DEFAULTS = {
     'api-key': '',
     'flow-ids': '',
     'missing-ok': 'true',
+    summary: 'true',
 };
 /** How long one deletion and its retries may take. */
 const DELETION_LIMIT_MS = 2 * 60_000;

@@ -100,6 +100,7 @@ const DEFAULTS = {
     wait: 'false',
     timeout: '15m',
     'service-profile': '',
+    summary: 'true',
 };
 const findSimulation = {
     title: 'Find simulation',

@@ -162,6 +162,7 @@ const DEFAULTS = {
     wait: 'false',
     timeout: '15m',
     'service-profile': '',
+    summary: 'true',
 };
 /** Reads the inputs of collect-metrics; undefined, and faults noted, where one is faulty. */
 function readInputs(form) {

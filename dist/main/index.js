@@ -2478,14 +2478,15 @@ const MAX_MESSAGE_CHARS = 2_000;
 const MAX_ROWS = 200;
 const MAX_MESSAGES = 20;
 /** Tells what the step did to everybody who listens, and gives the exit code. */
-function concludeAction(action, report, { runner, cancelled }) {
+function concludeAction(action, report, { runner, summary, cancelled }) {
     const { headline, outputs, warnings, notes } = report;
     const errors = [...report.errors];
     if (cancelled && errors.length === 0)
         errors.push('the step was cancelled');
     const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
     const told = (0,output_values/* setOutputs */.n0)({ ...empty, ...outputs }, runner);
-    runner.writeSummary(renderActionSummary(action, { ...report, errors }));
+    if (summary)
+        runner.writeSummary(renderActionSummary(action, { ...report, errors }));
     (0,annotate_each/* annotateEach */.q)('error', errors.map(shorten), runner);
     (0,annotate_each/* annotateEach */.q)('warning', warnings.map(shorten), runner);
     for (const line of [...notes, headline])
@@ -2570,11 +2571,13 @@ async function runAction(action, world) {
         runner.maskSecret(apiKey);
     const report = new StepReport();
     let step;
+    let summary;
     try {
         const form = new input_form/* InputForm */.V(env, action.defaults);
         const given = (0,service_access/* readGivenAccess */.C)(form, await (0,service_profile/* readServiceProfile */.f)(env));
         const access = (0,service_access/* requireAccess */.w)(given, form, (0,pull_request_origin/* readPullRequestOrigin */.X)(env), 'give the step an if:');
         const work = action.prepare(form);
+        summary = form.boolean('summary');
         report.errors.push(...form.faults.map(({ message }) => message));
         if (access && work && form.faults.length === 0) {
             step = new ActionStep(access, report, world);
@@ -2587,7 +2590,12 @@ async function runAction(action, world) {
             runner.debug((0,stops/* stackOf */.US)(error));
         report.errors.push(message);
     }
-    return concludeAction(action, report, { runner, cancelled: cancelled.aborted });
+    return concludeAction(action, report, {
+        runner,
+        // Where the input is faulty, that is told there as well.
+        summary: summary ?? true,
+        cancelled: cancelled.aborted,
+    });
 }
 
 // EXTERNAL MODULE: ./core/json-object.js

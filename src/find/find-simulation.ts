@@ -19,6 +19,7 @@ const DEFAULTS = {
   wait: 'false',
   timeout: '15m',
   'service-profile': '',
+  summary: 'true',
 } as const;
 
 export const findSimulation: Action = {

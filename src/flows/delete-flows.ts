@@ -9,6 +9,7 @@ const DEFAULTS = {
   'api-key': '',
   'flow-ids': '',
   'missing-ok': 'true',
+  summary: 'true',
 } as const;
 
 /** How long one deletion and its retries may take. */

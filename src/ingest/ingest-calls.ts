@@ -12,6 +12,7 @@ const DEFAULTS = {
   'max-parallel': '4',
   'on-duplicate': 'fail',
   'continue-from': '',
+  summary: 'true',
 } as const;
 
 /** What a workflow asked for, checked and typed. */

@@ -16,6 +16,8 @@ const MAX_MESSAGES = 20;
 
 interface Ended {
   runner: Runner;
+  /** False where the workflow does not want the job summary. */
+  summary: boolean;
   cancelled: boolean;
 }
 
@@ -23,14 +25,14 @@ interface Ended {
 export function concludeAction(
   action: Action,
   report: StepReport,
-  { runner, cancelled }: Ended,
+  { runner, summary, cancelled }: Ended,
 ): number {
   const { headline, outputs, warnings, notes } = report;
   const errors = [...report.errors];
   if (cancelled && errors.length === 0) errors.push('the step was cancelled');
   const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
   const told = setOutputs({ ...empty, ...outputs }, runner);
-  runner.writeSummary(renderActionSummary(action, { ...report, errors }));
+  if (summary) runner.writeSummary(renderActionSummary(action, { ...report, errors }));
   annotateEach('error', errors.map(shorten), runner);
   annotateEach('warning', warnings.map(shorten), runner);
   for (const line of [...notes, headline]) runner.info(line);

@@ -405,60 +405,6 @@ class FaultList {
     }
 }
 
-// EXTERNAL MODULE: ./core/input/url-parts.js
-var url_parts = __webpack_require__(7851);
-;// CONCATENATED MODULE: ./core/manifest/locate.js
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:\n]|[^\s{}[\],:"]+/g;
-/**
- * How many lines below its first one the value at a path begins in a text that is JSON; where
- * nothing stands there, the innermost value around it.
- */
-function lineOf(path, json) {
-    const containers = [];
-    let found = 0;
-    let depth = 0;
-    let line = 0;
-    for (const [token] of json.matchAll(TOKEN)) {
-        const inner = containers.at(-1);
-        if (token === '\n')
-            line += 1;
-        else if (token === '}' || token === ']')
-            containers.pop();
-        else if (token === ',')
-            advance(inner);
-        else if (inner?.wantsName && token !== ':')
-            nameMember(inner, token);
-        else if (token !== ':') {
-            if (containers.length > depth && leadsTo(path, containers)) {
-                found = line;
-                depth = containers.length;
-            }
-            if (token === '{' || token === '[')
-                containers.push(begin(token));
-        }
-    }
-    return found;
-}
-function begin(bracket) {
-    const isArray = bracket === '[';
-    return { isArray, member: 0, wantsName: !isArray };
-}
-function advance(container) {
-    if (container === undefined)
-        return;
-    if (container.isArray)
-        container.member = Number(container.member) + 1;
-    else
-        container.wantsName = true;
-}
-function nameMember(container, token) {
-    container.member = String(JSON.parse(token));
-    container.wantsName = false;
-}
-function leadsTo(path, containers) {
-    return containers.every(({ member }, depth) => member === path[depth]);
-}
-
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js + 3 modules
 var schemas = __webpack_require__(2727);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js + 1 modules
@@ -469,6 +415,8 @@ var parse = __webpack_require__(8989);
 var iso_time = __webpack_require__(900);
 // EXTERNAL MODULE: ./core/input/phone-number.js
 var phone_number = __webpack_require__(4579);
+// EXTERNAL MODULE: ./core/input/url-parts.js
+var url_parts = __webpack_require__(7851);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(9276);
 ;// CONCATENATED MODULE: ./service/call-schema.js
@@ -577,42 +525,98 @@ const customerSchema = schemas/* looseObject */._H3({
     label: schemas/* optional */.lqM(call_schema_text),
 }, OBJECT);
 /** What `POST /v1/call` takes. */
-const callRequestSchema = schemas/* looseObject */._H3({
-    recordingUrl: webAddress,
-    startedAt: moment,
-    callDirection: oneOf(['INBOUND', 'OUTBOUND']),
-    interfaceType: oneOf(['PHONE', 'WEB']),
-    stereoRecordingUrl: schemas/* optional */.lqM(webAddress),
-    endedReason: schemas/* optional */.lqM(oneOf(END_STATUSES)),
-    transcript: list(transcriptEntrySchema),
-    toolInvocations: list(toolInvocationSchema),
-    properties: schemas/* optional */.lqM(object),
-    partnerCallId: schemas/* optional */.lqM(uuid),
-    partnerRoomId: schemas/* optional */.lqM(shortText),
-    externalId: schemas/* optional */.lqM(shortText),
-    agent: schemas/* optional */.lqM(agentSchema),
-    agents: list(agentSchema),
-    customer: schemas/* optional */.lqM(customerSchema),
-    customers: list(customerSchema),
-}, OBJECT)
-    .check(notBoth('agent', 'agents'), notBoth('customer', 'customers'));
-/** Everything in a value that the specification does not allow in a call's creation. */
-function callFaults(call) {
-    const parsed = parse/* safeParse */.xL(callRequestSchema, call);
-    return parsed.success ? [] : parsed.error.issues;
+function callRequestSchema(endStatusField) {
+    return schemas/* looseObject */._H3({
+        recordingUrl: webAddress,
+        startedAt: moment,
+        callDirection: oneOf(['INBOUND', 'OUTBOUND']),
+        interfaceType: oneOf(['PHONE', 'WEB']),
+        stereoRecordingUrl: schemas/* optional */.lqM(webAddress),
+        [endStatusField]: schemas/* optional */.lqM(oneOf(END_STATUSES)),
+        transcript: list(transcriptEntrySchema),
+        toolInvocations: list(toolInvocationSchema),
+        properties: schemas/* optional */.lqM(object),
+        partnerCallId: schemas/* optional */.lqM(uuid),
+        partnerRoomId: schemas/* optional */.lqM(shortText),
+        externalId: schemas/* optional */.lqM(shortText),
+        agent: schemas/* optional */.lqM(agentSchema),
+        agents: list(agentSchema),
+        customer: schemas/* optional */.lqM(customerSchema),
+        customers: list(customerSchema),
+    }, OBJECT)
+        .check(notBoth('agent', 'agents'), notBoth('customer', 'customers'));
+}
+/** @param endStatusField the field that says how the call ended */
+function createCallCheck(endStatusField) {
+    const schema = callRequestSchema(endStatusField);
+    return (call) => {
+        const parsed = parse/* safeParse */.xL(schema, call);
+        return parsed.success ? [] : parsed.error.issues;
+    };
+}
+
+;// CONCATENATED MODULE: ./core/manifest/locate.js
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:\n]|[^\s{}[\],:"]+/g;
+/**
+ * How many lines below its first one the value at a path begins in a text that is JSON; where
+ * nothing stands there, the innermost value around it.
+ */
+function lineOf(path, json) {
+    const containers = [];
+    let found = 0;
+    let depth = 0;
+    let line = 0;
+    for (const [token] of json.matchAll(TOKEN)) {
+        const inner = containers.at(-1);
+        if (token === '\n')
+            line += 1;
+        else if (token === '}' || token === ']')
+            containers.pop();
+        else if (token === ',')
+            advance(inner);
+        else if (inner?.wantsName && token !== ':')
+            nameMember(inner, token);
+        else if (token !== ':') {
+            if (containers.length > depth && leadsTo(path, containers)) {
+                found = line;
+                depth = containers.length;
+            }
+            if (token === '{' || token === '[')
+                containers.push(begin(token));
+        }
+    }
+    return found;
+}
+function begin(bracket) {
+    const isArray = bracket === '[';
+    return { isArray, member: 0, wantsName: !isArray };
+}
+function advance(container) {
+    if (container === undefined)
+        return;
+    if (container.isArray)
+        container.member = Number(container.member) + 1;
+    else
+        container.wantsName = true;
+}
+function nameMember(container, token) {
+    container.member = String(JSON.parse(token));
+    container.wantsName = false;
+}
+function leadsTo(path, containers) {
+    return containers.every(({ member }, depth) => member === path[depth]);
 }
 
 ;// CONCATENATED MODULE: ./ingest/entry-faults.js
 
 
 
-
 const MAX_SHOWN_CHARS = 60;
 const MAX_FIELD_CHARS = 120;
 /** Everything in an entry that the service would not take as a call, each field at most once. */
-function entryFaults({ line, json, value }) {
+function entryFaults({ line, json, value }, check) {
     const faults = new Map();
-    for (const { path, message } of callFaults(value)) {
+    for (const { path, message } of check(value)) {
         const field = fieldName(path);
         if (faults.has(field))
             continue;
@@ -659,9 +663,15 @@ function describeFound(found, path) {
 
 
 
+
 const check_manifest_MAX_SHOWN_CHARS = 60;
-/** Checks every entry of a manifest; counts the calls in it. */
-async function checkManifest(manifest, signal) {
+/**
+ * Checks every entry of a manifest; counts the calls in it.
+ *
+ * @param endStatusField the field that says how a call ended
+ */
+async function checkManifest(manifest, endStatusField, signal) {
+    const check = createCallCheck(endStatusField);
     const faults = new FaultList();
     const lines = new Map();
     let calls = 0;
@@ -671,7 +681,7 @@ async function checkManifest(manifest, signal) {
             continue;
         }
         calls += 1;
-        for (const fault of entryFaults(entry))
+        for (const fault of entryFaults(entry, check))
             faults.add(fault);
         const externalId = externalIdOf(entry.value);
         const earlier = externalId === null ? undefined : lines.get(externalId);
@@ -1238,8 +1248,9 @@ async function readEarlier(path, { cancelled }) {
 }
 /** How many calls there are; 0, and the step's errors noted, where nothing may be sent. */
 async function check(manifest, step) {
-    const { cancelled, report, runner } = step;
-    const { calls, faults } = await withHeartbeat(() => 'checking the manifest', step, () => checkManifest(manifest, cancelled));
+    const { cancelled, report, runner, operations } = step;
+    const { endStatusField } = operations.createCall;
+    const { calls, faults } = await withHeartbeat(() => 'checking the manifest', step, () => checkManifest(manifest, endStatusField, cancelled));
     if (faults.count > 0) {
         const count = (0,format/* formatCounted */.So)(faults.count, 'fault');
         report.errors.push(manifest.refuse(`has ${count}, so no call was sent`).message, ...faults.describe());

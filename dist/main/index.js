@@ -1516,6 +1516,7 @@ const OPERATIONS = {
     },
     cancel: { method: 'POST', path: '/v1/simulation/plan/job/{jobId}/cancel' },
     lookup: { timeParameter: 'callReceivedAt' },
+    createCall: { endStatusField: 'endedReason' },
     readMetricCollectionJob: { method: 'GET', path: '/v1/metric/collection-jobs/{id}', job: '/data' },
     readSimulationJob: { method: 'GET', path: '/v1/simulation/job/{simulationJobId}', job: '/data' },
 };
@@ -2405,6 +2406,8 @@ var input_form = __nccwpck_require__(784);
 var pull_request_origin = __nccwpck_require__(7771);
 // EXTERNAL MODULE: ./input/service-access.js + 2 modules
 var service_access = __nccwpck_require__(187);
+// EXTERNAL MODULE: ./service/operations.js
+var operations = __nccwpck_require__(4204);
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __nccwpck_require__(501);
 // EXTERNAL MODULE: ./step/trouble-log.js
@@ -2412,6 +2415,7 @@ var trouble_log = __nccwpck_require__(1375);
 // EXTERNAL MODULE: ./step/wait.js + 1 modules
 var wait = __nccwpck_require__(8396);
 ;// CONCATENATED MODULE: ./step/action-step.js
+
 
 
 
@@ -2424,6 +2428,7 @@ class ActionStep {
     clock;
     cancelled;
     report;
+    operations;
     /** The wait that was begun last. */
     waiting = null;
     #access;
@@ -2433,6 +2438,7 @@ class ActionStep {
         this.#access = access;
         this.#world = world;
         this.report = report;
+        this.operations = access.operations ?? operations/* OPERATIONS */.xb;
         this.env = world.env;
         this.runner = world.runner;
         this.clock = world.clock;
@@ -2608,8 +2614,6 @@ var delete_flow = __nccwpck_require__(1224);
 var input_defaults = __nccwpck_require__(4489);
 // EXTERNAL MODULE: ./gate/saved-runs.js
 var saved_runs = __nccwpck_require__(3484);
-// EXTERNAL MODULE: ./service/operations.js
-var operations = __nccwpck_require__(4204);
 ;// CONCATENATED MODULE: ./entries/main.js
 
 

@@ -12,6 +12,7 @@ const DEFAULTS = {
   'max-parallel': '4',
   'on-duplicate': 'fail',
   'continue-from': '',
+  'service-profile': '',
   summary: 'true',
 } as const;
 

@@ -54,11 +54,12 @@ async function readEarlier(path: string | null, { cancelled }: Step): Promise<Ea
 
 /** How many calls there are; 0, and the step's errors noted, where nothing may be sent. */
 async function check(manifest: InputFile, step: Step): Promise<number> {
-  const { cancelled, report, runner } = step;
+  const { cancelled, report, runner, operations } = step;
+  const { endStatusField } = operations.createCall;
   const { calls, faults } = await withHeartbeat(
     () => 'checking the manifest',
     step,
-    () => checkManifest(manifest, cancelled),
+    () => checkManifest(manifest, endStatusField, cancelled),
   );
   if (faults.count > 0) {
     const count = formatCounted(faults.count, 'fault');

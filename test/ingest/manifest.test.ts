@@ -1,5 +1,5 @@
 /** contract 7, ingest-calls: what a manifest may be, and what is said of one that is not. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { call, calls, fatesOf, type IngestWorld, ingestWorld, ndjson } from './ingest-world.ts';
@@ -125,6 +125,20 @@ describe('every fault of every entry is told with its line and field', () => {
       expect(errors).toContain(fault);
     }
     expect(errors).not.toMatch(/secret|0155501002/);
+  });
+
+  test('the end status in the field that a profile names', async () => {
+    const world = await ingestWorld();
+    const profile = join(world.folder, 'profile.yml');
+    writeFileSync(profile, 'createCall: { endStatusField: hangUpCause }\n');
+    const entries = [call(1, { hangUpCause: 'HANGUP' }), call(2, { endedReason: 'HANGUP' })];
+    const errors = await refusal(world, ndjson(entries), { 'service-profile': profile });
+    expect(errors).toEqual([
+      expect.stringContaining("calls.json' has 1 fault, so no call was sent"),
+      expect.stringMatching(
+        /^error: line 1: hangUpCause is 'HANGUP': it has to be PARTICIPANTS_DID/,
+      ),
+    ]);
   });
 
   test('in an array, at the line of the field itself', async () => {

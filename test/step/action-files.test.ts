@@ -30,7 +30,7 @@ const ACTIONS: [string, Action, string[], string[]][] = [
   [
     'ingest-calls',
     ingestCalls,
-    ['manifest', 'max-parallel', 'on-duplicate', 'continue-from', 'summary'],
+    ['manifest', 'max-parallel', 'on-duplicate', 'continue-from', 'service-profile', 'summary'],
     ['call-ids', 'created', 'skipped', 'failed', 'unknown', 'report-file'],
   ],
   [

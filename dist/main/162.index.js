@@ -927,11 +927,14 @@ function saysDuplicate({ status, code, param }) {
         return isNamed || param === undefined;
     return status === 400 && isNamed && code !== 'missing_required_field';
 }
+/** Statuses that are about the key or its account, not about one call. */
+const OF_THE_ACCOUNT = new Set([401, 402, 403]);
 /** True where every other call would end the same way. */
-function concernsAll({ kind, status, mayHaveBeenTaken }) {
+function concernsAll({ kind, status, type, mayHaveBeenTaken }) {
     switch (kind) {
         case 'status':
-            return status === 401 || status === 403;
+            // A 404 in another form than the service's own is about the address.
+            return status === 404 ? type === undefined : OF_THE_ACCOUNT.has(status);
         case 'redirect':
         case 'tls':
         case 'proxy':

@@ -1,36 +1,20 @@
 import { describe, expect } from 'vitest';
 import type { RunningReferenceService } from '../../src/reference/server.ts';
+import {
+  ALL,
+  BAD_KEY,
+  BAD_REQUEST,
+  CONFLICT,
+  type ErrorCase,
+  NOT_ALLOWED,
+  ordered,
+  shown,
+  TOO_MANY,
+  UNAVAILABLE,
+  UNKNOWN,
+} from '../support/error-table.ts';
 import { countOf, endOf, reasonsOf, runGate, runsOf, test } from '../support/gate-test.ts';
 import type { ActionResult } from '../support/runner-process.ts';
-
-interface ErrorCase {
-  status: number;
-  type: string;
-  code: string;
-  /** What a run comes to that meets the error. */
-  outcome: 'error' | 'inconclusive';
-}
-
-const BAD_REQUEST = error(400, 'validation', 'invalid_parameter', 'error');
-const BAD_KEY = error(401, 'authentication', 'unauthorized', 'error');
-const UNPAID = error(402, 'payment_required', 'payment_required', 'error');
-const NOT_ALLOWED = error(403, 'forbidden', 'permission_denied', 'error');
-const UNKNOWN = error(404, 'not_found', 'resource_not_found', 'error');
-const CONFLICT = error(409, 'conflict', 'resource_in_use', 'inconclusive');
-const TOO_MANY = error(429, 'rate_limit', 'too_many_requests', 'inconclusive');
-const INTERNAL = error(500, 'internal', 'internal_error', 'inconclusive');
-const UNAVAILABLE = error(503, 'internal', 'maintenance', 'inconclusive');
-const ALL = [
-  BAD_REQUEST,
-  BAD_KEY,
-  UNPAID,
-  NOT_ALLOWED,
-  UNKNOWN,
-  CONFLICT,
-  TOO_MANY,
-  INTERNAL,
-  UNAVAILABLE,
-];
 
 const SHORT = { 'run-timeout': '1s', 'debrief-timeout': '3s' };
 
@@ -130,32 +114,8 @@ describe('contract 4, requests: an error of the service is shown as `<operation>
   );
 });
 
-function error(
-  status: number,
-  type: string,
-  code: string,
-  outcome: ErrorCase['outcome'],
-): ErrorCase {
-  return { status, type, code, outcome };
-}
-
 function without(...excluded: ErrorCase[]): ErrorCase[] {
   return ALL.filter((each) => !excluded.includes(each));
-}
-
-function ordered({ status, type, code }: ErrorCase) {
-  const body = {
-    type,
-    code,
-    message: `said with ${status}`,
-    param: 'jobId',
-    details: { limit: 3, why: ['too', 'many'] },
-  };
-  return { kind: 'status' as const, status, body };
-}
-
-function shown(operation: string, { status, type, code }: ErrorCase): string {
-  return `${operation}: ${status} ${type}/${code}: said with ${status} (param: jobId) (details: {"limit":3,"why":["too","many"]})`;
 }
 
 function expectShown(

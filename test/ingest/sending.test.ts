@@ -66,6 +66,7 @@ describe('a call that the service rejects', () => {
 
   test.each([
     [401, 'Check the input api-key'],
+    [402, 'Check the plan and the payments'],
     [403, 'use a key with Full Access'],
   ])('with %i stops all, since every other would be rejected too', async (status, cure) => {
     const world = await ingestWorld();
@@ -77,6 +78,15 @@ describe('a call that the service rejects', () => {
     expect(result.outputs).toMatchObject({ created: '1', failed: '4' });
     expect(result.annotations.join('\n')).toContain(cure);
     expect(result.annotations.join('\n')).toContain('3 calls were not sent');
+  });
+
+  test("with a 404 that is not the service's own stops all, since the address is wrong", async () => {
+    const world = await ingestWorld();
+    const fault = { kind: 'html-page', status: 404, operation: 'createCall' } as const;
+    world.service.orderFault({ ...fault, times: 'always' });
+    const result = await world.ingest(ndjson(calls(5)), { 'max-parallel': '1' });
+    expect(world.requests).toHaveLength(1);
+    expect(result.annotations.join('\n')).toContain('Check the inputs base-url and api-key');
   });
 
   test('with 429 is sent again, as all the others after as long as the service asks for', async () => {

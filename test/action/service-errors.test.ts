@@ -2,15 +2,11 @@ import { describe, expect } from 'vitest';
 import type { RunningReferenceService } from '../../src/reference/server.ts';
 import {
   ALL,
-  BAD_KEY,
-  BAD_REQUEST,
   CONFLICT,
   type ErrorCase,
   NOT_ALLOWED,
   ordered,
   shown,
-  TOO_MANY,
-  UNAVAILABLE,
   UNKNOWN,
 } from '../support/error-table.ts';
 import { countOf, endOf, reasonsOf, runGate, runsOf, test } from '../support/gate-test.ts';
@@ -87,7 +83,7 @@ describe('contract 4, requests: an error of the service is shown as `<operation>
     expect(service.requests).toHaveLength(cases.length);
   });
 
-  test.concurrent.for([BAD_REQUEST, BAD_KEY, NOT_ALLOWED, UNKNOWN, CONFLICT, TOO_MANY])(
+  test.concurrent.for(ALL)(
     'looking up a simulation job: $status',
     async (each, { service, expect }) => {
       service.orderFault({ ...ordered(each), operation: 'lookup', times: 'always' });
@@ -97,21 +93,18 @@ describe('contract 4, requests: an error of the service is shown as `<operation>
     },
   );
 
-  test.concurrent.for([BAD_KEY, NOT_ALLOWED, UNKNOWN, UNAVAILABLE])(
-    'listing runs: $status',
-    async (each, { service, expect }) => {
-      const data = {
-        simulationJobId: 'a-job',
-        status: 'RUNNING',
-        runPlan: { id: service.demo.runPlanId },
-      };
-      service.orderFault({ kind: 'status', status: 200, body: { data }, operation: 'lookup' });
-      service.orderFault({ ...ordered(each), operation: 'list', times: 'always' });
-      const result = await runGate(service, locating(service));
-      expectShown(result, 'list runs', [{ each, jobId: '' }]);
-      expect(result).toMatchObject({ exitCode: 1, stderr: '' });
-    },
-  );
+  test.concurrent.for(ALL)('listing runs: $status', async (each, { service, expect }) => {
+    const data = {
+      simulationJobId: 'a-job',
+      status: 'RUNNING',
+      runPlan: { id: service.demo.runPlanId },
+    };
+    service.orderFault({ kind: 'status', status: 200, body: { data }, operation: 'lookup' });
+    service.orderFault({ ...ordered(each), operation: 'list', times: 'always' });
+    const result = await runGate(service, locating(service));
+    expectShown(result, 'list runs', [{ each, jobId: '' }]);
+    expect(result).toMatchObject({ exitCode: 1, stderr: '' });
+  });
 });
 
 function without(...excluded: ErrorCase[]): ErrorCase[] {

@@ -391,112 +391,20 @@ function isObject(value) {
 
 /***/ }),
 
-/***/ 811:
+/***/ 297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ splitMetricRequests),
-/* harmony export */   ZF: () => (/* binding */ MAX_METRICS),
-/* harmony export */   aB: () => (/* binding */ mostConversations)
+/* harmony export */   Y: () => (/* binding */ METRIC_LIMITS),
+/* harmony export */   a: () => (/* binding */ mostConversations)
 /* harmony export */ });
-/** How metric collection is split into requests that the service takes. */
 /** From the interface specification. */
-const LIMITS = { metrics: 20, conversations: 500, items: 5000 };
-const MAX_METRICS = LIMITS.metrics;
-/** The search takes time with the square of the metrics, so more than these go in several bands. */
-const MAX_BAND = 100;
-/**
- * The requests that cover every metric of every conversation once, of which there is at least one
- * each. The table of both is cut in two, by metrics or by conversations, and each part again until
- * it fits into a request: no other cuts of this kind make fewer parts. Above 100 metrics the first
- * cuts are by metrics, into bands of at most 100.
- */
-function splitMetricRequests(metricIds, conversationIds, limits = LIMITS) {
-    const most = Math.min(metricIds.length, MAX_BAND);
-    const blocks = findBlocks(most, conversationIds.length, limits);
-    let start = 0;
-    return chooseBands(metricIds.length, blocks).flatMap((block) => {
-        const band = metricIds.slice(start, start + block.metrics);
-        start += block.metrics;
-        return cutBlock(block, band, [...conversationIds]);
-    });
-}
+const METRIC_LIMITS = { metrics: 20, conversations: 500, items: 5000 };
 /** How many conversations one request takes beside so many metrics. */
-function mostConversations(metrics, limits = LIMITS) {
+function mostConversations(metrics, limits = METRIC_LIMITS) {
     if (metrics > limits.metrics)
         return 0;
     return Math.min(limits.conversations, Math.floor(limits.items / metrics));
-}
-const NOTHING = { requests: 0, metrics: 0, conversations: 0, parts: null };
-/** For each number of metrics from 1 to `most`, the block of fewest requests that is wide enough. */
-function findBlocks(most, conversations, limits) {
-    const rows = [];
-    const blockOf = (requests, metrics) => rows[requests]?.[metrics] ?? NOTHING;
-    const fewest = new Map();
-    for (let requests = 1; blockOf(requests - 1, most).conversations < conversations; requests += 1) {
-        const row = [NOTHING];
-        for (let metrics = 1; metrics <= most; metrics += 1) {
-            const block = widestBlock(requests, metrics, blockOf, limits);
-            row.push(block);
-            if (block.conversations >= conversations && !fewest.has(metrics))
-                fewest.set(metrics, block);
-        }
-        rows[requests] = row;
-    }
-    return [...fewest.values()];
-}
-/** @param blockOf gives the blocks of fewer requests */
-function widestBlock(requests, metrics, blockOf, limits) {
-    const conversations = requests === 1 ? mostConversations(metrics, limits) : 0;
-    let widest = { requests, metrics, conversations, parts: null };
-    const consider = (conversations, ...parts) => {
-        if (conversations > widest.conversations)
-            widest = { requests, metrics, conversations, parts };
-    };
-    for (let some = 1; some < requests; some += 1) {
-        const [left, right] = [blockOf(some, metrics), blockOf(requests - some, metrics)];
-        consider(left.conversations + right.conversations, left, right);
-        for (let upper = metrics - 1; upper >= 1; upper -= 1) {
-            const [above, below] = [blockOf(some, upper), blockOf(requests - some, metrics - upper)];
-            consider(Math.min(above.conversations, below.conversations), above, below);
-        }
-    }
-    return widest;
-}
-/** The blocks that together have so many metrics and need the fewest requests. */
-function chooseBands(metrics, blocks) {
-    let whole = { requests: 0, blocks: [] };
-    const chosen = [whole];
-    for (let count = 1; count <= metrics; count += 1) {
-        whole = blocks
-            .flatMap((block) => {
-            const rest = chosen[count - block.metrics];
-            if (rest === undefined)
-                return [];
-            return [{ requests: rest.requests + block.requests, blocks: [block, ...rest.blocks] }];
-        })
-            .reduce((least, next) => (next.requests <= least.requests ? next : least));
-        chosen.push(whole);
-    }
-    return whole.blocks;
-}
-/** The requests of a block with these metrics and conversations, at most as many as it has. */
-function cutBlock({ metrics, parts }, metricIds, conversationIds) {
-    if (parts === null)
-        return [{ metricIds, conversationIds }];
-    const [first, second] = parts;
-    // None of the parts is empty: what is left could otherwise do with fewer requests.
-    if (first.metrics === metrics) {
-        const at = first.conversations;
-        return [
-            ...cutBlock(first, metricIds, conversationIds.slice(0, at)),
-            ...cutBlock(second, metricIds, conversationIds.slice(at)),
-        ];
-    }
-    return [
-        ...cutBlock(first, metricIds.slice(0, first.metrics), conversationIds),
-        ...cutBlock(second, metricIds.slice(first.metrics), conversationIds),
-    ];
 }
 
 
@@ -2177,8 +2085,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   xb: () => (/* reexport */ operations/* OPERATIONS */.xb),
   AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
   Gv: () => (/* reexport */ json_object/* isObject */.G),
+  aB: () => (/* reexport */ metric_limits/* mostConversations */.a),
   yh: () => (/* reexport */ saved_runs/* readSavedRuns */.y),
-  $r: () => (/* reexport */ metric_requests/* splitMetricRequests */.$r),
   ni: () => (/* binding */ start)
 });
 
@@ -2606,8 +2514,8 @@ async function runAction(action, world) {
 
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __nccwpck_require__(9276);
-// EXTERNAL MODULE: ./core/metric-requests.js
-var metric_requests = __nccwpck_require__(811);
+// EXTERNAL MODULE: ./core/metric-limits.js
+var metric_limits = __nccwpck_require__(297);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __nccwpck_require__(1224);
 // EXTERNAL MODULE: ./gate/input-defaults.js
@@ -2621,7 +2529,7 @@ const ENTRIES = {
     gate: () => __nccwpck_require__.e(/* import() */ 963).then(__nccwpck_require__.bind(__nccwpck_require__, 8963)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
-    'collect-metrics': () => __nccwpck_require__.e(/* import() */ 89).then(__nccwpck_require__.bind(__nccwpck_require__, 8089)),
+    'collect-metrics': () => __nccwpck_require__.e(/* import() */ 620).then(__nccwpck_require__.bind(__nccwpck_require__, 5620)),
     'delete-flows': () => __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
     'find-simulation': () => __nccwpck_require__.e(/* import() */ 559).then(__nccwpck_require__.bind(__nccwpck_require__, 6559)),
 };
@@ -2646,7 +2554,7 @@ var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
 var __webpack_exports__OPERATIONS = __webpack_exports__.xb;
 var __webpack_exports__deleteFlow = __webpack_exports__.AC;
 var __webpack_exports__isObject = __webpack_exports__.Gv;
+var __webpack_exports__mostConversations = __webpack_exports__.aB;
 var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
-var __webpack_exports__splitMetricRequests = __webpack_exports__.$r;
 var __webpack_exports__start = __webpack_exports__.ni;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__splitMetricRequests as splitMetricRequests, __webpack_exports__start as start };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__mostConversations as mostConversations, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__start as start };

@@ -1,16 +1,5 @@
 /** How metric collection is split into requests that the service takes. */
-
-/** What one request takes at most; an item is a metric of a conversation. */
-export interface RequestLimits {
-  metrics: number;
-  conversations: number;
-  items: number;
-}
-
-/** From the interface specification. */
-const LIMITS: RequestLimits = { metrics: 20, conversations: 500, items: 5000 };
-
-export const MAX_METRICS = LIMITS.metrics;
+import { METRIC_LIMITS, type MetricLimits, mostConversations } from './metric-limits.ts';
 
 /** The search takes time with the square of the metrics, so more than these go in several bands. */
 const MAX_BAND = 100;
@@ -29,7 +18,7 @@ export interface MetricRequest {
 export function splitMetricRequests(
   metricIds: readonly string[],
   conversationIds: readonly string[],
-  limits = LIMITS,
+  limits = METRIC_LIMITS,
 ): MetricRequest[] {
   const most = Math.min(metricIds.length, MAX_BAND);
   const blocks = findBlocks(most, conversationIds.length, limits);
@@ -39,12 +28,6 @@ export function splitMetricRequests(
     start += block.metrics;
     return cutBlock(block, band, [...conversationIds]);
   });
-}
-
-/** How many conversations one request takes beside so many metrics. */
-export function mostConversations(metrics: number, limits = LIMITS): number {
-  if (metrics > limits.metrics) return 0;
-  return Math.min(limits.conversations, Math.floor(limits.items / metrics));
 }
 
 /** A part of the table, as wide as so many requests can make it. */
@@ -61,7 +44,7 @@ type BlockOf = (requests: number, metrics: number) => Block;
 const NOTHING: Block = { requests: 0, metrics: 0, conversations: 0, parts: null };
 
 /** For each number of metrics from 1 to `most`, the block of fewest requests that is wide enough. */
-function findBlocks(most: number, conversations: number, limits: RequestLimits): Block[] {
+function findBlocks(most: number, conversations: number, limits: MetricLimits): Block[] {
   const rows: Block[][] = [];
   const blockOf: BlockOf = (requests, metrics) => rows[requests]?.[metrics] ?? NOTHING;
   const fewest = new Map<number, Block>();
@@ -82,7 +65,7 @@ function widestBlock(
   requests: number,
   metrics: number,
   blockOf: BlockOf,
-  limits: RequestLimits,
+  limits: MetricLimits,
 ): Block {
   const conversations = requests === 1 ? mostConversations(metrics, limits) : 0;
   let widest: Block = { requests, metrics, conversations, parts: null };

@@ -1,23 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  METRIC_LIMITS,
+  type MetricLimits,
   mostConversations,
-  type RequestLimits,
-  splitMetricRequests,
-} from '../../src/core/metric-requests.ts';
+} from '../../src/core/metric-limits.ts';
+import { splitMetricRequests } from '../../src/core/metric-requests.ts';
 
 function ids(prefix: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 }
 
-const LIMITS: RequestLimits = { metrics: 20, conversations: 500, items: 5000 };
-
-function split(metrics: number, conversations: number, limits = LIMITS) {
+function split(metrics: number, conversations: number, limits = METRIC_LIMITS) {
   return splitMetricRequests(ids('m', metrics), ids('c', conversations), limits);
 }
 
 /** The fewest parts that straight cuts make, found by trying every cut of every part. */
-function fewestParts(metrics: number, conversations: number, limits: RequestLimits): number {
+function fewestParts(metrics: number, conversations: number, limits: MetricLimits): number {
   const known = new Map<number, number>();
   const fewest = (m: number, c: number): number => {
     if (c <= mostConversations(m, limits)) return 1;
@@ -95,7 +94,7 @@ describe('contract 7: collect-metrics makes as few jobs as possible', () => {
   });
 
   test('as many as that with the limits of the service', () => {
-    expect(split(26, 1692)).toHaveLength(fewestParts(26, 1692, LIMITS));
+    expect(split(26, 1692)).toHaveLength(fewestParts(26, 1692, METRIC_LIMITS));
   });
 
   test('each within the limits, and every metric of every conversation once', () => {

@@ -1,5 +1,4 @@
 import { describe, expect } from 'vitest';
-import type { RunningReferenceService } from '../../src/reference/server.ts';
 import {
   ALL,
   CONFLICT,
@@ -12,7 +11,8 @@ import {
 import { countOf, endOf, reasonsOf, runGate, runsOf, test } from '../support/gate-test.ts';
 import type { ActionResult } from '../support/runner-process.ts';
 
-const SHORT = { 'run-timeout': '1s', 'debrief-timeout': '3s' };
+/** What is repeated is repeated for as long; nothing depends on how fast the machine is. */
+const SHORT = { 'run-timeout': '8s', 'debrief-timeout': '8s' };
 
 describe('contract 4, requests: an error of the service is shown as `<operation>: <status> <type>/<code>: <message>`, with param and details', () => {
   test.concurrent('requesting a debrief', async ({ service, expect }) => {
@@ -82,29 +82,6 @@ describe('contract 4, requests: an error of the service is shown as `<operation>
     expect(countOf(service, 'start')).toBe(cases.length);
     expect(service.requests).toHaveLength(cases.length);
   });
-
-  test.concurrent.for(ALL)(
-    'looking up a simulation job: $status',
-    async (each, { service, expect }) => {
-      service.orderFault({ ...ordered(each), operation: 'lookup', times: 'always' });
-      const result = await runGate(service, locating(service));
-      expectShown(result, 'look up simulation job', [{ each, jobId: '' }]);
-      expect(result).toMatchObject({ exitCode: 1, stderr: '' });
-    },
-  );
-
-  test.concurrent.for(ALL)('listing runs: $status', async (each, { service, expect }) => {
-    const data = {
-      simulationJobId: 'a-job',
-      status: 'RUNNING',
-      runPlan: { id: service.demo.runPlanId },
-    };
-    service.orderFault({ kind: 'status', status: 200, body: { data }, operation: 'lookup' });
-    service.orderFault({ ...ordered(each), operation: 'list', times: 'always' });
-    const result = await runGate(service, locating(service));
-    expectShown(result, 'list runs', [{ each, jobId: '' }]);
-    expect(result).toMatchObject({ exitCode: 1, stderr: '' });
-  });
 });
 
 function without(...excluded: ErrorCase[]): ErrorCase[] {
@@ -125,8 +102,4 @@ function expectShown(
 
 function listOf(cases: readonly { jobId: string }[]): string {
   return cases.map(({ jobId }) => jobId).join();
-}
-
-function locating({ demo }: RunningReferenceService) {
-  return { 'service-phone-number': demo.servicePhoneNumber, 'run-timeout': '1s' };
 }

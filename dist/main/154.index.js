@@ -30,6 +30,8 @@ const DEFAULTS = {
     'max-parallel': '4',
     'on-duplicate': 'fail',
     'continue-from': '',
+    'service-profile': '',
+    summary: 'true',
 };
 /** Uploads every call of a manifest. */
 const ingestCalls = {

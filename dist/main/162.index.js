@@ -306,13 +306,23 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(6977);
 ;// CONCATENATED MODULE: ./ingest/external-id.js
+
+const MAX_ID_CHARS = 100;
 /** The ID by which the workflow knows a call, or null where it gives none. */
 function externalIdOf(call) {
     if (typeof call !== 'object' || call === null || !Object.hasOwn(call, 'externalId'))
         return null;
     const externalId = Reflect.get(call, 'externalId');
     return typeof externalId === 'string' ? externalId : null;
+}
+/** E.g. `call of line 7 (externalId call-7)`. */
+function nameOf({ line, value }) {
+    const externalId = externalIdOf(value);
+    const id = externalId === null ? '' : ` (externalId ${(0,log_line/* oneLine */.T)(externalId, MAX_ID_CHARS)})`;
+    return `call of line ${line}${id}`;
 }
 
 ;// CONCATENATED MODULE: ./ingest/call-report.js
@@ -325,6 +335,7 @@ function externalIdOf(call) {
 class CallReport {
     path;
     #file;
+    #failure = null;
     /**
      * Throws where no file can be made.
      *
@@ -334,11 +345,27 @@ class CallReport {
         this.path = (0,external_node_path_.join)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder || (0,external_node_os_.tmpdir)(), 'ingest-calls-')), 'calls.ndjson');
         this.#file = (0,external_node_fs_.openSync)(this.path, 'a');
     }
-    /** Throws where the file cannot be written. */
+    /** False once a line could not be written. */
+    get isWhole() {
+        return this.#failure === null;
+    }
+    /** Throws where the file cannot be written, or nobody could read it, from then on. */
     write(entry, { result, id, why }) {
+        if (this.#failure !== null)
+            throw this.#failure;
         const externalId = externalIdOf(entry.value);
         const name = externalId === null ? { externalId, digest: digestOf(entry) } : { externalId };
-        (0,external_node_fs_.writeSync)(this.#file, `${JSON.stringify({ line: entry.line, ...name, result, id, why })}\n`);
+        const line = `${JSON.stringify({ line: entry.line, ...name, result, id, why })}\n`;
+        try {
+            // A file that was removed takes what is written and shows it to nobody.
+            if ((0,external_node_fs_.fstatSync)(this.#file).nlink === 0)
+                throw new Error('it was removed');
+            (0,external_node_fs_.writeFileSync)(this.#file, line);
+        }
+        catch (error) {
+            this.#failure = error;
+            throw error;
+        }
     }
     close() {
         (0,external_node_fs_.closeSync)(this.#file);
@@ -378,62 +405,6 @@ class FaultList {
     }
 }
 
-// EXTERNAL MODULE: ./core/text/log-line.js
-var log_line = __webpack_require__(6977);
-// EXTERNAL MODULE: ./core/input/url-parts.js
-var url_parts = __webpack_require__(7851);
-;// CONCATENATED MODULE: ./core/manifest/locate.js
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:\n]|[^\s{}[\],:"]+/g;
-/**
- * How many lines below its first one the value at a path begins in a text that is JSON; where
- * nothing stands there, the innermost value around it.
- */
-function lineOf(path, json) {
-    const containers = [];
-    let found = 0;
-    let depth = 0;
-    let line = 0;
-    for (const [token] of json.matchAll(TOKEN)) {
-        const inner = containers.at(-1);
-        if (token === '\n')
-            line += 1;
-        else if (token === '}' || token === ']')
-            containers.pop();
-        else if (token === ',')
-            advance(inner);
-        else if (inner?.wantsName && token !== ':')
-            nameMember(inner, token);
-        else if (token !== ':') {
-            if (containers.length > depth && leadsTo(path, containers)) {
-                found = line;
-                depth = containers.length;
-            }
-            if (token === '{' || token === '[')
-                containers.push(begin(token));
-        }
-    }
-    return found;
-}
-function begin(bracket) {
-    const isArray = bracket === '[';
-    return { isArray, member: 0, wantsName: !isArray };
-}
-function advance(container) {
-    if (container === undefined)
-        return;
-    if (container.isArray)
-        container.member = Number(container.member) + 1;
-    else
-        container.wantsName = true;
-}
-function nameMember(container, token) {
-    container.member = String(JSON.parse(token));
-    container.wantsName = false;
-}
-function leadsTo(path, containers) {
-    return containers.every(({ member }, depth) => member === path[depth]);
-}
-
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
@@ -444,6 +415,8 @@ var parse = __webpack_require__(8989);
 var iso_time = __webpack_require__(900);
 // EXTERNAL MODULE: ./core/input/phone-number.js
 var phone_number = __webpack_require__(4579);
+// EXTERNAL MODULE: ./core/input/url-parts.js
+var url_parts = __webpack_require__(7851);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(9276);
 ;// CONCATENATED MODULE: ./service/call-schema.js
@@ -552,42 +525,98 @@ const customerSchema = schemas/* looseObject */._H3({
     label: schemas/* optional */.lqM(call_schema_text),
 }, OBJECT);
 /** What `POST /v1/call` takes. */
-const callRequestSchema = schemas/* looseObject */._H3({
-    recordingUrl: webAddress,
-    startedAt: moment,
-    callDirection: oneOf(['INBOUND', 'OUTBOUND']),
-    interfaceType: oneOf(['PHONE', 'WEB']),
-    stereoRecordingUrl: schemas/* optional */.lqM(webAddress),
-    endedReason: schemas/* optional */.lqM(oneOf(END_STATUSES)),
-    transcript: list(transcriptEntrySchema),
-    toolInvocations: list(toolInvocationSchema),
-    properties: schemas/* optional */.lqM(object),
-    partnerCallId: schemas/* optional */.lqM(uuid),
-    partnerRoomId: schemas/* optional */.lqM(shortText),
-    externalId: schemas/* optional */.lqM(shortText),
-    agent: schemas/* optional */.lqM(agentSchema),
-    agents: list(agentSchema),
-    customer: schemas/* optional */.lqM(customerSchema),
-    customers: list(customerSchema),
-}, OBJECT)
-    .check(notBoth('agent', 'agents'), notBoth('customer', 'customers'));
-/** Everything in a value that the specification does not allow in a call's creation. */
-function callFaults(call) {
-    const parsed = parse/* safeParse */.xL(callRequestSchema, call);
-    return parsed.success ? [] : parsed.error.issues;
+function callRequestSchema(endStatusField) {
+    return schemas/* looseObject */._H3({
+        recordingUrl: webAddress,
+        startedAt: moment,
+        callDirection: oneOf(['INBOUND', 'OUTBOUND']),
+        interfaceType: oneOf(['PHONE', 'WEB']),
+        stereoRecordingUrl: schemas/* optional */.lqM(webAddress),
+        [endStatusField]: schemas/* optional */.lqM(oneOf(END_STATUSES)),
+        transcript: list(transcriptEntrySchema),
+        toolInvocations: list(toolInvocationSchema),
+        properties: schemas/* optional */.lqM(object),
+        partnerCallId: schemas/* optional */.lqM(uuid),
+        partnerRoomId: schemas/* optional */.lqM(shortText),
+        externalId: schemas/* optional */.lqM(shortText),
+        agent: schemas/* optional */.lqM(agentSchema),
+        agents: list(agentSchema),
+        customer: schemas/* optional */.lqM(customerSchema),
+        customers: list(customerSchema),
+    }, OBJECT)
+        .check(notBoth('agent', 'agents'), notBoth('customer', 'customers'));
+}
+/** @param endStatusField the field that says how the call ended */
+function createCallCheck(endStatusField) {
+    const schema = callRequestSchema(endStatusField);
+    return (call) => {
+        const parsed = parse/* safeParse */.xL(schema, call);
+        return parsed.success ? [] : parsed.error.issues;
+    };
+}
+
+;// CONCATENATED MODULE: ./core/manifest/locate.js
+const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:\n]|[^\s{}[\],:"]+/g;
+/**
+ * How many lines below its first one the value at a path begins in a text that is JSON; where
+ * nothing stands there, the innermost value around it.
+ */
+function lineOf(path, json) {
+    const containers = [];
+    let found = 0;
+    let depth = 0;
+    let line = 0;
+    for (const [token] of json.matchAll(TOKEN)) {
+        const inner = containers.at(-1);
+        if (token === '\n')
+            line += 1;
+        else if (token === '}' || token === ']')
+            containers.pop();
+        else if (token === ',')
+            advance(inner);
+        else if (inner?.wantsName && token !== ':')
+            nameMember(inner, token);
+        else if (token !== ':') {
+            if (containers.length > depth && leadsTo(path, containers)) {
+                found = line;
+                depth = containers.length;
+            }
+            if (token === '{' || token === '[')
+                containers.push(begin(token));
+        }
+    }
+    return found;
+}
+function begin(bracket) {
+    const isArray = bracket === '[';
+    return { isArray, member: 0, wantsName: !isArray };
+}
+function advance(container) {
+    if (container === undefined)
+        return;
+    if (container.isArray)
+        container.member = Number(container.member) + 1;
+    else
+        container.wantsName = true;
+}
+function nameMember(container, token) {
+    container.member = String(JSON.parse(token));
+    container.wantsName = false;
+}
+function leadsTo(path, containers) {
+    return containers.every(({ member }, depth) => member === path[depth]);
 }
 
 ;// CONCATENATED MODULE: ./ingest/entry-faults.js
 
 
 
-
 const MAX_SHOWN_CHARS = 60;
 const MAX_FIELD_CHARS = 120;
 /** Everything in an entry that the service would not take as a call, each field at most once. */
-function entryFaults({ line, json, value }) {
+function entryFaults({ line, json, value }, check) {
     const faults = new Map();
-    for (const { path, message } of callFaults(value)) {
+    for (const { path, message } of check(value)) {
         const field = fieldName(path);
         if (faults.has(field))
             continue;
@@ -634,9 +663,15 @@ function describeFound(found, path) {
 
 
 
+
 const check_manifest_MAX_SHOWN_CHARS = 60;
-/** Checks every entry of a manifest; counts the calls in it. */
-async function checkManifest(manifest, signal) {
+/**
+ * Checks every entry of a manifest; counts the calls in it.
+ *
+ * @param endStatusField the field that says how a call ended
+ */
+async function checkManifest(manifest, endStatusField, signal) {
+    const check = createCallCheck(endStatusField);
     const faults = new FaultList();
     const lines = new Map();
     let calls = 0;
@@ -646,7 +681,7 @@ async function checkManifest(manifest, signal) {
             continue;
         }
         calls += 1;
-        for (const fault of entryFaults(entry))
+        for (const fault of entryFaults(entry, check))
             faults.add(fault);
         const externalId = externalIdOf(entry.value);
         const earlier = externalId === null ? undefined : lines.get(externalId);
@@ -858,6 +893,8 @@ async function withHeartbeat(describe, { clock, runner }, work) {
     }
 }
 
+// EXTERNAL MODULE: ./core/text/duration.js
+var duration = __webpack_require__(8174);
 // EXTERNAL MODULE: ./service/errors.js
 var errors = __webpack_require__(6361);
 // EXTERNAL MODULE: ./service/retry.js
@@ -890,11 +927,14 @@ function saysDuplicate({ status, code, param }) {
         return isNamed || param === undefined;
     return status === 400 && isNamed && code !== 'missing_required_field';
 }
+/** Statuses that are about the key or its account, not about one call. */
+const OF_THE_ACCOUNT = new Set([401, 402, 403]);
 /** True where every other call would end the same way. */
-function concernsAll({ kind, status, mayHaveBeenTaken }) {
+function concernsAll({ kind, status, type, mayHaveBeenTaken }) {
     switch (kind) {
         case 'status':
-            return status === 401 || status === 403;
+            // A 404 in another form than the service's own is about the address.
+            return status === 404 ? type === undefined : OF_THE_ACCOUNT.has(status);
         case 'redirect':
         case 'tls':
         case 'proxy':
@@ -919,7 +959,11 @@ function isSilence({ kind, mayHaveBeenTaken }) {
 
 
 
-/** How long a call is tried while the service cannot be reached, and the longest pause it may ask for. */
+
+/**
+ * How long a call is tried while the service cannot be reached, how long all of them may be refused
+ * for their rate, and the longest pause that the service may ask for.
+ */
 const PATIENCE_MS = 5 * 60_000;
 /** A cancelled step has 5 s: requests that are under way get this long to be answered. */
 const LINGER_MS = 2_000;
@@ -927,7 +971,10 @@ const LINGER_MS = 2_000;
 const MIN_SILENT = 10;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
-/** Sends calls, each at most once, until something says that none of the others would get through. */
+/**
+ * Sends calls until something says that none of the others would get through. A call that may have
+ * been received is never sent again; one that was refused for its rate (429) certainly was not taken.
+ */
 class Sender {
     #options;
     #stop = new AbortController();
@@ -935,6 +982,7 @@ class Sender {
     #whyStopped = null;
     #silent = 0;
     #refusals = 0;
+    #refusedSinceMs = null;
     #pausedUntilMs = 0;
     constructor(options) {
         this.#options = options;
@@ -953,9 +1001,17 @@ class Sender {
     }
     /** Sends a call, unless sending has stopped. Rejects only for a bug of ours. */
     async send(entry) {
-        await this.#pause();
-        if (this.whyStopped !== null)
-            return notSent(this.whyStopped);
+        for (;;) {
+            await this.#pause();
+            if (this.whyStopped !== null)
+                return notSent(this.whyStopped);
+            const fate = await this.#try(entry);
+            if (fate !== null)
+                return fate;
+        }
+    }
+    /** Null where the call is to be sent again. */
+    async #try(entry) {
         try {
             const { id } = await this.#options.client.createCall(entry.json, this.#context());
             this.#heard();
@@ -974,13 +1030,12 @@ class Sender {
         return { signal: cancelled, deadlineMs: clock.now() + PATIENCE_MS, lingerMs: LINGER_MS };
     }
     #fail(error, entry) {
+        if (error.status === 429 && this.#waitsFor(error))
+            return null;
         const { maxParallel, onDuplicate, cancelled } = this.#options;
         const fate = fateOf(error, externalIdOf(entry.value), onDuplicate);
         if (concernsAll(error)) {
             this.stop((0,stops/* explain */.WE)(error, null, 'the inputs base-url and api-key').message);
-        }
-        else if (error.status === 429) {
-            this.#refused(error);
         }
         else if (isSilence(error) && !cancelled.aborted) {
             this.#silent += 1;
@@ -996,19 +1051,33 @@ class Sender {
     #heard() {
         this.#silent = 0;
         this.#refusals = 0;
+        this.#refusedSinceMs = null;
     }
-    /** Nothing is sent until the service may have had enough rest. */
-    #refused(error) {
-        const nowMs = this.#options.clock.now();
-        const askedMs = (0,retry/* parseRetryAfter */.mu)(error.retryAfter, nowMs);
-        if (askedMs !== null && askedMs > PATIENCE_MS) {
-            this.stop(`the service asks for a longer pause than 5m (Retry-After: ${error.retryAfter})`);
-            return;
-        }
-        const backoffMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#refusals);
+    /** Has nothing be sent until the service may have had enough rest; false where that is too long. */
+    #waitsFor({ operation, problem, retryAfter }) {
+        const { clock, tell } = this.#options;
+        const nowMs = clock.now();
+        const askedMs = (0,retry/* parseRetryAfter */.mu)(retryAfter, nowMs) ?? 0;
         this.#silent = 0;
-        this.#refusals += 1;
-        this.#pausedUntilMs = Math.max(this.#pausedUntilMs, nowMs + (askedMs ?? backoffMs));
+        this.#refusedSinceMs ??= nowMs;
+        if (askedMs > PATIENCE_MS) {
+            this.stop(`the service asks for a longer pause than 5m (Retry-After: ${retryAfter})`);
+        }
+        else if (nowMs - this.#refusedSinceMs >= PATIENCE_MS) {
+            this.stop(`the service has refused every call for 5m (${(0,stops/* withoutPeriod */.Kx)(problem)})`);
+        }
+        if (this.whyStopped !== null)
+            return false;
+        // What was under way when the pause began is refused as well, which is no further refusal.
+        if (nowMs >= this.#pausedUntilMs) {
+            const backoffMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#refusals);
+            this.#refusals += 1;
+            this.#pausedUntilMs = nowMs + backoffMs;
+            const pause = (0,duration/* formatDuration */.a)(Math.max(askedMs, backoffMs));
+            tell(`${operation}: ${(0,stops/* withoutPeriod */.Kx)(problem)}; sending goes on in ${pause}`);
+        }
+        this.#pausedUntilMs = Math.max(this.#pausedUntilMs, nowMs + askedMs);
+        return true;
     }
     async #pause() {
         const { clock } = this.#options;
@@ -1032,7 +1101,7 @@ var output_values = __webpack_require__(4421);
 const MAX_ROWS = 100;
 /** So many calls get an annotation of their own; what else is wrong needs three more. */
 const MAX_TOLD = 7;
-const MAX_ID_CHARS = 100;
+const tally_MAX_ID_CHARS = 100;
 const MAX_WHY_CHARS = 1_000;
 /** Counts what became of the calls of a manifest, and keeps what is told of them. */
 class Tally {
@@ -1058,13 +1127,17 @@ class Tally {
         const calls = (0,format/* formatCounted */.So)(this.#total, 'call');
         return `${(0,format/* formatCount */.B4)(created)} of ${calls} created, ${(0,format/* formatCount */.B4)(skipped)} skipped, ${(0,format/* formatCount */.B4)(failed)} failed, ${(0,format/* formatCount */.B4)(unknown)} unknown`;
     }
-    note({ line, value }, fate) {
+    note(entry, fate) {
         const { result, id, why } = fate;
         this.#counts[result] += 1;
         if (id !== null)
-            this.#ids.push((0,log_line/* oneLine */.T)(id, MAX_ID_CHARS));
-        const externalId = externalIdOf(value);
-        const row = [String(line), externalId, result, id ?? why ?? ''];
+            this.#ids.push((0,log_line/* oneLine */.T)(id, tally_MAX_ID_CHARS));
+        const row = [
+            String(entry.line),
+            idCell(externalIdOf(entry.value)),
+            result,
+            idCell(id) ?? why,
+        ];
         if (result === 'created' || result === 'skipped') {
             keep(this.#otherRows, row, MAX_ROWS);
             return;
@@ -1075,9 +1148,8 @@ class Tally {
             return;
         }
         this.#troubled += 1;
-        const name = externalId === null ? '' : ` (externalId ${(0,log_line/* oneLine */.T)(externalId, MAX_ID_CHARS)})`;
         const told = (0,log_line/* oneLine */.T)(why, MAX_WHY_CHARS);
-        keep(this.#troubles, `call of line ${line}${name} ${result}: ${told}`, MAX_TOLD);
+        keep(this.#troubles, `${nameOf(entry)} ${result}: ${told}`, MAX_TOLD);
     }
     /** Counts the calls that were never looked at, since the step was told to end. */
     noteRest() {
@@ -1086,34 +1158,39 @@ class Tally {
         this.#notSent += rest;
     }
     /** Puts everything into the step's report: outputs, the table, and what went wrong. */
-    tell(report, reportFile) {
+    tell(report, { path, isWhole }) {
         const { created, skipped, failed, unknown } = this.#counts;
-        report.headline = `${this.headline}; one line for each in ${reportFile}`;
+        report.headline = isWhole ? `${this.headline}; one line for each in ${path}` : this.headline;
         Object.assign(report.outputs, {
             'call-ids': (0,output_values/* jsonArray */.Ir)(this.#ids, (cut) => ({ cut })),
             created: String(created),
             skipped: String(skipped),
             failed: String(failed),
             unknown: String(unknown),
-            'report-file': reportFile,
+            'report-file': path,
         });
         const rows = [...this.#troubledRows, ...this.#otherRows].slice(0, MAX_ROWS);
         report.rows.push(...rows);
         const more = this.#total - rows.length;
         if (more > 0)
             report.rows.push(['…', null, '', `${(0,format/* formatCount */.B4)(more)} more calls, see the report file`]);
-        report.errors.push(...this.#troubles, ...this.#sums());
+        report.errors.push(...this.#troubles, ...this.#sums(isWhole));
     }
-    #sums() {
+    #sums(isWhole) {
         const more = this.#troubled - this.#troubles.length;
         const sums = [];
         if (more > 0)
             sums.push(`${(0,format/* formatCounted */.So)(more, 'more call')} failed or unknown, see the report file`);
         if (this.#notSent > 0) {
-            sums.push(`${(0,format/* formatCounted */.So)(this.#notSent, 'call was', 'calls were')} not sent; a second attempt with the report file as continue-from sends what is missing`);
+            const notSent = `${(0,format/* formatCounted */.So)(this.#notSent, 'call was', 'calls were')} not sent`;
+            const cure = 'a second attempt with the report file as continue-from sends what is missing';
+            sums.push(isWhole ? `${notSent}; ${cure}` : notSent);
         }
         return sums;
     }
+}
+function idCell(id) {
+    return id === null ? null : { id };
 }
 function keep(list, item, max) {
     if (list.length < max)
@@ -1124,6 +1201,7 @@ function keep(list, item, max) {
 
 
 // What a story shares with the client stands in the bundle once only where the story has all of it.
+
 
 
 
@@ -1173,8 +1251,9 @@ async function readEarlier(path, { cancelled }) {
 }
 /** How many calls there are; 0, and the step's errors noted, where nothing may be sent. */
 async function check(manifest, step) {
-    const { cancelled, report, runner } = step;
-    const { calls, faults } = await withHeartbeat(() => 'checking the manifest', step, () => checkManifest(manifest, cancelled));
+    const { cancelled, report, runner, operations } = step;
+    const { endStatusField } = operations.createCall;
+    const { calls, faults } = await withHeartbeat(() => 'checking the manifest', step, () => checkManifest(manifest, endStatusField, cancelled));
     if (faults.count > 0) {
         const count = (0,format/* formatCounted */.So)(faults.count, 'fault');
         report.errors.push(manifest.refuse(`has ${count}, so no call was sent`).message, ...faults.describe());
@@ -1192,7 +1271,8 @@ async function send(manifest, calls, earlier, { maxParallel, onDuplicate }, step
     runner.info(`what becomes of each call is written to ${report.path}`);
     const tally = new Tally(calls);
     const client = await step.connect();
-    const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate });
+    const tell = (line) => runner.info(line);
+    const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate, tell });
     const settle = async (entry) => {
         const fate = earlier.take(entry) ?? (await sender.send(entry));
         tally.note(entry, fate);
@@ -1200,7 +1280,12 @@ async function send(manifest, calls, earlier, { maxParallel, onDuplicate }, step
             report.write(entry, fate);
         }
         catch (error) {
-            sender.stop(`the report file ${report.path} cannot be written: ${String(error)}`);
+            if (fate.result !== 'failed') {
+                tell(`${nameOf(entry)} ${fate.result}, but not in the report: ${fate.id ?? fate.why}`);
+            }
+            const stopped = unrecorded(report.path, error);
+            sender.stop(stopped.message);
+            throw stopped;
         }
     };
     try {
@@ -1211,7 +1296,7 @@ async function send(manifest, calls, earlier, { maxParallel, onDuplicate }, step
     finally {
         report.close();
         tally.noteRest();
-        tally.tell(step.report, report.path);
+        tally.tell(step.report, report);
     }
 }
 function openReport({ env }) {
@@ -1221,6 +1306,10 @@ function openReport({ env }) {
     catch (error) {
         throw new stops/* Stopped */.C9('input', `the report file cannot be made, so no call was sent: ${String(error)}. RUNNER_TEMP has to name a folder that this step may write to`, 'error');
     }
+}
+/** Nothing more may be sent without a record of it. */
+function unrecorded(path, error) {
+    return new stops/* Stopped */.C9('report', `the report file ${path} cannot be written (${String(error)}), so nothing more is sent: a call without a line in it could be created twice. The log names those that have none. Make room for it, and start again with on-duplicate: skip and without the calls that were created and have no externalId`, 'error');
 }
 /** Has the calls settled in the manifest's order, so many at once. */
 async function settleAll(manifest, settle, maxParallel, { clock, cancelled }) {

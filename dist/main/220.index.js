@@ -26,6 +26,7 @@ const DEFAULTS = {
     'api-key': '',
     'flow-ids': '',
     'missing-ok': 'true',
+    summary: 'true',
 };
 /** How long one deletion and its retries may take. */
 const DELETION_LIMIT_MS = 2 * 60_000;
@@ -67,7 +68,7 @@ function record(fates, missingOk, { report }) {
     const [deleted, missing, untried] = [idsOf('deleted'), idsOf('missing'), idsOf('not tried')];
     for (const [id, fate] of fates) {
         const why = fate.result === 'failed' ? fate.why : WHY[fate.result];
-        report.rows.push([id, fate.result, why]);
+        report.rows.push([{ id }, fate.result, why]);
         if (fate.result === 'failed')
             report.errors.push(`customer flow ${id}: ${fate.why}`);
         if (fate.result === 'missing' && !missingOk) {

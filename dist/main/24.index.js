@@ -1645,8 +1645,8 @@ function parseUrlTemplate(text, placeholder) {
 
 // EXTERNAL MODULE: ./core/input/uuid-list.js
 var uuid_list = __webpack_require__(8547);
-// EXTERNAL MODULE: ./core/metric-requests.js
-var metric_requests = __webpack_require__(811);
+// EXTERNAL MODULE: ./core/metric-limits.js
+var metric_limits = __webpack_require__(297);
 // EXTERNAL MODULE: ./input/complete.js
 var complete = __webpack_require__(588);
 // EXTERNAL MODULE: ./input/input-form.js + 3 modules
@@ -1810,8 +1810,9 @@ const WHY_SKIPPED = {
 };
 function parseMetricIds(text) {
     const ids = (0,uuid_list/* parseUuidList */.fm)(text);
-    return ids.ok && ids.value.length > metric_requests/* MAX_METRICS */.ZF
-        ? (0,parsed/* invalid */.G)(null, `holds ${ids.value.length} IDs: one metric collection job takes ${metric_requests/* MAX_METRICS */.ZF}`)
+    const most = metric_limits/* METRIC_LIMITS */.Y.metrics;
+    return ids.ok && ids.value.length > most
+        ? (0,parsed/* invalid */.G)(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
         : ids;
 }
 /** A folder that is there, or that can be made. */

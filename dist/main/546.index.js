@@ -41,8 +41,8 @@ function findAffectedCalls(runs, limit) {
     };
 }
 
-// EXTERNAL MODULE: ./core/metric-requests.js
-var metric_requests = __webpack_require__(811);
+// EXTERNAL MODULE: ./core/metric-limits.js
+var metric_limits = __webpack_require__(297);
 // EXTERNAL MODULE: ./core/report/format.js
 var format = __webpack_require__(426);
 // EXTERNAL MODULE: ./core/text/log-line.js
@@ -75,7 +75,7 @@ const MAX_MESSAGE_CHARS = 2_000;
  * the gate's outcome stands. Never rejects.
  */
 async function collectOverAffected(runs, metricIds, access, world) {
-    const limit = (0,metric_requests/* mostConversations */.aB)(metricIds.length);
+    const limit = (0,metric_limits/* mostConversations */.a)(metricIds.length);
     const calls = findAffectedCalls(runs, limit);
     const collection = { jobId: '', notes: describeRest(calls, limit) };
     const { runner } = world;

@@ -100,6 +100,7 @@ const DEFAULTS = {
     wait: 'false',
     timeout: '15m',
     'service-profile': '',
+    summary: 'true',
 };
 const findSimulation = {
     title: 'Find simulation',
@@ -167,11 +168,11 @@ function record(job, { report }) {
     Object.assign(report.outputs, outputsOf(job));
     report.headline = `Found ${nameOf(job)}: ${describeState(job)}`;
     report.rows.push([
-        simulationJobId,
+        { id: simulationJobId },
         status,
         processingStatus ?? null,
-        callId ?? null,
-        runPlan.name ? `${runPlan.name} (${runPlan.id})` : runPlan.id,
+        callId ? { id: callId } : null,
+        { id: runPlan.id, name: runPlan.name ?? '' },
     ]);
     if (isCut(job)) {
         report.warnings.push('the simulation job is larger than an output may be (64 KiB), so the output json holds its main fields alone');

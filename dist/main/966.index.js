@@ -127,6 +127,10 @@ const pointer = schemas/* exactOptional */.yqP(profile_text(checkPointer));
 const parameter = schemas/* exactOptional */.yqP(profile_text((name) => /^[\w.~-]{1,100}$/.test(name)
     ? null
     : 'is not the name of a query parameter: write letters, digits, and . _ ~ - only'));
+/** The name of a field in a body that the workflow writes. */
+const field = schemas/* exactOptional */.yqP(profile_text((name) => /^[a-z_][\w-]{0,99}$/i.test(name)
+    ? null
+    : 'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _'));
 const profileSchema = schemas/* strictObject */.rej({
     start: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej({
         ...operation(['runPlanId'], ['runPlanId', 'variables']),
@@ -142,6 +146,7 @@ const profileSchema = schemas/* strictObject */.rej({
     })),
     cancel: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej(operation(['jobId']))),
     lookup: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej({ timeParameter: parameter })),
+    createCall: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej({ endStatusField: field })),
     readMetricCollectionJob: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej({ ...operation(['id']), job: pointer })),
     readSimulationJob: schemas/* exactOptional */.yqP(schemas/* strictObject */.rej({ ...operation(['simulationJobId']), job: pointer })),
 });
@@ -179,7 +184,7 @@ function refuse(faults, shown) {
     };
 }
 function override(profile) {
-    const { start, read, list, cancel, lookup } = operations/* OPERATIONS */.xb;
+    const { start, read, list, cancel, lookup, createCall } = operations/* OPERATIONS */.xb;
     const { readMetricCollectionJob, readSimulationJob } = operations/* OPERATIONS */.xb;
     return {
         start: { ...start, ...profile.start },
@@ -187,6 +192,7 @@ function override(profile) {
         list: { ...list, ...profile.list },
         cancel: { ...cancel, ...profile.cancel },
         lookup: { ...lookup, ...profile.lookup },
+        createCall: { ...createCall, ...profile.createCall },
         readMetricCollectionJob: { ...readMetricCollectionJob, ...profile.readMetricCollectionJob },
         readSimulationJob: { ...readSimulationJob, ...profile.readSimulationJob },
     };

@@ -398,75 +398,20 @@ function isObject(value) {
 
 /***/ }),
 
-/***/ 811:
+/***/ 297:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $r: () => (/* binding */ splitMetricRequests),
-/* harmony export */   ZF: () => (/* binding */ MAX_METRICS),
-/* harmony export */   aB: () => (/* binding */ mostConversations)
+/* harmony export */   Y: () => (/* binding */ METRIC_LIMITS),
+/* harmony export */   a: () => (/* binding */ mostConversations)
 /* harmony export */ });
-/** How metric collection is split into requests that the service takes. */
-/** Limits of one request, from the interface specification; an item is a metric of a conversation. */
-const MAX_METRICS = 20;
-const MAX_CONVERSATIONS = 500;
-const MAX_ITEMS = 5000;
-/**
- * The requests that cover every metric of every conversation once: either groups of metrics that
- * each go over all conversations, or groups of conversations that each go over all metrics,
- * whichever makes fewer of them.
- */
-function splitMetricRequests(metricIds, conversationIds) {
-    const byMetrics = cheapestPieces(metricIds.length, MAX_METRICS, (metrics) => Math.ceil(conversationIds.length / mostBeside(metrics, MAX_CONVERSATIONS)));
-    const byConversations = cheapestPieces(conversationIds.length, MAX_CONVERSATIONS, (conversations) => Math.ceil(metricIds.length / mostBeside(conversations, MAX_METRICS)));
-    return byMetrics.cost <= byConversations.cost
-        ? cross(metricIds, conversationIds, sizesOf(byMetrics), MAX_CONVERSATIONS).map(([metrics, conversations]) => ({ metricIds: metrics, conversationIds: conversations }))
-        : cross(conversationIds, metricIds, sizesOf(byConversations), MAX_METRICS).map(([conversations, metrics]) => ({ metricIds: metrics, conversationIds: conversations }));
-}
+/** From the interface specification. */
+const METRIC_LIMITS = { metrics: 20, conversations: 500, items: 5000 };
 /** How many conversations one request takes beside so many metrics. */
-function mostConversations(metrics) {
-    return mostBeside(metrics, MAX_CONVERSATIONS);
-}
-/** How many of the other kind fit into a request beside so many of one kind. */
-function mostBeside(count, limit) {
-    return Math.min(limit, Math.floor(MAX_ITEMS / count));
-}
-const NOTHING = { cost: 0, size: 0, rest: null };
-/** The pieces, none above `largest`, that make up `total` at the least cost; larger ones first. */
-function cheapestPieces(total, largest, costOf) {
-    const smaller = [];
-    let whole = NOTHING;
-    for (let count = 1; count <= total; count += 1) {
-        smaller.push(whole);
-        whole = smaller
-            .slice(-largest)
-            .toReversed()
-            .map((rest, index) => ({ cost: rest.cost + costOf(index + 1), size: index + 1, rest }))
-            .reduce((least, next) => (next.cost <= least.cost ? next : least));
-    }
-    return whole;
-}
-function sizesOf(pieces) {
-    const sizes = [];
-    for (let left = pieces; left.rest !== null; left = left.rest)
-        sizes.push(left.size);
-    return sizes;
-}
-/** Pieces of one kind, each with as many of the other kind as fit beside it. */
-function cross(ones, others, sizes, limit) {
-    let start = 0;
-    return sizes.flatMap((size) => {
-        const piece = ones.slice(start, start + size);
-        start += size;
-        return chunks(others, mostBeside(size, limit)).map((other) => [
-            piece,
-            other,
-        ]);
-    });
-}
-function chunks(items, size) {
-    const count = Math.ceil(items.length / size);
-    return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+function mostConversations(metrics, limits = METRIC_LIMITS) {
+    if (metrics > limits.metrics)
+        return 0;
+    return Math.min(limits.conversations, Math.floor(limits.items / metrics));
 }
 
 
@@ -1542,6 +1487,7 @@ const OPERATIONS = {
     },
     cancel: { method: 'POST', path: '/v1/simulation/plan/job/{jobId}/cancel' },
     lookup: { timeParameter: 'callReceivedAt' },
+    createCall: { endStatusField: 'endedReason' },
     readMetricCollectionJob: { method: 'GET', path: '/v1/metric/collection-jobs/{id}', job: '/data' },
     readSimulationJob: { method: 'GET', path: '/v1/simulation/job/{simulationJobId}', job: '/data' },
 };
@@ -2233,9 +2179,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   xb: () => (/* reexport */ operations/* OPERATIONS */.xb),
   AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
   Gv: () => (/* reexport */ json_object/* isObject */.G),
+  aB: () => (/* reexport */ metric_limits/* mostConversations */.a),
   pA: () => (/* reexport */ nearest/* nearest */.p),
   yh: () => (/* reexport */ saved_runs/* readSavedRuns */.y),
-  $r: () => (/* reexport */ metric_requests/* splitMetricRequests */.$r),
   ni: () => (/* binding */ start)
 });
 
@@ -2463,6 +2409,8 @@ var input_form = __nccwpck_require__(784);
 var pull_request_origin = __nccwpck_require__(7771);
 // EXTERNAL MODULE: ./input/service-access.js + 2 modules
 var service_access = __nccwpck_require__(187);
+// EXTERNAL MODULE: ./service/operations.js
+var operations = __nccwpck_require__(4204);
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __nccwpck_require__(501);
 // EXTERNAL MODULE: ./step/trouble-log.js
@@ -2470,6 +2418,7 @@ var trouble_log = __nccwpck_require__(1375);
 // EXTERNAL MODULE: ./step/wait.js + 1 modules
 var wait = __nccwpck_require__(8396);
 ;// CONCATENATED MODULE: ./step/action-step.js
+
 
 
 
@@ -2482,6 +2431,7 @@ class ActionStep {
     clock;
     cancelled;
     report;
+    operations;
     /** The wait that was begun last. */
     waiting = null;
     #access;
@@ -2491,6 +2441,7 @@ class ActionStep {
         this.#access = access;
         this.#world = world;
         this.report = report;
+        this.operations = access.operations ?? operations/* OPERATIONS */.xb;
         this.env = world.env;
         this.runner = world.runner;
         this.clock = world.clock;
@@ -2536,14 +2487,15 @@ const MAX_MESSAGE_CHARS = 2_000;
 const MAX_ROWS = 200;
 const MAX_MESSAGES = 20;
 /** Tells what the step did to everybody who listens, and gives the exit code. */
-function concludeAction(action, report, { runner, cancelled }) {
+function concludeAction(action, report, { runner, summary, cancelled }) {
     const { headline, outputs, warnings, notes } = report;
     const errors = [...report.errors];
     if (cancelled && errors.length === 0)
         errors.push('the step was cancelled');
     const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
     const told = (0,output_values/* setOutputs */.n0)({ ...empty, ...outputs }, runner);
-    runner.writeSummary(renderActionSummary(action, { ...report, errors }));
+    if (summary)
+        runner.writeSummary(renderActionSummary(action, { ...report, errors }));
     (0,annotate_each/* annotateEach */.q)('error', errors.map(shorten), runner);
     (0,annotate_each/* annotateEach */.q)('warning', warnings.map(shorten), runner);
     for (const line of [...notes, headline])
@@ -2565,7 +2517,7 @@ function renderActionSummary(action, report) {
     if (rows.length > 0) {
         lines.push(row(action.columns), row(action.columns.map(() => '---')));
         for (const values of rows.slice(0, MAX_ROWS)) {
-            lines.push(row(values.map((value) => (0,markdown/* cell */.Hn)(value))));
+            lines.push(row(values.map(renderCell)));
         }
         lines.push('');
     }
@@ -2581,6 +2533,13 @@ function listed(lead, messages) {
     const more = messages.length - shown.length;
     return [...items, ...(more > 0 ? [`- and ${(0,format/* formatCount */.B4)(more)} more`] : []), ''];
 }
+/** An ID stands there as code, so that it can be copied. */
+function renderCell(value) {
+    if (typeof value === 'string' || value === null)
+        return (0,markdown/* cell */.Hn)(value);
+    const id = (0,markdown/* identifier */.Cv)(value.id) || (0,markdown/* cell */.Hn)(null);
+    return value.name ? `${(0,markdown/* inline */.mG)(value.name)} (${id})` : id;
+}
 function row(cells) {
     return `| ${cells.join(' | ')} |`;
 }
@@ -2592,7 +2551,7 @@ var service_profile = __nccwpck_require__(9320);
 class StepReport {
     /** The outputs that have something to say. */
     outputs = {};
-    /** The summary's table, text of others unescaped; null is told as a dash. */
+    /** The summary's table. */
     rows = [];
     /** Lines for the log and the summary. */
     notes = [];
@@ -2621,11 +2580,13 @@ async function runAction(action, world) {
         runner.maskSecret(apiKey);
     const report = new StepReport();
     let step;
+    let summary;
     try {
         const form = new input_form/* InputForm */.V(env, action.defaults);
         const given = (0,service_access/* readGivenAccess */.C)(form, await (0,service_profile/* readServiceProfile */.f)(env));
         const access = (0,service_access/* requireAccess */.w)(given, form, (0,pull_request_origin/* readPullRequestOrigin */.X)(env), 'give the step an if:');
         const work = action.prepare(form);
+        summary = form.boolean('summary');
         report.errors.push(...form.faults.map(({ message }) => message));
         if (access && work && form.faults.length === 0) {
             step = new ActionStep(access, report, world);
@@ -2638,13 +2599,18 @@ async function runAction(action, world) {
             runner.debug((0,stops/* stackOf */.US)(error));
         report.errors.push(message);
     }
-    return concludeAction(action, report, { runner, cancelled: cancelled.aborted });
+    return concludeAction(action, report, {
+        runner,
+        // Where the input is faulty, that is told there as well.
+        summary: summary ?? true,
+        cancelled: cancelled.aborted,
+    });
 }
 
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __nccwpck_require__(9276);
-// EXTERNAL MODULE: ./core/metric-requests.js
-var metric_requests = __nccwpck_require__(811);
+// EXTERNAL MODULE: ./core/metric-limits.js
+var metric_limits = __nccwpck_require__(297);
 // EXTERNAL MODULE: ./core/text/nearest.js
 var nearest = __nccwpck_require__(9890);
 // EXTERNAL MODULE: ./flows/delete-flow.js
@@ -2653,8 +2619,6 @@ var delete_flow = __nccwpck_require__(1224);
 var input_defaults = __nccwpck_require__(4489);
 // EXTERNAL MODULE: ./gate/saved-runs.js
 var saved_runs = __nccwpck_require__(3484);
-// EXTERNAL MODULE: ./service/operations.js
-var operations = __nccwpck_require__(4204);
 ;// CONCATENATED MODULE: ./entries/main.js
 
 
@@ -2662,7 +2626,7 @@ const ENTRIES = {
     gate: () => __nccwpck_require__.e(/* import() */ 24).then(__nccwpck_require__.bind(__nccwpck_require__, 6024)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
-    'collect-metrics': () => __nccwpck_require__.e(/* import() */ 89).then(__nccwpck_require__.bind(__nccwpck_require__, 8089)),
+    'collect-metrics': () => __nccwpck_require__.e(/* import() */ 620).then(__nccwpck_require__.bind(__nccwpck_require__, 5620)),
     'delete-flows': () => __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
     'find-simulation': () => __nccwpck_require__.e(/* import() */ 559).then(__nccwpck_require__.bind(__nccwpck_require__, 6559)),
 };
@@ -2688,8 +2652,8 @@ var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
 var __webpack_exports__OPERATIONS = __webpack_exports__.xb;
 var __webpack_exports__deleteFlow = __webpack_exports__.AC;
 var __webpack_exports__isObject = __webpack_exports__.Gv;
+var __webpack_exports__mostConversations = __webpack_exports__.aB;
 var __webpack_exports__nearest = __webpack_exports__.pA;
 var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
-var __webpack_exports__splitMetricRequests = __webpack_exports__.$r;
 var __webpack_exports__start = __webpack_exports__.ni;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__splitMetricRequests as splitMetricRequests, __webpack_exports__start as start };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__start as start };

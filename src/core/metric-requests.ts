@@ -1,9 +1,8 @@
 /** How metric collection is split into requests that the service takes. */
+import { METRIC_LIMITS, type MetricLimits, mostConversations } from './metric-limits.ts';
 
-/** Limits of one request, from the interface specification; an item is a metric of a conversation. */
-export const MAX_METRICS = 20;
-const MAX_CONVERSATIONS = 500;
-const MAX_ITEMS = 5000;
+/** The search takes time with the square of the metrics, so more than these go in several bands. */
+const MAX_BAND = 100;
 
 export interface MetricRequest {
   metricIds: string[];
@@ -11,90 +10,119 @@ export interface MetricRequest {
 }
 
 /**
- * The requests that cover every metric of every conversation once: either groups of metrics that
- * each go over all conversations, or groups of conversations that each go over all metrics,
- * whichever makes fewer of them.
+ * The requests that cover every metric of every conversation once, of which there is at least one
+ * each. The table of both is cut in two, by metrics or by conversations, and each part again until
+ * it fits into a request: no other cuts of this kind make fewer parts. Above 100 metrics the first
+ * cuts are by metrics, into bands of at most 100.
  */
 export function splitMetricRequests(
   metricIds: readonly string[],
   conversationIds: readonly string[],
+  limits = METRIC_LIMITS,
 ): MetricRequest[] {
-  const byMetrics = cheapestPieces(metricIds.length, MAX_METRICS, (metrics) =>
-    Math.ceil(conversationIds.length / mostBeside(metrics, MAX_CONVERSATIONS)),
-  );
-  const byConversations = cheapestPieces(
-    conversationIds.length,
-    MAX_CONVERSATIONS,
-    (conversations) => Math.ceil(metricIds.length / mostBeside(conversations, MAX_METRICS)),
-  );
-  return byMetrics.cost <= byConversations.cost
-    ? cross(metricIds, conversationIds, sizesOf(byMetrics), MAX_CONVERSATIONS).map(
-        ([metrics, conversations]) => ({ metricIds: metrics, conversationIds: conversations }),
-      )
-    : cross(conversationIds, metricIds, sizesOf(byConversations), MAX_METRICS).map(
-        ([conversations, metrics]) => ({ metricIds: metrics, conversationIds: conversations }),
-      );
-}
-
-/** How many conversations one request takes beside so many metrics. */
-export function mostConversations(metrics: number): number {
-  return mostBeside(metrics, MAX_CONVERSATIONS);
-}
-
-/** How many of the other kind fit into a request beside so many of one kind. */
-function mostBeside(count: number, limit: number): number {
-  return Math.min(limit, Math.floor(MAX_ITEMS / count));
-}
-
-/** A total in pieces: the first one's size, and the others. */
-interface Pieces {
-  cost: number;
-  size: number;
-  rest: Pieces | null;
-}
-
-const NOTHING: Pieces = { cost: 0, size: 0, rest: null };
-
-/** The pieces, none above `largest`, that make up `total` at the least cost; larger ones first. */
-function cheapestPieces(total: number, largest: number, costOf: (size: number) => number): Pieces {
-  const smaller: Pieces[] = [];
-  let whole = NOTHING;
-  for (let count = 1; count <= total; count += 1) {
-    smaller.push(whole);
-    whole = smaller
-      .slice(-largest)
-      .toReversed()
-      .map((rest, index) => ({ cost: rest.cost + costOf(index + 1), size: index + 1, rest }))
-      .reduce((least, next) => (next.cost <= least.cost ? next : least));
-  }
-  return whole;
-}
-
-function sizesOf(pieces: Pieces): number[] {
-  const sizes: number[] = [];
-  for (let left = pieces; left.rest !== null; left = left.rest) sizes.push(left.size);
-  return sizes;
-}
-
-/** Pieces of one kind, each with as many of the other kind as fit beside it. */
-function cross(
-  ones: readonly string[],
-  others: readonly string[],
-  sizes: readonly number[],
-  limit: number,
-): [string[], string[]][] {
+  const most = Math.min(metricIds.length, MAX_BAND);
+  const blocks = findBlocks(most, conversationIds.length, limits);
   let start = 0;
-  return sizes.flatMap((size) => {
-    const piece = ones.slice(start, start + size);
-    start += size;
-    return chunks(others, mostBeside(size, limit)).map((other): [string[], string[]] => [
-      piece,
-      other,
-    ]);
+  return chooseBands(metricIds.length, blocks).flatMap((block) => {
+    const band = metricIds.slice(start, start + block.metrics);
+    start += block.metrics;
+    return cutBlock(block, band, [...conversationIds]);
   });
 }
 
-function chunks(items: readonly string[], size: number): string[][] {
-  const count = Math.ceil(items.length / size);
-  return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));
+/** A part of the table, as wide as so many requests can make it. */
+interface Block {
+  requests: number;
+  metrics: number;
+  conversations: number;
+  /** What it is cut into: by conversations where each has all its metrics. Null for one request. */
+  parts: readonly [Block, Block] | null;
+}
+
+type BlockOf = (requests: number, metrics: number) => Block;
+
+const NOTHING: Block = { requests: 0, metrics: 0, conversations: 0, parts: null };
+
+/** For each number of metrics from 1 to `most`, the block of fewest requests that is wide enough. */
+function findBlocks(most: number, conversations: number, limits: MetricLimits): Block[] {
+  const rows: Block[][] = [];
+  const blockOf: BlockOf = (requests, metrics) => rows[requests]?.[metrics] ?? NOTHING;
+  const fewest = new Map<number, Block>();
+  for (let requests = 1; blockOf(requests - 1, most).conversations < conversations; requests += 1) {
+    const row = [NOTHING];
+    for (let metrics = 1; metrics <= most; metrics += 1) {
+      const block = widestBlock(requests, metrics, blockOf, limits);
+      row.push(block);
+      if (block.conversations >= conversations && !fewest.has(metrics)) fewest.set(metrics, block);
+    }
+    rows[requests] = row;
+  }
+  return [...fewest.values()];
+}
+
+/** @param blockOf gives the blocks of fewer requests */
+function widestBlock(
+  requests: number,
+  metrics: number,
+  blockOf: BlockOf,
+  limits: MetricLimits,
+): Block {
+  const conversations = requests === 1 ? mostConversations(metrics, limits) : 0;
+  let widest: Block = { requests, metrics, conversations, parts: null };
+  const consider = (conversations: number, ...parts: [Block, Block]) => {
+    if (conversations > widest.conversations) widest = { requests, metrics, conversations, parts };
+  };
+  for (let some = 1; some < requests; some += 1) {
+    const [left, right] = [blockOf(some, metrics), blockOf(requests - some, metrics)];
+    consider(left.conversations + right.conversations, left, right);
+    for (let upper = metrics - 1; upper >= 1; upper -= 1) {
+      const [above, below] = [blockOf(some, upper), blockOf(requests - some, metrics - upper)];
+      consider(Math.min(above.conversations, below.conversations), above, below);
+    }
+  }
+  return widest;
+}
+
+interface Bands {
+  requests: number;
+  blocks: readonly Block[];
+}
+
+/** The blocks that together have so many metrics and need the fewest requests. */
+function chooseBands(metrics: number, blocks: readonly Block[]): readonly Block[] {
+  let whole: Bands = { requests: 0, blocks: [] };
+  const chosen = [whole];
+  for (let count = 1; count <= metrics; count += 1) {
+    whole = blocks
+      .flatMap((block): Bands[] => {
+        const rest = chosen[count - block.metrics];
+        if (rest === undefined) return [];
+        return [{ requests: rest.requests + block.requests, blocks: [block, ...rest.blocks] }];
+      })
+      .reduce((least, next) => (next.requests <= least.requests ? next : least));
+    chosen.push(whole);
+  }
+  return whole.blocks;
+}
+
+/** The requests of a block with these metrics and conversations, at most as many as it has. */
+function cutBlock(
+  { metrics, parts }: Block,
+  metricIds: string[],
+  conversationIds: string[],
+): MetricRequest[] {
+  if (parts === null) return [{ metricIds, conversationIds }];
+  const [first, second] = parts;
+  // None of the parts is empty: what is left could otherwise do with fewer requests.
+  if (first.metrics === metrics) {
+    const at = first.conversations;
+    return [
+      ...cutBlock(first, metricIds, conversationIds.slice(0, at)),
+      ...cutBlock(second, metricIds, conversationIds.slice(at)),
+    ];
+  }
+  return [
+    ...cutBlock(first, metricIds.slice(0, first.metrics), conversationIds),
+    ...cutBlock(second, metricIds.slice(first.metrics), conversationIds),
+  ];
 }

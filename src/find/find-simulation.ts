@@ -19,6 +19,7 @@ const DEFAULTS = {
   wait: 'false',
   timeout: '15m',
   'service-profile': '',
+  summary: 'true',
 } as const;
 
 export const findSimulation: Action = {
@@ -105,11 +106,11 @@ function record(job: WireSimulationJob, { report }: Step): void {
   Object.assign(report.outputs, outputsOf(job));
   report.headline = `Found ${nameOf(job)}: ${describeState(job)}`;
   report.rows.push([
-    simulationJobId,
+    { id: simulationJobId },
     status,
     processingStatus ?? null,
-    callId ?? null,
-    runPlan.name ? `${runPlan.name} (${runPlan.id})` : runPlan.id,
+    callId ? { id: callId } : null,
+    { id: runPlan.id, name: runPlan.name ?? '' },
   ]);
   if (isCut(job)) {
     report.warnings.push(

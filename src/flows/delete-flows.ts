@@ -9,6 +9,7 @@ const DEFAULTS = {
   'api-key': '',
   'flow-ids': '',
   'missing-ok': 'true',
+  summary: 'true',
 } as const;
 
 /** How long one deletion and its retries may take. */
@@ -60,7 +61,7 @@ function record(fates: ReadonlyMap<string, Fate>, missingOk: boolean, { report }
   const [deleted, missing, untried] = [idsOf('deleted'), idsOf('missing'), idsOf('not tried')];
   for (const [id, fate] of fates) {
     const why = fate.result === 'failed' ? fate.why : WHY[fate.result];
-    report.rows.push([id, fate.result, why]);
+    report.rows.push([{ id }, fate.result, why]);
     if (fate.result === 'failed') report.errors.push(`customer flow ${id}: ${fate.why}`);
     if (fate.result === 'missing' && !missingOk) {
       report.errors.push(`customer flow ${id} is not there (missing-ok: false)`);

@@ -1,6 +1,6 @@
 /** Starts metric collection over the calls that the themes of a gate that did not pass name. */
 import { type AffectedCalls, findAffectedCalls } from '../core/affected-calls.ts';
-import { mostConversations } from '../core/metric-requests.ts';
+import { mostConversations } from '../core/metric-limits.ts';
 import { formatCounted } from '../core/report/format.ts';
 import type { MetricCollection, RunReport } from '../core/report/model.ts';
 import { oneLine } from '../core/text/log-line.ts';

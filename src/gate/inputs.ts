@@ -3,7 +3,7 @@ import { parseGlobList } from '../core/input/glob-list.ts';
 import { invalid, type Parsed, valid } from '../core/input/parsed.ts';
 import { parseUrlTemplate } from '../core/input/template.ts';
 import { parseUuidList } from '../core/input/uuid-list.ts';
-import { MAX_METRICS } from '../core/metric-requests.ts';
+import { METRIC_LIMITS } from '../core/metric-limits.ts';
 import type { Reason } from '../core/report/model.ts';
 import { isComplete } from '../input/complete.ts';
 import { InputForm } from '../input/input-form.ts';
@@ -90,8 +90,9 @@ const WHY_SKIPPED: Record<PullRequestOrigin, string> = {
 
 function parseMetricIds(text: string): Parsed<string[]> {
   const ids = parseUuidList(text);
-  return ids.ok && ids.value.length > MAX_METRICS
-    ? invalid(null, `holds ${ids.value.length} IDs: one metric collection job takes ${MAX_METRICS}`)
+  const most = METRIC_LIMITS.metrics;
+  return ids.ok && ids.value.length > most
+    ? invalid(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
     : ids;
 }
 

@@ -12,6 +12,9 @@ const LIMIT_MS = 30_000;
 /** How many files are read before somebody else has a turn. */
 const FILES_PER_TURN = 200;
 
+const CUT_SHORT =
+  'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
+
 /** A fix that recommendations ask for, once for each pair of texts. */
 interface AskedFix {
   currentText: string;
@@ -62,7 +65,7 @@ export async function locatePromptFixes(
       const one = found[index];
       return one === undefined ? [] : [{ from, found: one }];
     }),
-    notes: [],
+    notes: search.isCutShort ? [CUT_SHORT] : [],
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdtempSync, openSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entry } from '../core/manifest/entry.ts';
@@ -10,6 +10,7 @@ import type { Fate } from './fate.ts';
 export class CallReport {
   readonly path: string;
   readonly #file: number;
+  #failure: unknown = null;
 
   /**
    * Throws where no file can be made.
@@ -21,11 +22,25 @@ export class CallReport {
     this.#file = openSync(this.path, 'a');
   }
 
-  /** Throws where the file cannot be written. */
+  /** False once a line could not be written. */
+  get isWhole(): boolean {
+    return this.#failure === null;
+  }
+
+  /** Throws where the file cannot be written, or nobody could read it, from then on. */
   write(entry: Entry, { result, id, why }: Fate): void {
+    if (this.#failure !== null) throw this.#failure;
     const externalId = externalIdOf(entry.value);
     const name = externalId === null ? { externalId, digest: digestOf(entry) } : { externalId };
-    writeSync(this.#file, `${JSON.stringify({ line: entry.line, ...name, result, id, why })}\n`);
+    const line = `${JSON.stringify({ line: entry.line, ...name, result, id, why })}\n`;
+    try {
+      // A file that was removed takes what is written and shows it to nobody.
+      if (fstatSync(this.#file).nlink === 0) throw new Error('it was removed');
+      writeFileSync(this.#file, line);
+    } catch (error) {
+      this.#failure = error;
+      throw error;
+    }
   }
 
   close(): void {

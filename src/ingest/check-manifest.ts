@@ -2,17 +2,24 @@ import { FaultList } from '../core/manifest/fault-list.ts';
 import type { ManifestFault } from '../core/manifest/piece.ts';
 import { ManifestSplitter } from '../core/manifest/split-manifest.ts';
 import { oneLine } from '../core/text/log-line.ts';
+import { createCallCheck } from '../service/call-schema.ts';
 import { entryFaults } from './entry-faults.ts';
 import { externalIdOf } from './external-id.ts';
 import type { InputFile } from './input-file.ts';
 
 const MAX_SHOWN_CHARS = 60;
 
-/** Checks every entry of a manifest; counts the calls in it. */
+/**
+ * Checks every entry of a manifest; counts the calls in it.
+ *
+ * @param endStatusField the field that says how a call ended
+ */
 export async function checkManifest(
   manifest: InputFile,
+  endStatusField: string,
   signal: AbortSignal,
 ): Promise<{ calls: number; faults: FaultList }> {
+  const check = createCallCheck(endStatusField);
   const faults = new FaultList();
   const lines = new Map<string, number>();
   let calls = 0;
@@ -22,7 +29,7 @@ export async function checkManifest(
       continue;
     }
     calls += 1;
-    for (const fault of entryFaults(entry)) faults.add(fault);
+    for (const fault of entryFaults(entry, check)) faults.add(fault);
     const externalId = externalIdOf(entry.value);
     const earlier = externalId === null ? undefined : lines.get(externalId);
     if (externalId !== null && earlier === undefined) lines.set(externalId, entry.line);

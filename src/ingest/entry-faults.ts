@@ -3,7 +3,7 @@ import type { Entry } from '../core/manifest/entry.ts';
 import { lineOf } from '../core/manifest/locate.ts';
 import type { ManifestFault } from '../core/manifest/piece.ts';
 import { oneLine } from '../core/text/log-line.ts';
-import { callFaults } from '../service/call-schema.ts';
+import type { CallCheck } from '../service/call-schema.ts';
 
 const MAX_SHOWN_CHARS = 60;
 const MAX_FIELD_CHARS = 120;
@@ -11,9 +11,9 @@ const MAX_FIELD_CHARS = 120;
 type Path = readonly PropertyKey[];
 
 /** Everything in an entry that the service would not take as a call, each field at most once. */
-export function entryFaults({ line, json, value }: Entry): ManifestFault[] {
+export function entryFaults({ line, json, value }: Entry, check: CallCheck): ManifestFault[] {
   const faults = new Map<string, ManifestFault>();
-  for (const { path, message } of callFaults(value)) {
+  for (const { path, message } of check(value)) {
     const field = fieldName(path);
     if (faults.has(field)) continue;
     faults.set(field, {

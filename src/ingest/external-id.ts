@@ -1,6 +1,18 @@
+import type { Entry } from '../core/manifest/entry.ts';
+import { oneLine } from '../core/text/log-line.ts';
+
+const MAX_ID_CHARS = 100;
+
 /** The ID by which the workflow knows a call, or null where it gives none. */
 export function externalIdOf(call: unknown): string | null {
   if (typeof call !== 'object' || call === null || !Object.hasOwn(call, 'externalId')) return null;
   const externalId: unknown = Reflect.get(call, 'externalId');
   return typeof externalId === 'string' ? externalId : null;
+}
+
+/** E.g. `call of line 7 (externalId call-7)`. */
+export function nameOf({ line, value }: Entry): string {
+  const externalId = externalIdOf(value);
+  const id = externalId === null ? '' : ` (externalId ${oneLine(externalId, MAX_ID_CHARS)})`;
+  return `call of line ${line}${id}`;
 }

@@ -12,6 +12,8 @@ const DEFAULTS = {
   'max-parallel': '4',
   'on-duplicate': 'fail',
   'continue-from': '',
+  'service-profile': '',
+  summary: 'true',
 } as const;
 
 /** What a workflow asked for, checked and typed. */

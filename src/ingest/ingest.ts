@@ -9,6 +9,7 @@ import { Stopped } from '../step/stops.ts';
 import { CallReport } from './call-report.ts';
 import { checkManifest } from './check-manifest.ts';
 import { EarlierAttempt } from './earlier-attempt.ts';
+import { nameOf } from './external-id.ts';
 import { withHeartbeat } from './heartbeat.ts';
 import type { IngestInputs } from './ingest-calls.ts';
 import { InputFile } from './input-file.ts';
@@ -53,11 +54,12 @@ async function readEarlier(path: string | null, { cancelled }: Step): Promise<Ea
 
 /** How many calls there are; 0, and the step's errors noted, where nothing may be sent. */
 async function check(manifest: InputFile, step: Step): Promise<number> {
-  const { cancelled, report, runner } = step;
+  const { cancelled, report, runner, operations } = step;
+  const { endStatusField } = operations.createCall;
   const { calls, faults } = await withHeartbeat(
     () => 'checking the manifest',
     step,
-    () => checkManifest(manifest, cancelled),
+    () => checkManifest(manifest, endStatusField, cancelled),
   );
   if (faults.count > 0) {
     const count = formatCounted(faults.count, 'fault');
@@ -88,14 +90,20 @@ async function send(
   runner.info(`what becomes of each call is written to ${report.path}`);
   const tally = new Tally(calls);
   const client = await step.connect();
-  const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate });
+  const tell = (line: string) => runner.info(line);
+  const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate, tell });
   const settle = async (entry: Entry) => {
     const fate = earlier.take(entry) ?? (await sender.send(entry));
     tally.note(entry, fate);
     try {
       report.write(entry, fate);
     } catch (error) {
-      sender.stop(`the report file ${report.path} cannot be written: ${String(error)}`);
+      if (fate.result !== 'failed') {
+        tell(`${nameOf(entry)} ${fate.result}, but not in the report: ${fate.id ?? fate.why}`);
+      }
+      const stopped = unrecorded(report.path, error);
+      sender.stop(stopped.message);
+      throw stopped;
     }
   };
   try {
@@ -108,7 +116,7 @@ async function send(
   } finally {
     report.close();
     tally.noteRest();
-    tally.tell(step.report, report.path);
+    tally.tell(step.report, report);
   }
 }
 
@@ -122,6 +130,15 @@ function openReport({ env }: Step): CallReport {
       'error',
     );
   }
+}
+
+/** Nothing more may be sent without a record of it. */
+function unrecorded(path: string, error: unknown): Stopped {
+  return new Stopped(
+    'report',
+    `the report file ${path} cannot be written (${String(error)}), so nothing more is sent: a call without a line in it could be created twice. The log names those that have none. Make room for it, and start again with on-duplicate: skip and without the calls that were created and have no externalId`,
+    'error',
+  );
 }
 
 /** Has the calls settled in the manifest's order, so many at once. */

@@ -1,13 +1,17 @@
 import type { Clock } from '../core/clock.ts';
 import type { Entry } from '../core/manifest/entry.ts';
+import { formatDuration } from '../core/text/duration.ts';
 import type { RequestContext, ServiceClient } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
 import { parseRetryAfter } from '../service/retry.ts';
-import { Cancelled, explain } from '../step/stops.ts';
+import { Cancelled, explain, withoutPeriod } from '../step/stops.ts';
 import { externalIdOf } from './external-id.ts';
 import { concernsAll, type Fate, fateOf, isSilence, notSent } from './fate.ts';
 
-/** How long a call is tried while the service cannot be reached, and the longest pause it may ask for. */
+/**
+ * How long a call is tried while the service cannot be reached, how long all of them may be refused
+ * for their rate, and the longest pause that the service may ask for.
+ */
 const PATIENCE_MS = 5 * 60_000;
 /** A cancelled step has 5 s: requests that are under way get this long to be answered. */
 const LINGER_MS = 2_000;
@@ -22,9 +26,14 @@ export interface SenderOptions {
   cancelled: AbortSignal;
   maxParallel: number;
   onDuplicate: 'fail' | 'skip';
+  /** Told of every pause that the service asks for. */
+  tell: (line: string) => void;
 }
 
-/** Sends calls, each at most once, until something says that none of the others would get through. */
+/**
+ * Sends calls until something says that none of the others would get through. A call that may have
+ * been received is never sent again; one that was refused for its rate (429) certainly was not taken.
+ */
 export class Sender {
   readonly #options: SenderOptions;
   readonly #stop = new AbortController();
@@ -32,6 +41,7 @@ export class Sender {
   #whyStopped: string | null = null;
   #silent = 0;
   #refusals = 0;
+  #refusedSinceMs: number | null = null;
   #pausedUntilMs = 0;
 
   constructor(options: SenderOptions) {
@@ -54,8 +64,16 @@ export class Sender {
 
   /** Sends a call, unless sending has stopped. Rejects only for a bug of ours. */
   async send(entry: Entry): Promise<Fate> {
-    await this.#pause();
-    if (this.whyStopped !== null) return notSent(this.whyStopped);
+    for (;;) {
+      await this.#pause();
+      if (this.whyStopped !== null) return notSent(this.whyStopped);
+      const fate = await this.#try(entry);
+      if (fate !== null) return fate;
+    }
+  }
+
+  /** Null where the call is to be sent again. */
+  async #try(entry: Entry): Promise<Fate | null> {
     try {
       const { id } = await this.#options.client.createCall(entry.json, this.#context());
       this.#heard();
@@ -72,13 +90,12 @@ export class Sender {
     return { signal: cancelled, deadlineMs: clock.now() + PATIENCE_MS, lingerMs: LINGER_MS };
   }
 
-  #fail(error: ServiceError, entry: Entry): Fate {
+  #fail(error: ServiceError, entry: Entry): Fate | null {
+    if (error.status === 429 && this.#waitsFor(error)) return null;
     const { maxParallel, onDuplicate, cancelled } = this.#options;
     const fate = fateOf(error, externalIdOf(entry.value), onDuplicate);
     if (concernsAll(error)) {
       this.stop(explain(error, null, 'the inputs base-url and api-key').message);
-    } else if (error.status === 429) {
-      this.#refused(error);
     } else if (isSilence(error) && !cancelled.aborted) {
       this.#silent += 1;
       if (this.#silent >= Math.max(MIN_SILENT, 2 * maxParallel)) {
@@ -93,20 +110,32 @@ export class Sender {
   #heard(): void {
     this.#silent = 0;
     this.#refusals = 0;
+    this.#refusedSinceMs = null;
   }
 
-  /** Nothing is sent until the service may have had enough rest. */
-  #refused(error: ServiceError): void {
-    const nowMs = this.#options.clock.now();
-    const askedMs = parseRetryAfter(error.retryAfter, nowMs);
-    if (askedMs !== null && askedMs > PATIENCE_MS) {
-      this.stop(`the service asks for a longer pause than 5m (Retry-After: ${error.retryAfter})`);
-      return;
-    }
-    const backoffMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#refusals);
+  /** Has nothing be sent until the service may have had enough rest; false where that is too long. */
+  #waitsFor({ operation, problem, retryAfter }: ServiceError): boolean {
+    const { clock, tell } = this.#options;
+    const nowMs = clock.now();
+    const askedMs = parseRetryAfter(retryAfter, nowMs) ?? 0;
     this.#silent = 0;
-    this.#refusals += 1;
-    this.#pausedUntilMs = Math.max(this.#pausedUntilMs, nowMs + (askedMs ?? backoffMs));
+    this.#refusedSinceMs ??= nowMs;
+    if (askedMs > PATIENCE_MS) {
+      this.stop(`the service asks for a longer pause than 5m (Retry-After: ${retryAfter})`);
+    } else if (nowMs - this.#refusedSinceMs >= PATIENCE_MS) {
+      this.stop(`the service has refused every call for 5m (${withoutPeriod(problem)})`);
+    }
+    if (this.whyStopped !== null) return false;
+    // What was under way when the pause began is refused as well, which is no further refusal.
+    if (nowMs >= this.#pausedUntilMs) {
+      const backoffMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#refusals);
+      this.#refusals += 1;
+      this.#pausedUntilMs = nowMs + backoffMs;
+      const pause = formatDuration(Math.max(askedMs, backoffMs));
+      tell(`${operation}: ${withoutPeriod(problem)}; sending goes on in ${pause}`);
+    }
+    this.#pausedUntilMs = Math.max(this.#pausedUntilMs, nowMs + askedMs);
+    return true;
   }
 
   async #pause(): Promise<void> {

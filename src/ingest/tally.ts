@@ -2,8 +2,9 @@ import type { Entry } from '../core/manifest/entry.ts';
 import { formatCount, formatCounted } from '../core/report/format.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { jsonArray } from '../step/output-values.ts';
-import type { StepReport } from '../step/step-report.ts';
-import { externalIdOf } from './external-id.ts';
+import type { Cell, StepReport } from '../step/step-report.ts';
+import type { CallReport } from './call-report.ts';
+import { externalIdOf, nameOf } from './external-id.ts';
 import type { Fate } from './fate.ts';
 
 /** The summary shows so many calls. */
@@ -13,7 +14,7 @@ const MAX_TOLD = 7;
 const MAX_ID_CHARS = 100;
 const MAX_WHY_CHARS = 1_000;
 
-type Row = [line: string, externalId: string | null, result: string, detail: string];
+type Row = [line: string, externalId: Cell, result: string, detail: Cell];
 
 /** Counts what became of the calls of a manifest, and keeps what is told of them. */
 export class Tally {
@@ -42,12 +43,16 @@ export class Tally {
     return `${formatCount(created)} of ${calls} created, ${formatCount(skipped)} skipped, ${formatCount(failed)} failed, ${formatCount(unknown)} unknown`;
   }
 
-  note({ line, value }: Entry, fate: Fate): void {
+  note(entry: Entry, fate: Fate): void {
     const { result, id, why } = fate;
     this.#counts[result] += 1;
     if (id !== null) this.#ids.push(oneLine(id, MAX_ID_CHARS));
-    const externalId = externalIdOf(value);
-    const row: Row = [String(line), externalId, result, id ?? why ?? ''];
+    const row: Row = [
+      String(entry.line),
+      idCell(externalIdOf(entry.value)),
+      result,
+      idCell(id) ?? why,
+    ];
     if (result === 'created' || result === 'skipped') {
       keep(this.#otherRows, row, MAX_ROWS);
       return;
@@ -58,9 +63,8 @@ export class Tally {
       return;
     }
     this.#troubled += 1;
-    const name = externalId === null ? '' : ` (externalId ${oneLine(externalId, MAX_ID_CHARS)})`;
     const told = oneLine(why, MAX_WHY_CHARS);
-    keep(this.#troubles, `call of line ${line}${name} ${result}: ${told}`, MAX_TOLD);
+    keep(this.#troubles, `${nameOf(entry)} ${result}: ${told}`, MAX_TOLD);
   }
 
   /** Counts the calls that were never looked at, since the step was told to end. */
@@ -71,37 +75,41 @@ export class Tally {
   }
 
   /** Puts everything into the step's report: outputs, the table, and what went wrong. */
-  tell(report: StepReport, reportFile: string): void {
+  tell(report: StepReport, { path, isWhole }: Pick<CallReport, 'path' | 'isWhole'>): void {
     const { created, skipped, failed, unknown } = this.#counts;
-    report.headline = `${this.headline}; one line for each in ${reportFile}`;
+    report.headline = isWhole ? `${this.headline}; one line for each in ${path}` : this.headline;
     Object.assign(report.outputs, {
       'call-ids': jsonArray(this.#ids, (cut) => ({ cut })),
       created: String(created),
       skipped: String(skipped),
       failed: String(failed),
       unknown: String(unknown),
-      'report-file': reportFile,
+      'report-file': path,
     });
     const rows = [...this.#troubledRows, ...this.#otherRows].slice(0, MAX_ROWS);
     report.rows.push(...rows);
     const more = this.#total - rows.length;
     if (more > 0)
       report.rows.push(['…', null, '', `${formatCount(more)} more calls, see the report file`]);
-    report.errors.push(...this.#troubles, ...this.#sums());
+    report.errors.push(...this.#troubles, ...this.#sums(isWhole));
   }
 
-  #sums(): string[] {
+  #sums(isWhole: boolean): string[] {
     const more = this.#troubled - this.#troubles.length;
     const sums: string[] = [];
     if (more > 0)
       sums.push(`${formatCounted(more, 'more call')} failed or unknown, see the report file`);
     if (this.#notSent > 0) {
-      sums.push(
-        `${formatCounted(this.#notSent, 'call was', 'calls were')} not sent; a second attempt with the report file as continue-from sends what is missing`,
-      );
+      const notSent = `${formatCounted(this.#notSent, 'call was', 'calls were')} not sent`;
+      const cure = 'a second attempt with the report file as continue-from sends what is missing';
+      sums.push(isWhole ? `${notSent}; ${cure}` : notSent);
     }
     return sums;
   }
+}
+
+function idCell(id: string | null): Cell {
+  return id === null ? null : { id };
 }
 
 function keep<T>(list: T[], item: T, max: number): void {

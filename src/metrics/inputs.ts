@@ -10,6 +10,7 @@ export const DEFAULTS = {
   wait: 'false',
   timeout: '15m',
   'service-profile': '',
+  summary: 'true',
 } as const;
 
 export interface CollectInputs {

@@ -1,6 +1,7 @@
 import type { MetricRequest } from '../core/metric-requests.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import type { WireMetricCollectionJob } from '../service/schemas.ts';
+import type { Cell } from '../step/step-report.ts';
 
 /**
  * States that nothing follows after. The specification shows PENDING alone; these are what runs end
@@ -46,11 +47,11 @@ export function failureOf(job: WireMetricCollectionJob): string | null {
 }
 
 /** The row of the summary's table. */
-export function rowOf(record: JobRecord): (string | null)[] {
+export function rowOf(record: JobRecord): Cell[] {
   const { request, fate } = record;
   const job = fate.kind === 'job' ? fate.job : null;
   return [
-    job?.id ?? null,
+    job && { id: job.id },
     job?.status ?? fate.kind,
     String(request.metricIds.length),
     String(request.conversationIds.length),

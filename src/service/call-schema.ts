@@ -151,29 +151,31 @@ const customerSchema = z.looseObject(
 );
 
 /** What `POST /v1/call` takes. */
-const callRequestSchema = z
-  .looseObject(
-    {
-      recordingUrl: webAddress,
-      startedAt: moment,
-      callDirection: oneOf(['INBOUND', 'OUTBOUND']),
-      interfaceType: oneOf(['PHONE', 'WEB']),
-      stereoRecordingUrl: z.optional(webAddress),
-      endedReason: z.optional(oneOf(END_STATUSES)),
-      transcript: list(transcriptEntrySchema),
-      toolInvocations: list(toolInvocationSchema),
-      properties: z.optional(object),
-      partnerCallId: z.optional(uuid),
-      partnerRoomId: z.optional(shortText),
-      externalId: z.optional(shortText),
-      agent: z.optional(agentSchema),
-      agents: list(agentSchema),
-      customer: z.optional(customerSchema),
-      customers: list(customerSchema),
-    },
-    OBJECT,
-  )
-  .check(notBoth('agent', 'agents'), notBoth('customer', 'customers'));
+function callRequestSchema(endStatusField: string) {
+  return z
+    .looseObject(
+      {
+        recordingUrl: webAddress,
+        startedAt: moment,
+        callDirection: oneOf(['INBOUND', 'OUTBOUND']),
+        interfaceType: oneOf(['PHONE', 'WEB']),
+        stereoRecordingUrl: z.optional(webAddress),
+        [endStatusField]: z.optional(oneOf(END_STATUSES)),
+        transcript: list(transcriptEntrySchema),
+        toolInvocations: list(toolInvocationSchema),
+        properties: z.optional(object),
+        partnerCallId: z.optional(uuid),
+        partnerRoomId: z.optional(shortText),
+        externalId: z.optional(shortText),
+        agent: z.optional(agentSchema),
+        agents: list(agentSchema),
+        customer: z.optional(customerSchema),
+        customers: list(customerSchema),
+      },
+      OBJECT,
+    )
+    .check(notBoth('agent', 'agents'), notBoth('customer', 'customers'));
+}
 
 /** One thing in a call that is not as specified. */
 interface CallFault {
@@ -182,8 +184,14 @@ interface CallFault {
   message: string;
 }
 
-/** Everything in a value that the specification does not allow in a call's creation. */
-export function callFaults(call: unknown): readonly CallFault[] {
-  const parsed = z.safeParse(callRequestSchema, call);
-  return parsed.success ? [] : parsed.error.issues;
+/** Finds everything in a value that the specification does not allow in a call's creation. */
+export type CallCheck = (call: unknown) => readonly CallFault[];
+
+/** @param endStatusField the field that says how the call ended */
+export function createCallCheck(endStatusField: string): CallCheck {
+  const schema = callRequestSchema(endStatusField);
+  return (call) => {
+    const parsed = z.safeParse(schema, call);
+    return parsed.success ? [] : parsed.error.issues;
+  };
 }

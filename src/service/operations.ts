@@ -27,6 +27,8 @@ export interface Operations {
   cancel: Operation;
   /** Specified, but for the query parameter that takes the time of the call. */
   lookup: { timeParameter: string };
+  /** Specified, but for the field that says how the call ended. */
+  createCall: { endStatusField: string };
   readMetricCollectionJob: Operation & { job: string };
   readSimulationJob: Operation & { job: string };
 }
@@ -56,6 +58,7 @@ export const OPERATIONS: Operations = {
   },
   cancel: { method: 'POST', path: '/v1/simulation/plan/job/{jobId}/cancel' },
   lookup: { timeParameter: 'callReceivedAt' },
+  createCall: { endStatusField: 'endedReason' },
   readMetricCollectionJob: { method: 'GET', path: '/v1/metric/collection-jobs/{id}', job: '/data' },
   readSimulationJob: { method: 'GET', path: '/v1/simulation/job/{simulationJobId}', job: '/data' },
 };

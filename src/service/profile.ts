@@ -48,6 +48,15 @@ const parameter = z.exactOptional(
   ),
 );
 
+/** The name of a field in a body that the workflow writes. */
+const field = z.exactOptional(
+  text((name) =>
+    /^[a-z_][\w-]{0,99}$/i.test(name)
+      ? null
+      : 'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _',
+  ),
+);
+
 const profileSchema = z.strictObject({
   start: z.exactOptional(
     z.strictObject({
@@ -69,6 +78,7 @@ const profileSchema = z.strictObject({
   ),
   cancel: z.exactOptional(z.strictObject(operation(['jobId']))),
   lookup: z.exactOptional(z.strictObject({ timeParameter: parameter })),
+  createCall: z.exactOptional(z.strictObject({ endStatusField: field })),
   readMetricCollectionJob: z.exactOptional(z.strictObject({ ...operation(['id']), job: pointer })),
   readSimulationJob: z.exactOptional(
     z.strictObject({ ...operation(['simulationJobId']), job: pointer }),
@@ -120,7 +130,7 @@ function refuse(faults: readonly Fault[], shown: string): Parsed<never> {
 }
 
 function override(profile: Profile): Operations {
-  const { start, read, list, cancel, lookup } = OPERATIONS;
+  const { start, read, list, cancel, lookup, createCall } = OPERATIONS;
   const { readMetricCollectionJob, readSimulationJob } = OPERATIONS;
   return {
     start: { ...start, ...profile.start },
@@ -128,6 +138,7 @@ function override(profile: Profile): Operations {
     list: { ...list, ...profile.list },
     cancel: { ...cancel, ...profile.cancel },
     lookup: { ...lookup, ...profile.lookup },
+    createCall: { ...createCall, ...profile.createCall },
     readMetricCollectionJob: { ...readMetricCollectionJob, ...profile.readMetricCollectionJob },
     readSimulationJob: { ...readSimulationJob, ...profile.readSimulationJob },
   };

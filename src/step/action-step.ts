@@ -3,6 +3,7 @@ import type { Clock } from '../core/clock.ts';
 import type { ServiceAccess } from '../input/service-access.ts';
 import type { Environment, Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
+import { OPERATIONS, type Operations } from '../service/operations.ts';
 import type { Step, Work } from './action.ts';
 import { connect } from './connect.ts';
 import type { StepReport } from './step-report.ts';
@@ -19,6 +20,7 @@ export class ActionStep implements Step {
   readonly clock: Clock;
   readonly cancelled: AbortSignal;
   readonly report: StepReport;
+  readonly operations: Operations;
   /** The wait that was begun last. */
   waiting: Wait | null = null;
   readonly #access: ServiceAccess;
@@ -29,6 +31,7 @@ export class ActionStep implements Step {
     this.#access = access;
     this.#world = world;
     this.report = report;
+    this.operations = access.operations ?? OPERATIONS;
     this.env = world.env;
     this.runner = world.runner;
     this.clock = world.clock;

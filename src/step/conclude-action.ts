@@ -1,12 +1,12 @@
 /** How the step of an action beside the gate ends: outputs, job summary, annotations, exit code. */
 import { formatCount, formatCounted } from '../core/report/format.ts';
 import { oneLine } from '../core/text/log-line.ts';
-import { cell, inline } from '../core/text/markdown.ts';
+import { cell, identifier, inline } from '../core/text/markdown.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Action } from './action.ts';
 import { annotateEach } from './annotate-each.ts';
 import { setOutputs } from './output-values.ts';
-import type { StepReport } from './step-report.ts';
+import type { Cell, StepReport } from './step-report.ts';
 
 /** One message must not push all others out. */
 const MAX_MESSAGE_CHARS = 2_000;
@@ -16,6 +16,8 @@ const MAX_MESSAGES = 20;
 
 interface Ended {
   runner: Runner;
+  /** False where the workflow does not want the job summary. */
+  summary: boolean;
   cancelled: boolean;
 }
 
@@ -23,14 +25,14 @@ interface Ended {
 export function concludeAction(
   action: Action,
   report: StepReport,
-  { runner, cancelled }: Ended,
+  { runner, summary, cancelled }: Ended,
 ): number {
   const { headline, outputs, warnings, notes } = report;
   const errors = [...report.errors];
   if (cancelled && errors.length === 0) errors.push('the step was cancelled');
   const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
   const told = setOutputs({ ...empty, ...outputs }, runner);
-  runner.writeSummary(renderActionSummary(action, { ...report, errors }));
+  if (summary) runner.writeSummary(renderActionSummary(action, { ...report, errors }));
   annotateEach('error', errors.map(shorten), runner);
   annotateEach('warning', warnings.map(shorten), runner);
   for (const line of [...notes, headline]) runner.info(line);
@@ -52,7 +54,7 @@ function renderActionSummary(action: Action, report: StepReport): string {
   if (rows.length > 0) {
     lines.push(row(action.columns), row(action.columns.map(() => '---')));
     for (const values of rows.slice(0, MAX_ROWS)) {
-      lines.push(row(values.map((value) => cell(value))));
+      lines.push(row(values.map(renderCell)));
     }
     lines.push('');
   }
@@ -67,6 +69,13 @@ function listed(lead: string, messages: readonly string[]): string[] {
   const items = shown.map((message) => `- ${lead}${inline(message, MAX_MESSAGE_CHARS)}`);
   const more = messages.length - shown.length;
   return [...items, ...(more > 0 ? [`- and ${formatCount(more)} more`] : []), ''];
+}
+
+/** An ID stands there as code, so that it can be copied. */
+function renderCell(value: Cell): string {
+  if (typeof value === 'string' || value === null) return cell(value);
+  const id = identifier(value.id) || cell(null);
+  return value.name ? `${inline(value.name)} (${id})` : id;
 }
 
 function row(cells: readonly string[]): string {

@@ -16,11 +16,13 @@ export async function runAction(action: Action, world: World): Promise<number> {
   if (apiKey !== '') runner.maskSecret(apiKey);
   const report = new StepReport();
   let step: ActionStep | undefined;
+  let summary: boolean | undefined;
   try {
     const form = new InputForm<string>(env, action.defaults);
     const given = readGivenAccess(form, await readServiceProfile(env));
     const access = requireAccess(given, form, readPullRequestOrigin(env), 'give the step an if:');
     const work = action.prepare(form);
+    summary = form.boolean('summary');
     report.errors.push(...form.faults.map(({ message }) => message));
     if (access && work && form.faults.length === 0) {
       step = new ActionStep(access, report, world);
@@ -31,5 +33,10 @@ export async function runAction(action: Action, world: World): Promise<number> {
     if (rule === 'internal') runner.debug(stackOf(error));
     report.errors.push(message);
   }
-  return concludeAction(action, report, { runner, cancelled: cancelled.aborted });
+  return concludeAction(action, report, {
+    runner,
+    // Where the input is faulty, that is told there as well.
+    summary: summary ?? true,
+    cancelled: cancelled.aborted,
+  });
 }

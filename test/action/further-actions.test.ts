@@ -93,3 +93,32 @@ describe('contract 2: the key is masked, also where the service echoes it', () =
     expect(result.annotations[0]?.message).toContain('use a key with Full Access');
   });
 });
+
+describe('contract 7: summary, as for the gate', () => {
+  const FOLDERS = ['ingest-calls', 'find-simulation', 'collect-metrics', 'delete-flows'] as const;
+
+  test.for(FOLDERS)('%s writes none with false, also where inputs are faulty', async (folder) => {
+    const result = await run(folder, { summary: 'false' });
+    expect(result.exitCode).toBe(1);
+    expect(result.annotations.length).toBeGreaterThan(1);
+    expect(result.summary).toBe('');
+  });
+
+  test.for(FOLDERS)('%s tells a value that is no boolean', async (folder) => {
+    const result = await run(folder, { summary: 'no' });
+    expect(result.annotations.map(({ message }) => message)).toContain(
+      "input 'summary': 'no' is not a boolean: write true or false",
+    );
+    expect(result.summary).toContain("input 'summary'");
+  });
+
+  test('delete-flows writes none with false, and does its work', async ({ service }) => {
+    const { flowId } = service.addFlow();
+    const result = await run(
+      'delete-flows',
+      inputsFor(service, { 'flow-ids': flowId, summary: 'false' }),
+    );
+    expect(result).toMatchObject({ exitCode: 0, summary: '', annotations: [] });
+    expect(result.outputs.deleted).toBe('1');
+  });
+});

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, onTestFinished } from 'vitest';
 import { call, calls, ndjson } from '../ingest/ingest-world.ts';
@@ -91,6 +92,55 @@ describe('contract 7: ingest-calls', () => {
       expect(countOf(service, 'createCall')).toBe(3);
     },
   );
+
+  test('stops at a signal while the service asks for a pause, and sends nothing again', async ({
+    service,
+  }) => {
+    service.orderFault({ kind: 'status', status: 429, operation: 'createCall', retryAfter: 60 });
+    const manifest = save('refused.json', JSON.stringify(calls(2)));
+    const step = start(inputsFor(service, { manifest, 'max-parallel': '1' }));
+    await step.waitForLog('sending goes on in 1m');
+    step.kill('SIGTERM');
+    const result = await step.result;
+    expect(result).toMatchObject({ exitCode: 1, signal: null, stderr: '' });
+    expect(result.outputs).toMatchObject({ created: '0', failed: '2', unknown: '0' });
+    expect(countOf(service, 'createCall')).toBe(1);
+  });
+
+  test('sends a hundred at once, no more than that, and each of them once', async () => {
+    const seen = new Map<string, number>();
+    let underWay = 0;
+    let most = 0;
+    const server = createServer((request, response) => {
+      underWay += 1;
+      most = Math.max(most, underWay);
+      let body = '';
+      request.on('data', (chunk) => {
+        body += chunk;
+      });
+      request.on('end', async () => {
+        seen.set(body, (seen.get(body) ?? 0) + 1);
+        await sleep(10);
+        underWay -= 1;
+        response.end('{"data":{"id":"c"}}');
+      });
+    });
+    const port = await listen(server);
+    onTestFinished(() => void server.close());
+    const { more, peakKib } = measured();
+    const inputs = {
+      'base-url': `http://127.0.0.1:${port}`,
+      'api-key': 'a-key-of-the-test',
+      manifest: save('parallel.ndjson', ndjson(calls(5_000))),
+      'max-parallel': '100',
+    };
+    const result = await start(inputs, more).result;
+    expect(result).toMatchObject({ exitCode: 0, outputs: { created: '5000', unknown: '0' } });
+    expect(seen.size).toBe(5_000);
+    expect(new Set(seen.values())).toEqual(new Set([1]));
+    expect(most).toBe(100);
+    expect(peakKib()).toBeLessThan(MAX_KIB);
+  });
 
   test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
     'tells a manifest that it may not read',

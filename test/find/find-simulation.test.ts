@@ -50,7 +50,10 @@ describe('contract 7: find-simulation', () => {
       json: JSON.stringify(JOB),
     });
     expect(step.summary).toMatch(/^## ✅ Find simulation\n\nFound simulation job /);
-    expect(step.summary).toContain('| RUNNING | PENDING | – |');
+    const { simulationJobId, runPlan } = JOB;
+    expect(step.summary).toContain(
+      `| \`${simulationJobId}\` | RUNNING | PENDING | – | Booking (\`${runPlan.id}\`) |`,
+    );
     expect(world.requests.map(({ path }) => path)).toEqual([
       '/v1/simulation/job/lookup?servicePhoneNumber=%2B15550100200&callReceivedAt=2026-01-31T14%3A30%3A00%2B02%3A00',
     ]);

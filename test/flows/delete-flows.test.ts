@@ -26,7 +26,7 @@ describe('contract 7: delete-flows', () => {
     expect(step.outputs).toEqual({ deleted: '3', missing: '0' });
     expect(deletions(world)).toEqual(flows);
     expect(step.summary).toContain('Deleted 3 of 3 customer flows, 0 missing');
-    expect(step.summary.match(/\| deleted \|/g)).toHaveLength(3);
+    for (const flow of flows) expect(step.summary).toContain(`| \`${flow}\` | deleted |`);
   });
 
   test('counts a flow that is not there as missing', async () => {

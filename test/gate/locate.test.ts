@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ALL, ordered, shown } from '../support/error-table.ts';
 import { START_MS } from '../support/virtual-clock.ts';
 import { countOf, reasonsIn, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
 
@@ -260,6 +261,25 @@ describe('contract 4.1: service-phone-number finds the run through the lookup', 
       'GET jobs 200',
     ]);
     expect(world.requests[1]?.atMs).toBe(7_000);
+  });
+});
+
+describe('contract 4, requests: every status of the error table is told', () => {
+  test.each(ALL)('where a simulation job is looked up: $status', async (each) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...ordered(each), operation: 'lookup', times: 'always' });
+    const step = await world.runStep({ 'service-phone-number': numberOf(world) });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: each.outcome } });
+    expect(reasonsIn(step)[0]?.message).toContain(shown('look up simulation job', each));
+  });
+
+  test.each(ALL)('where runs are listed: $status', async (each) => {
+    const world = await virtualWorld();
+    orderLookup(world, {});
+    world.service.orderFault({ ...ordered(each), operation: 'list', times: 'always' });
+    const step = await world.runStep({ 'service-phone-number': numberOf(world) });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: each.outcome } });
+    expect(reasonsIn(step)[0]?.message).toContain(shown('list runs', each));
   });
 });
 

@@ -1,4 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import {
+  ALL,
+  CONFLICT,
+  INTERNAL,
+  ordered,
+  shown,
+  TOO_MANY,
+  UNAVAILABLE,
+} from '../support/error-table.ts';
 import { debriefReport } from '../support/reports.ts';
 import { countOf, reasonsIn, virtualWorld } from '../support/virtual-world.ts';
 
@@ -55,19 +64,35 @@ describe('contract 2: run-timeout is the longest wait for a run to finish', () =
     );
   });
 
-  test('a run that cannot be cancelled is an error annotation with its ID', async () => {
+  test.each(ALL.filter((each) => each !== CONFLICT))(
+    'a run that cannot be cancelled ($status) is an error annotation with its ID',
+    async (each) => {
+      const world = await virtualWorld();
+      world.service.orderFault({ ...ordered(each), operation: 'cancel', times: 'always' });
+      const step = await world.runStep({
+        'run-plan-id': world.service.demo.runPlanId,
+        'run-timeout': '1m',
+      });
+      const jobId = step.outputs['job-id'];
+      expect(step.annotations).toContainEqual(
+        expect.stringContaining(
+          `error: run ${jobId} could not be cancelled and may go on placing calls: ${shown('cancel run', each)}`,
+        ),
+      );
+      const isRepeated = [TOO_MANY, INTERNAL, UNAVAILABLE].includes(each);
+      expect(countOf(world, 'POST cancel') > 1).toBe(isRepeated);
+    },
+  );
+
+  test('a run that had ended before it could be cancelled (409) is none', async () => {
     const world = await virtualWorld();
-    world.service.orderFault({ operation: 'cancel', kind: 'status', status: 500, times: 'always' });
+    world.service.orderFault({ ...ordered(CONFLICT), operation: 'cancel' });
     const step = await world.runStep({
       'run-plan-id': world.service.demo.runPlanId,
       'run-timeout': '1m',
     });
-    const jobId = step.outputs['job-id'];
-    expect(step.annotations).toContainEqual(
-      expect.stringMatching(
-        `^error: run ${jobId} could not be cancelled and may go on placing calls: cancel run: .*500 internal/internal_error`,
-      ),
-    );
+    expect(step.log).toContain('had ended already, so there was nothing to cancel');
+    expect(step.annotations).toEqual([expect.stringContaining('the time for waiting ran out')]);
   });
 
   test('of several runs, only the one that timed out is cancelled', async () => {

@@ -26,8 +26,10 @@ export interface IngestWorld extends VirtualWorld {
   ingest(manifest: unknown, inputs?: Readonly<Record<string, string>>): Promise<StepResult>;
 }
 
-export async function ingestWorld(): Promise<IngestWorld> {
-  const world = await virtualWorld();
+export async function ingestWorld(
+  options: Parameters<typeof virtualWorld>[0] = {},
+): Promise<IngestWorld> {
+  const world = await virtualWorld(options);
   const folder = mkdtempSync(join(tmpdir(), 'ingest-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return {

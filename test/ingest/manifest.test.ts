@@ -1,5 +1,5 @@
 /** contract 7, ingest-calls: what a manifest may be, and what is said of one that is not. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { call, calls, fatesOf, type IngestWorld, ingestWorld, ndjson } from './ingest-world.ts';
@@ -10,6 +10,8 @@ describe('a manifest', () => {
     ['a JSON array over many lines', JSON.stringify(calls(3), null, 2)],
     ['NDJSON', ndjson(calls(3))],
     ['NDJSON without a last line break', ndjson(calls(3)).trimEnd()],
+    ['a JSON array with a byte order mark', `\ufeff${JSON.stringify(calls(3))}`],
+    ['a JSON array with CRLF', JSON.stringify(calls(3), null, 1).replaceAll('\n', '\r\n')],
     ['with a byte order mark and CRLF', `\ufeff${ndjson(calls(3)).replaceAll('\n', '\r\n')}`],
   ])('may be %s', async (_, manifest) => {
     const world = await ingestWorld();
@@ -68,9 +70,11 @@ describe('a manifest that cannot be taken is told before the first request', () 
     ['missing.json', 'does not exist: check the path'],
     ['folder', 'is not a file'],
     ['calls.json/inside', 'cannot be read (ENOTDIR'],
+    ['loop.json', 'cannot be read (ELOOP'],
   ])('%s %s', async (path, fault) => {
     const world = await ingestWorld();
     mkdirSync(join(world.folder, 'folder'));
+    symlinkSync('loop.json', join(world.folder, 'loop.json'));
     const manifest = join(world.folder, path);
     expect(await refusal(world, [], { manifest })).toEqual([
       expect.stringContaining(`error: input 'manifest': '${manifest}' ${fault}`),
@@ -125,6 +129,20 @@ describe('every fault of every entry is told with its line and field', () => {
       expect(errors).toContain(fault);
     }
     expect(errors).not.toMatch(/secret|0155501002/);
+  });
+
+  test('the end status in the field that a profile names', async () => {
+    const world = await ingestWorld();
+    const profile = join(world.folder, 'profile.yml');
+    writeFileSync(profile, 'createCall: { endStatusField: hangUpCause }\n');
+    const entries = [call(1, { hangUpCause: 'HANGUP' }), call(2, { endedReason: 'HANGUP' })];
+    const errors = await refusal(world, ndjson(entries), { 'service-profile': profile });
+    expect(errors).toEqual([
+      expect.stringContaining("calls.json' has 1 fault, so no call was sent"),
+      expect.stringMatching(
+        /^error: line 1: hangUpCause is 'HANGUP': it has to be PARTICIPANTS_DID/,
+      ),
+    ]);
   });
 
   test('in an array, at the line of the field itself', async () => {

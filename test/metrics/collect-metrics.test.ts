@@ -63,7 +63,7 @@ describe('contract 7: collect-metrics', () => {
       { metrics: ids(2).map((id) => ({ id })), callIds: ids(3, '2') },
     ]);
     expect(step.summary).toContain('Created 1 of 1 metric collection jobs, 6 items in all');
-    expect(step.summary).toContain('| PENDING | 2 | 3 | 6 |');
+    expect(step.summary).toContain(`| \`${jobIds(step.outputs)[0]}\` | PENDING | 2 | 3 | 6 |`);
   });
 
   test('takes chats as well as calls', async () => {
@@ -77,8 +77,8 @@ describe('contract 7: collect-metrics', () => {
       21,
       1,
       [
-        [20, 1],
-        [1, 1],
+        [11, 1],
+        [10, 1],
       ],
     ],
     [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { callFaults } from '../../src/service/call-schema.ts';
+import { createCallCheck } from '../../src/service/call-schema.ts';
 
 const CALL = {
   recordingUrl: 'https://files.example.com/call.wav',
@@ -8,6 +8,8 @@ const CALL = {
   interfaceType: 'PHONE',
 };
 const ID = '01234567-89ab-4def-8123-456789abcdef';
+
+const callFaults = createCallCheck('endedReason');
 
 /** The faults of a call with these fields, as `field: message`. */
 function faultsWith(fields: object): string[] {
@@ -144,4 +146,10 @@ describe('a call that it does not allow', () => {
       ['transcript', 1],
     ]);
   });
+});
+
+test('the end status stands in the field that is named, and in no other', () => {
+  const check = createCallCheck('hangUpCause');
+  expect(check({ ...CALL, hangUpCause: 'AGENT_BUSY', endedReason: 1 })).toEqual([]);
+  expect(check({ ...CALL, hangUpCause: 'HANGUP' })).toMatchObject([{ path: ['hangUpCause'] }]);
 });

@@ -32,6 +32,7 @@ list:
   nextPath: /v2/runs?plan={runPlanId}&page={after}
 cancel: { method: DELETE, path: '/v2/runs/{jobId}' }
 lookup: { timeParameter: at }
+createCall: { endStatusField: endStatus }
 readMetricCollectionJob: { method: POST, path: /v2/jobs, body: { id: '{id}' }, job: '' }
 readSimulationJob: { job: /job }
 `;
@@ -59,6 +60,7 @@ describe('contract 5: a profile overrides method, path, body and where a value s
       },
       cancel: { method: 'DELETE', path: '/v2/runs/{jobId}' },
       lookup: { timeParameter: 'at' },
+      createCall: { endStatusField: 'endStatus' },
       readMetricCollectionJob: { method: 'POST', path: '/v2/jobs', body: { id: '{id}' }, job: '' },
       readSimulationJob: { ...OPERATIONS.readSimulationJob, job: '/job' },
     });
@@ -155,6 +157,18 @@ list:
     [{ start: { body: { a: 1, b: null } } }, 'start has no {runPlanId} in path or body'],
     [{ read: { body: {} } }, 'read has a body, which GET cannot send'],
     [{ lookup: { timeParameter: 'a&b' } }, 'lookup.timeParameter is not the name of a query'],
+    [
+      { createCall: { endStatusField: 'end status' } },
+      'createCall.endStatusField is not the name of a f',
+    ],
+    [
+      { createCall: { endStatusField: '' } },
+      'createCall.endStatusField is not the name of a field',
+    ],
+    [
+      { createCall: { endReason: 'x' } },
+      'createCall.endReason is not known here; did you mean endStatus',
+    ],
     [{ lookup: 5 }, 'lookup has to be a map of keys'],
   ])('a value that cannot work: %j', (profile, problem) => {
     expect(faultsOf(JSON.stringify(profile)).join()).toContain(problem);

@@ -30,22 +30,22 @@ const ACTIONS: [string, Action, string[], string[]][] = [
   [
     'ingest-calls',
     ingestCalls,
-    ['manifest', 'max-parallel', 'on-duplicate', 'continue-from'],
+    ['manifest', 'max-parallel', 'on-duplicate', 'continue-from', 'service-profile', 'summary'],
     ['call-ids', 'created', 'skipped', 'failed', 'unknown', 'report-file'],
   ],
   [
     'find-simulation',
     findSimulation,
-    ['service-phone-number', 'call-time', 'wait', 'timeout', 'service-profile'],
+    ['service-phone-number', 'call-time', 'wait', 'timeout', 'service-profile', 'summary'],
     ['simulation-job-id', 'status', 'processing-status', 'call-id', 'run-plan-id', 'json'],
   ],
   [
     'collect-metrics',
     collectMetrics,
-    ['metrics', 'call-ids', 'chat-ids', 'wait', 'timeout', 'service-profile'],
+    ['metrics', 'call-ids', 'chat-ids', 'wait', 'timeout', 'service-profile', 'summary'],
     ['metric-job-ids', 'total-items'],
   ],
-  ['delete-flows', deleteFlows, ['flow-ids', 'missing-ok'], ['deleted', 'missing']],
+  ['delete-flows', deleteFlows, ['flow-ids', 'missing-ok', 'summary'], ['deleted', 'missing']],
 ];
 
 describe.each(ACTIONS)('contract 7: %s/action.yml', (folder, action, inputs, outputs) => {

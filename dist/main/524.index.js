@@ -16,6 +16,61 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./core/text/line-diff.js
 var line_diff = __webpack_require__(7126);
+;// CONCATENATED MODULE: ./core/prompts/passage.js
+/** The text after edits that do not overlap. */
+function applyEdits(text, edits) {
+    let after = '';
+    let at = 0;
+    for (const { start, end, text: inserted } of edits.toSorted((a, b) => a.start - b.start)) {
+        after += text.slice(at, start) + inserted;
+        at = end;
+    }
+    return after + text.slice(at);
+}
+/**
+ * Which units of a passage's value a stretch of its file stands for; an empty range where it does not
+ * begin with one.
+ */
+function unitsAt({ starts }, { start, end }) {
+    const from = starts.indexOf(start);
+    if (from === -1)
+        return { from: 0, to: 0 };
+    const behind = starts.findIndex((begin) => begin >= end);
+    return { from, to: behind === -1 ? starts.length : behind };
+}
+/** Gathers a text and where its units stand in the file. */
+class SpelledText {
+    starts = [];
+    ends = [];
+    #parts = [];
+    /** A piece of the text, and the stretch of the file that stands for it as a whole. */
+    add(text, start, end) {
+        this.#parts.push(text);
+        for (let unit = 0; unit < text.length; unit += 1) {
+            this.starts.push(start);
+            this.ends.push(end);
+        }
+    }
+    /** A piece of the file that stands for itself. */
+    addPlain(file, start, end) {
+        this.#parts.push(file.slice(start, end));
+        for (let at = start; at < end; at += 1) {
+            this.starts.push(at);
+            this.ends.push(at + 1);
+        }
+    }
+    get value() {
+        return this.#parts.join('');
+    }
+}
+/** Ends of the first line of a file from `start` on, or of the whole file: its line break. */
+function lineBreakOf(text, start = 0) {
+    const end = text.indexOf('\n', start);
+    if (end === -1)
+        return start > 0 ? lineBreakOf(text) : '\n';
+    return text[end - 1] === '\r' ? '\r\n' : '\n';
+}
+
 ;// CONCATENATED MODULE: ./core/prompts/languages.js
 const ESCAPED = {
     backslash: 'escapes',
@@ -172,50 +227,6 @@ function readEscape(file, at, language) {
         }
     }
     return { meaning: /[a-zA-Z]/.test(next) ? `\\${next}` : next, end: at + 2 };
-}
-
-;// CONCATENATED MODULE: ./core/prompts/passage.js
-/** The text after edits that do not overlap. */
-function applyEdits(text, edits) {
-    let after = '';
-    let at = 0;
-    for (const { start, end, text: inserted } of edits.toSorted((a, b) => a.start - b.start)) {
-        after += text.slice(at, start) + inserted;
-        at = end;
-    }
-    return after + text.slice(at);
-}
-/** Gathers a text and where its units stand in the file. */
-class SpelledText {
-    starts = [];
-    ends = [];
-    #parts = [];
-    /** A piece of the text, and the stretch of the file that stands for it as a whole. */
-    add(text, start, end) {
-        this.#parts.push(text);
-        for (let unit = 0; unit < text.length; unit += 1) {
-            this.starts.push(start);
-            this.ends.push(end);
-        }
-    }
-    /** A piece of the file that stands for itself. */
-    addPlain(file, start, end) {
-        this.#parts.push(file.slice(start, end));
-        for (let at = start; at < end; at += 1) {
-            this.starts.push(at);
-            this.ends.push(at + 1);
-        }
-    }
-    get value() {
-        return this.#parts.join('');
-    }
-}
-/** Ends of the first line of a file from `start` on, or of the whole file: its line break. */
-function lineBreakOf(text, start = 0) {
-    const end = text.indexOf('\n', start);
-    if (end === -1)
-        return start > 0 ? lineBreakOf(text) : '\n';
-    return text[end - 1] === '\r' ? '\r\n' : '\n';
 }
 
 ;// CONCATENATED MODULE: ./core/prompts/spell-literal.js
@@ -825,6 +836,7 @@ class Work {
 ;// CONCATENATED MODULE: ./core/prompts/file-edits.js
 
 
+
 /** Edits of one file that go together; each of them is known to hold for itself. */
 class FileEdits {
     #edits = [];
@@ -867,15 +879,14 @@ class FileEdits {
         const passage = passages[index];
         if (passage === undefined)
             return undefined;
-        const { value, starts, ends } = passage;
+        const { value } = passage;
         const others = this.#edits.filter(({ start, end }) => passage.start <= start && end <= passage.end);
         if (others.length === 0)
             return undefined;
         const edits = [...others, edit];
         let wanted = value;
         for (const one of edits.toSorted((a, b) => b.start - a.start)) {
-            const from = starts.indexOf(one.start);
-            const to = ends.lastIndexOf(one.end) + 1;
+            const { from, to } = unitsAt(passage, one);
             const alone = String(this.#file.valuesAfter([one])?.[index]);
             const inserted = alone.slice(from, alone.length - value.length + to);
             wanted = wanted.slice(0, from) + inserted + wanted.slice(to);
@@ -1315,10 +1326,9 @@ function replaceInPassage(file, format, place, texts) {
     const passage = passages[index];
     if (passage === undefined)
         return `it does not stand within one ${format.passageName}`;
-    const from = passage.starts.indexOf(place.start);
-    const to = passage.ends.lastIndexOf(place.end) + 1;
+    const { from, to } = unitsAt(passage, place);
     const { value } = passage;
-    if (from === -1 || fold(value.slice(from, to)) !== texts.current.folded) {
+    if (fold(value.slice(from, to)) !== texts.current.folded) {
         return `the ${passage.name} around it holds another text than it seems`;
     }
     const fitted = fitText(value, from, to, texts, {
@@ -1479,6 +1489,7 @@ var prompt_files = __webpack_require__(6592);
 const LIMIT_MS = 30_000;
 /** How many files are read before somebody else has a turn. */
 const FILES_PER_TURN = 200;
+const prompt_fixes_CUT_SHORT = 'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
 /**
  * What was found for every prompt fix of the runs. Where the search could not be made or did not
  * come to its end there is none, and a note says why.
@@ -1520,7 +1531,7 @@ async function locatePromptFixes({ runs }, globs, workspace, { clock, cancelled 
             const one = found[index];
             return one === undefined ? [] : [{ from, found: one }];
         }),
-        notes: [],
+        notes: search.isCutShort ? [prompt_fixes_CUT_SHORT] : [],
     };
 }
 /** The patch of all located fixes; those that collide in it are marked in the report. */

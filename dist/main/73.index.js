@@ -428,7 +428,6 @@ function failed(why, theme) {
     return {
         effect: 'fail',
         message: FAILED + why,
-        value: 'THRESHOLD_FAILED',
         ...(theme === undefined ? {} : { theme }),
     };
 }

@@ -34,7 +34,6 @@ function failed(why: string, theme?: string): Finding {
   return {
     effect: 'fail',
     message: FAILED + why,
-    value: 'THRESHOLD_FAILED',
     ...(theme === undefined ? {} : { theme }),
   };
 }

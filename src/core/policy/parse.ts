@@ -81,14 +81,18 @@ function waiverFaults({ value, placeOf }: YamlText, today: string): YamlFault[] 
   });
 }
 
-/** A place in the policy: `gate.themes[0].severity`. */
+/** A place in the policy: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */
 function nameOf(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'the policy';
   const name = path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
     .join('')
     .slice(1);
   return fold(name, MAX_KEY_CHARS);
+}
+
+function quoteUnlessPlain(key: string): string {
+  return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
 
 function show(value: unknown): string {

@@ -143,7 +143,8 @@ function judgeDrop({ row, limits, trend, needsBaseline }: Case): Finding[] {
   const drop = percentUnits(previous) - percentUnits(current);
   if (drop <= percentUnits(limit)) return [];
   const value = unitsToPercent(drop);
-  const message = `check ${quoteName(check)} fell from ${tellPercent(previous)} % to ${tellPercent(current)} %, ${tellPercent(value, limit)} points; the limit is ${limit} (compared with ${describeBaseline(trend)})`;
+  const points = tellPercent(value, limit);
+  const message = `check ${quoteName(check)} fell from ${tellPercent(previous)} % to ${tellPercent(current)} %, ${points} ${points === '1' ? 'point' : 'points'}; the limit is ${limit} (compared with ${describeBaseline(trend)})`;
   return [{ effect: 'fail', message, check, limit, value }];
 }
 

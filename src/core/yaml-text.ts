@@ -139,7 +139,8 @@ function checkBounds(source: string): string | null {
 /** Plain JSON values; undefined where that cannot or must not be done. */
 function expand(document: ReturnType<typeof parseDocument>): unknown {
   try {
-    return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES })));
+    // What an alias repeats counts as one more.
+    return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES + 1 })));
   } catch {
     return undefined;
   }

@@ -98,7 +98,8 @@ function areForOne(a: Waiver, b: Waiver): boolean {
 function inForce({ theme, check, reason, owner, expires }: WaiverSettings, today: string): Waiver {
   return {
     kind: theme === undefined ? 'check' : 'theme',
-    target: theme ?? check ?? '',
+    // It names one of the two.
+    target: String(theme ?? check),
     reason,
     owner: owner ?? null,
     expires,

@@ -3,8 +3,7 @@ export default {
   mutate: ['src/core/policy/**/*.ts'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  testFiles: ['test/core/policy/**/*.test.ts'],
-  vitest: { related: false },
+  vitest: { configFile: 'vitest.policy.config.ts', related: false },
   // Stryker adapts the file of that name through an API that TypeScript 7 does not have.
   tsconfigFile: 'no-tsconfig.json',
   concurrency: 2,

@@ -160,11 +160,11 @@ function isFor({ kind, target }: Waiver, name: string): boolean {
   return target === name || (kind === 'theme' && matchesPattern(target, name));
 }
 
-/** Whether a text is what a pattern says, in which * stands for any text; in linear time. */
+/** Whether a text is what a pattern with * says, which stands for any text; in linear time. */
 function matchesPattern(pattern: string, text: string): boolean {
-  const [start = '', ...rest] = pattern.split('*');
+  const [start, ...rest] = pattern.split('*');
   const end = rest.pop();
-  if (end === undefined) return pattern === text;
+  if (start === undefined || end === undefined) return false;
   if (text.length < start.length + end.length) return false;
   if (!text.startsWith(start) || !text.endsWith(end)) return false;
   const limit = text.length - end.length;

@@ -136,7 +136,7 @@ function matches(entry: Entry, theme: Theme): boolean {
 }
 
 function holds(wanted: readonly string[] | undefined, value: string | null): boolean {
-  return wanted === undefined || (value !== null && wanted.includes(value));
+  return wanted?.some((one) => one === value) ?? true;
 }
 
 function isAffectedEnough(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DebriefReport, Trend, TrendRow } from '../../report/model.ts';
 import { percentUnits, tellPercent, unitsToPercent } from '../percent.ts';
-import { type Finding, gateRule, type PolicyView, quoteName } from '../rule.ts';
+import { type Finding, gateRule, quoteName } from '../rule.ts';
 import { strictMap } from '../strict-map.ts';
 
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
@@ -82,7 +82,7 @@ export const trendRule = gateRule({
         const limits = { ...settings, ...ownLimits(settings, row.checkName) };
         return judgeRow({ row, limits, trend, needsBaseline }, view.report);
       }),
-      ...absentChecks(settings, view),
+      ...absentChecks(settings, trend),
     ];
   },
 });
@@ -162,8 +162,8 @@ function judgeRate({ row, limits }: Case): Finding[] {
 }
 
 /** Checks that the policy names and the trend does not: renamed, or no longer run. */
-function absentChecks({ checks = {} }: Settings, { report }: PolicyView): Finding[] {
-  const present = new Set(report.trend?.rows.map(({ checkName }) => checkName));
+function absentChecks({ checks = {} }: Settings, { rows }: Trend): Finding[] {
+  const present = new Set(rows.map(({ checkName }) => checkName));
   return Object.keys(checks)
     .filter((check) => !present.has(check))
     .map((check) => ({

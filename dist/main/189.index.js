@@ -1604,7 +1604,7 @@ async function runGate(world) {
     if (apiKey !== '')
         runner.maskSecret(apiKey);
     try {
-        const read = readInputs(env, (0,pull_request_origin/* readPullRequestOrigin */.X)(env), await (0,service_profile/* readServiceProfile */.f)(env), await (0,policy_file/* readPolicy */.T4)(env, (0,policy_file/* dayOf */.kb)(world.clock.now())));
+        const read = readInputs(env, (0,pull_request_origin/* readPullRequestOrigin */.X)(env), await (0,service_profile/* readServiceProfile */.f)(env), await (0,policy_file/* readPolicy */.T)(env, (0,policy_file/* dayOf */.k)(world.clock.now())));
         switch (read.kind) {
             case 'inputs':
                 return await judge(read.inputs, world);
@@ -1703,11 +1703,9 @@ function concludeBug(error, world) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  kb: () => (/* binding */ dayOf),
-  T4: () => (/* binding */ readPolicy)
+  k: () => (/* binding */ dayOf),
+  T: () => (/* binding */ readPolicy)
 });
-
-// UNUSED EXPORTS: DEFAULT_POLICY_PATH
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);

@@ -942,7 +942,7 @@ const MAX_REASON_CHARS = 500;
  * @param apiKey hidden should a file hold it; empty where there is none
  */
 async function judgeSavedDebriefs(source, { policy, detail }, apiKey, { clock, runner }) {
-    const judge = new Judge(policy.rules, (0,policy_file/* dayOf */.kb)(clock.now()), runner);
+    const judge = new Judge(policy.rules, (0,policy_file/* dayOf */.k)(clock.now()), runner);
     if (source.kind === 'debrief-file') {
         return [await judgeSavedDebrief(source.path, detail, apiKey, judge)];
     }
@@ -987,7 +987,7 @@ async function followRuns(source, inputs, world) {
         inputs,
         client,
         narrator,
-        judge: new Judge(inputs.policy.rules, (0,policy_file/* dayOf */.kb)(world.clock.now()), world.runner),
+        judge: new Judge(inputs.policy.rules, (0,policy_file/* dayOf */.k)(world.clock.now()), world.runner),
         clock: world.clock,
         cancelled: world.cancelled,
         runner: world.runner,

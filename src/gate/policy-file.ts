@@ -6,7 +6,7 @@ import type { Environment } from '../runner/runner.ts';
 import { readYamlFile } from '../step/yaml-file.ts';
 
 /** Where a policy is looked for when the input names none; paths start at the workspace. */
-export const DEFAULT_POLICY_PATH = '.github/simulation-gate.yml';
+const DEFAULT_POLICY_PATH = '.github/simulation-gate.yml';
 
 export interface GatePolicy {
   /** Null where there is no policy file. */

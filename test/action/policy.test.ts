@@ -76,7 +76,7 @@ describe('contract 2: where the policy is found', () => {
     expect(result.exitCode).toBe(1);
     expect(result.stdout).not.toContain('Policy: ');
     expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
-      expect.objectContaining({ rule: 'verdict', value: 'THRESHOLD_FAILED', jobId: '' }),
+      expect.objectContaining({ rule: 'verdict', jobId: '' }),
     ]);
   });
 });
@@ -168,7 +168,6 @@ gate:
         rule: 'verdict',
         message: 'the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
         jobId: '',
-        value: 'THRESHOLD_FAILED',
       },
       {
         rule: 'themes',

@@ -34,7 +34,6 @@ function failed(why: string, theme?: string): Finding {
   return {
     effect: 'fail',
     message: FAILED + why,
-    value: 'THRESHOLD_FAILED',
     ...(theme === undefined ? {} : { theme }),
   };
 }
@@ -50,7 +49,6 @@ function unknown(verdict: string): Finding {
   return {
     effect: 'undecided',
     message: `the verdict '${verdict}' is not one that this version knows (PASSED, THRESHOLD_FAILED), so it is not taken for a pass`,
-    value: verdict,
   };
 }
 

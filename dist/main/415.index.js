@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   readYaml: () => (/* binding */ readYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4738);
 /** Reads YAML that may be hostile: bounded in depth, in size and in what its aliases expand to. */
+
 
 /** Deeper nesting makes the parser overflow the stack, or abort the process. */
 const MAX_DEPTH = 64;
@@ -19,6 +21,8 @@ const MAX_LEXEMES = 20_000;
 const MAX_ALIASES = 20;
 const CORE_TAG = /^tag:yaml\.org,2002:(?:null|bool|int|float|str|map|seq)$/;
 const MAX_FAULTS = 100;
+const MAX_SHOWN_CHARS = 60;
+const MAX_MESSAGE_CHARS = 200;
 /** One document of YAML 1.2 core, and so JSON too. Never throws for what the text holds. */
 function readYaml(source) {
     const refused = checkBounds(source);
@@ -34,10 +38,13 @@ function readYaml(source) {
         prettyErrors: false,
         version: '1.2',
         schema: 'core',
+        logLevel: 'error',
     });
-    const faults = document.errors.map(({ message, pos }) => ({
+    const faults = document.errors.map(({ code, message, pos }) => ({
         ...placeAt(pos[0]),
-        problem: message,
+        problem: code === 'MULTIPLE_DOCS'
+            ? 'a second document begins: keep one'
+            : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(message, MAX_MESSAGE_CHARS),
     }));
     if (document.directives?.yaml.version === '1.1') {
         faults.push({ line: 1, column: 1, problem: 'YAML 1.1 is not taken: leave out the %YAML line' });
@@ -57,15 +64,26 @@ function readYaml(source) {
             if (alias.resolve(document) === undefined) {
                 faults.push({
                     ...place,
-                    problem: `*${alias.source} stands for nothing that was named before`,
+                    problem: `*${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(alias.source, MAX_SHOWN_CHARS)} stands for nothing that was named before`,
                 });
             }
             return undefined;
         },
+        Pair(_, { key }) {
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value !== null && key.value !== '__proto__')
+                return;
+            faults.push({
+                ...placeAt(startOf(key, 0)),
+                problem: 'a key has to be a text, and not __proto__',
+            });
+        },
         Value(_, node) {
             const place = placeAt(startOf(node, 0));
             if (node.tag !== undefined && !CORE_TAG.test(node.tag)) {
-                faults.push({ ...place, problem: `the tag ${node.tag} is not taken: leave it out` });
+                faults.push({
+                    ...place,
+                    problem: `the tag ${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(node.tag, MAX_SHOWN_CHARS)} is not taken: leave it out`,
+                });
             }
             if ('value' in node && typeof node.value === 'number' && !Number.isFinite(node.value)) {
                 faults.push({ ...place, problem: `${node.value} is no number of JSON` });
@@ -99,7 +117,8 @@ function checkBounds(source) {
 /** Plain JSON values; undefined where that cannot or must not be done. */
 function expand(document) {
     try {
-        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES })));
+        // What an alias repeats counts as one more.
+        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES + 1 })));
     }
     catch {
         return undefined;

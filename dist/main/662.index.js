@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(8989);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
-var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ./core/input/parsed.js
 var input_parsed = __webpack_require__(9732);
 // EXTERNAL MODULE: ./core/json-object.js
@@ -23,10 +21,14 @@ var json_object = __webpack_require__(9276);
 var nearest = __webpack_require__(9890);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(4738);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
 var registries = __webpack_require__(4288);
 // EXTERNAL MODULE: ./core/policy/rules.js + 5 modules
 var rules = __webpack_require__(1195);
+// EXTERNAL MODULE: ./core/policy/strict-map.js
+var strict_map = __webpack_require__(4963);
 // EXTERNAL MODULE: ./core/policy/waivers.js + 1 modules
 var policy_waivers = __webpack_require__(6375);
 ;// CONCATENATED MODULE: ./core/policy/policy.js
@@ -34,16 +36,14 @@ var policy_waivers = __webpack_require__(6375);
 
 
 
-const gateSchema = schemas/* strictObject */.rej(Object.fromEntries(rules/* RULES */.y.map(({ name, schema }) => [name, schemas/* optional */.lqM(schema)])), 'has to be a map of rules')
-    .register(registries/* globalRegistry */.fd, { description: 'The rules. All of them have to hold.' });
-const policySchema = schemas/* strictObject */.rej({
-    version: schemas/* literal */.euz(1, 'has to be 1, the version of the format')
-        .register(registries/* globalRegistry */.fd, { description: 'Version of this format.' }),
+
+const gateSchema = (0,strict_map/* strictMap */.y)(Object.fromEntries(rules/* RULES */.y.map(({ name, schema }) => [name, schemas/* optional */.lqM(schema)])), 'has to be a map of rules').register(registries/* globalRegistry */.fd, { description: 'The rules. All of them have to hold.' });
+const policySchema = (0,strict_map/* strictMap */.y)({
+    version: schemas/* literal */.euz(1).register(registries/* globalRegistry */.fd, { description: 'Version of this format.' }),
     gate: schemas/* optional */.lqM(gateSchema),
     waivers: schemas/* optional */.lqM(schemas/* array */.YOg(policy_waivers/* waiverSchema */.IM, 'has to be a list of waivers, each beginning with a dash')
         .register(registries/* globalRegistry */.fd, { description: 'Exceptions that end by themselves.' })),
-}, 'has to be a map that begins with version: 1')
-    .register(registries/* globalRegistry */.fd, {
+}, 'has to be a map that begins with version: 1').register(registries/* globalRegistry */.fd, {
     title: 'Simulation Gate policy',
     description: 'What fails a gate, decided by the team.',
 });
@@ -90,7 +90,7 @@ function describeIssue(issue, yaml) {
     if (issue.code === 'unrecognized_keys') {
         return issue.keys.map((key) => ({
             ...yaml.placeOf([...path, key]),
-            problem: describeUnknownKey(key, path),
+            problem: describeUnknownKey(nameOf([...path, key]), key, issue.message),
         }));
     }
     const found = valueAt(yaml.value, path);
@@ -99,33 +99,16 @@ function describeIssue(issue, yaml) {
     const problem = `${nameOf(path)} ${state} ${message}`;
     return [{ ...yaml.placeOf(path), problem }];
 }
-/** Enum values, with the one that was likely meant. */
+/** The values that are taken, with the one that was likely meant. */
 function choose(values, found) {
     const known = values.map(String);
+    if (known.length === 1)
+        return `has to be ${known[0]}`;
     const meant = typeof found === 'string' ? `; did you mean ${(0,nearest/* nearest */.p)(found, known)}?` : '';
-    return `has to be ${known.length > 1 ? 'one of ' : ''}${known.join(', ')}${meant}`;
+    return `has to be one of ${known.join(', ')}${meant}`;
 }
-function describeUnknownKey(key, path) {
-    const known = knownKeysAt(path);
-    return `${nameOf([...path, key])} is not known here; did you mean ${(0,nearest/* nearest */.p)(key, known)}? Known are ${known.join(', ')}`;
-}
-/** The keys that the schema has at a place where there are only certain ones. */
-function knownKeysAt(path) {
-    let schema = policySchema;
-    for (const key of path)
-        schema = inside(bare(schema), key);
-    const object = bare(schema);
-    return object instanceof schemas/* ZodMiniObject */.uXj ? Object.keys(object.def.shape) : [];
-}
-function bare(schema) {
-    return schema instanceof schemas/* ZodMiniOptional */.Xz9 ? schema.def.innerType : schema;
-}
-function inside(schema, key) {
-    if (schema instanceof schemas/* ZodMiniObject */.uXj)
-        return schema.def.shape[String(key)];
-    if (schema instanceof schemas/* ZodMiniRecord */.kjU)
-        return schema.def.valueType;
-    return schema instanceof schemas/* ZodMiniArray */.WT6 ? schema.def.element : undefined;
+function describeUnknownKey(name, key, known) {
+    return `${name} is not known here; did you mean ${(0,nearest/* nearest */.p)(key, known.split(', '))}? Known are ${known}`;
 }
 function waiverFaults({ value, placeOf }, today) {
     if (!(0,json_object/* isObject */.G)(value) || !Array.isArray(value.waivers))
@@ -139,15 +122,18 @@ function waiverFaults({ value, placeOf }, today) {
         return { ...placeOf(path), problem: `${nameOf(path)} ${problem}` };
     });
 }
-/** A place in the policy: `gate.themes[0].severity`. */
+/** A place in the policy: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */
 function nameOf(path) {
     if (path.length === 0)
         return 'the policy';
     const name = path
-        .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+        .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
         .join('')
         .slice(1);
     return (0,strip/* fold */.AU)(name, MAX_KEY_CHARS);
+}
+function quoteUnlessPlain(key) {
+    return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
 function show(value) {
     if (value === null)

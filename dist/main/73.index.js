@@ -98,7 +98,10 @@ var registries = __webpack_require__(4288);
 var known_values = __webpack_require__(4557);
 // EXTERNAL MODULE: ./core/policy/rule.js
 var rule = __webpack_require__(6459);
+// EXTERNAL MODULE: ./core/policy/strict-map.js
+var strict_map = __webpack_require__(4963);
 ;// CONCATENATED MODULE: ./core/policy/rules/max-themes.js
+
 
 
 
@@ -106,8 +109,7 @@ const most = schemas/* optional */.lqM(schemas/* int */.Whr('has to be a whole n
 /** More themes of a severity than allowed fail the gate. */
 const maxThemesRule = (0,rule/* gateRule */.O)({
     name: 'max-themes',
-    schema: schemas/* strictObject */.rej({ HIGH: most, MEDIUM: most, LOW: most }, 'has to be a map such as { HIGH: 0 }')
-        .register(registries/* globalRegistry */.fd, {
+    schema: (0,strict_map/* strictMap */.y)({ HIGH: most, MEDIUM: most, LOW: most }, 'has to be a map such as { HIGH: 0 }').register(registries/* globalRegistry */.fd, {
         description: 'The most themes of each severity; more than that fail the gate.',
     }),
     apply({ themes }, limits) {
@@ -158,6 +160,7 @@ function tellPercent(percent, limit) {
 
 
 
+
 /** `2`, or a share of the run's calls such as `10%`. */
 const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
 const LEAST = 'has to be a count of calls such as 2, or a share of them such as 10%';
@@ -167,7 +170,7 @@ function oneOf(values, description) {
         .check(api/* _minLength */.m9(1, A_LIST))
         .register(registries/* globalRegistry */.fd, { description }));
 }
-const entrySchema = schemas/* strictObject */.rej({
+const entrySchema = (0,strict_map/* strictMap */.y)({
     severity: oneOf(known_values/* KNOWN_VALUES */.D.severity, 'Severities that match.'),
     impact: oneOf(known_values/* KNOWN_VALUES */.D.impact, 'Impacts that match.'),
     prevalence: oneOf(known_values/* KNOWN_VALUES */.D.prevalence, 'Prevalences that match.'),
@@ -182,9 +185,9 @@ const entrySchema = schemas/* strictObject */.rej({
         .register(registries/* globalRegistry */.fd, {
         description: 'Fewest affected calls: a count such as 2, or a share such as 10%.',
     })),
-})
+}, 'has to be a map such as { severity: [HIGH] }')
     .check((context) => {
-    if (Object.keys(context.value).length > 0)
+    if (Object.keys(context.value).length > 0 || context.issues.length > 0)
         return;
     const message = 'has to name at least one key: without any it would match every theme';
     context.issues.push({ code: 'custom', message, input: context.value });
@@ -216,7 +219,7 @@ function hit(theme, entry, numbers) {
     const least = entry['min-affected'];
     return {
         effect: 'fail',
-        message: `theme ${(0,rule/* quoteName */.A)(theme.slug)} is one that may not be there: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
+        message: `theme ${(0,rule/* quoteName */.A)(theme.slug)} is not allowed: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
         theme: theme.slug,
         ...(least === undefined ? {} : { limit: least, value: theme.affectedCallCount }),
     };
@@ -249,7 +252,7 @@ function matches(entry, theme) {
         isAffectedEnough(entry['min-affected'], theme));
 }
 function holds(wanted, value) {
-    return wanted === undefined || (value !== null && wanted.includes(value));
+    return wanted?.some((one) => one === value) ?? true;
 }
 function isAffectedEnough(least, { affectedCallCount, totalCallCount }) {
     if (least === undefined)
@@ -260,6 +263,7 @@ function isAffectedEnough(least, { affectedCallCount, totalCallCount }) {
 }
 
 ;// CONCATENATED MODULE: ./core/policy/rules/trend.js
+
 
 
 
@@ -278,15 +282,15 @@ const limits = {
         description: 'A check that fewer calls stand behind is spared, where a theme that is about it tells the number of calls.',
     })),
 };
-const trendSchema = schemas/* strictObject */.rej({
+const trendSchema = (0,strict_map/* strictMap */.y)({
     ...limits,
-    checks: schemas/* optional */.lqM(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* strictObject */.rej(limits, 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits')),
+    checks: schemas/* optional */.lqM(schemas/* record */.g1P(schemas/* string */.YjP(), (0,strict_map/* strictMap */.y)(limits, 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits')
+        .register(registries/* globalRegistry */.fd, { description: 'Limits of single checks, by their names.' })),
     'on-missing-baseline': schemas/* optional */.lqM(schemas/* enum */.k5n(['pass', 'fail']).register(registries/* globalRegistry */.fd, {
         description: 'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
         default: 'pass',
     })),
-}, 'has to be a map such as { max-drop: 10 }')
-    .register(registries/* globalRegistry */.fd, {
+}, 'has to be a map such as { max-drop: 10 }').register(registries/* globalRegistry */.fd, {
     description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
 });
 /**
@@ -306,7 +310,7 @@ const trendRule = (0,rule/* gateRule */.O)({
                 const limits = { ...settings, ...ownLimits(settings, row.checkName) };
                 return judgeRow({ row, limits, trend, needsBaseline }, view.report);
             }),
-            ...absentChecks(settings, view),
+            ...absentChecks(settings, trend),
         ];
     },
 });
@@ -329,10 +333,13 @@ function judgeRow(one, report) {
     const calls = callsBehind(row.checkName, report);
     const least = limits['min-calls'];
     if (least !== undefined && calls !== null && calls < least) {
-        const message = `check ${(0,rule/* quoteName */.A)(row.checkName)} was spared: ${calls} calls stand behind it, and min-calls is ${least}`;
+        const message = `check ${(0,rule/* quoteName */.A)(row.checkName)} was spared: ${tellCalls(calls)} behind it, and min-calls is ${least}`;
         return [{ effect: 'note', message, check: row.checkName, limit: least, value: calls }];
     }
     return [...judgeDrop(one), ...judgeRate(one)];
+}
+function tellCalls(calls) {
+    return calls === 1 ? '1 call stands' : `${calls} calls stand`;
 }
 /** How many calls a check was graded on, as far as the report tells: themes name calls and checks. */
 function callsBehind(check, { themes }) {
@@ -360,7 +367,8 @@ function judgeDrop({ row, limits, trend, needsBaseline }) {
     if (drop <= percentUnits(limit))
         return [];
     const value = unitsToPercent(drop);
-    const message = `check ${(0,rule/* quoteName */.A)(check)} fell from ${tellPercent(previous)} % to ${tellPercent(current)} %, ${tellPercent(value, limit)} points; the limit is ${limit} (compared with ${describeBaseline(trend)})`;
+    const points = tellPercent(value, limit);
+    const message = `check ${(0,rule/* quoteName */.A)(check)} fell from ${tellPercent(previous)} % to ${tellPercent(current)} %, ${points} ${points === '1' ? 'point' : 'points'}; the limit is ${limit} (compared with ${describeBaseline(trend)})`;
     return [{ effect: 'fail', message, check, limit, value }];
 }
 function judgeRate({ row, limits }) {
@@ -378,8 +386,8 @@ function judgeRate({ row, limits }) {
     return [{ effect: 'fail', message, check, limit, value: current }];
 }
 /** Checks that the policy names and the trend does not: renamed, or no longer run. */
-function absentChecks({ checks = {} }, { report }) {
-    const present = new Set(report.trend?.rows.map(({ checkName }) => checkName));
+function absentChecks({ checks = {} }, { rows }) {
+    const present = new Set(rows.map(({ checkName }) => checkName));
     return Object.keys(checks)
         .filter((check) => !present.has(check))
         .map((check) => ({
@@ -441,7 +449,6 @@ function unknown(verdict) {
     return {
         effect: 'undecided',
         message: `the verdict '${verdict}' is not one that this version knows (PASSED, THRESHOLD_FAILED), so it is not taken for a pass`,
-        value: verdict,
     };
 }
 function unlessKnown({ report, themes }) {
@@ -472,6 +479,30 @@ function describeFresh({ lifecycle }) {
 
 /** Every rule in the order in which its reasons are shown. A new rule is one file and one line. */
 const RULES = [verdictRule, themesRule, maxThemesRule, trendRule];
+
+
+/***/ }),
+
+/***/ 4963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ strictMap)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+
+/**
+ * A map that has no keys but these.
+ *
+ * @param wanted what a fault says where there is no map at all; where there are other keys, its
+ *   message is the list of those that are known
+ */
+function strictMap(shape, wanted) {
+    const known = Object.keys(shape).join(', ');
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape, {
+        error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
+    });
+}
 
 
 /***/ }),
@@ -533,22 +564,32 @@ function duration(params) {
     return core._isoDuration(ZodMiniISODuration, params);
 }
 
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
 // EXTERNAL MODULE: ./core/policy/rule.js
 var rule = __webpack_require__(6459);
+// EXTERNAL MODULE: ./core/policy/strict-map.js
+var strict_map = __webpack_require__(4963);
 ;// CONCATENATED MODULE: ./core/policy/waivers.js
 /** Exceptions that end by themselves: what they excuse, and until when. */
 
 
+
+
 /** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;
+const MAX_REASON_CHARS = 500;
 const DAY_MS = 86_400_000;
+const ONLY_STARS = /^\*+$/;
 function waivers_text(message, description) {
     return mini_schemas/* string */.YjP(message)
-        .check(api/* _minLength */.m9(1, message), api/* _regex */.Fk(/\S/, message))
+        .check(api/* _regex */.Fk(/\S/, message))
         .register(registries/* globalRegistry */.fd, { description });
 }
-const waiverSchema = mini_schemas/* strictObject */.rej({
-    theme: mini_schemas/* optional */.lqM(waivers_text('has to be the slug of a theme, or a pattern with *', 'Slug of the theme that is excused, or a pattern in which * stands for any text.').check(mini_schemas/* refine */.YPB((pattern) => !/^\*+$/.test(pattern), 'has to be more than *, which would excuse every theme'))),
+const waiverSchema = (0,strict_map/* strictMap */.y)({
+    theme: mini_schemas/* optional */.lqM(waivers_text('has to be the slug of a theme, or a pattern with *', 'Slug of the theme that is excused, or a pattern in which * stands for any text.')
+        .check(mini_schemas/* refine */.YPB((pattern) => !ONLY_STARS.test(pattern), 'has to be more than *, which would excuse every theme'))
+        .register(registries/* globalRegistry */.fd, { not: { pattern: ONLY_STARS.source } })),
     check: mini_schemas/* optional */.lqM(waivers_text('has to be the name of a check', 'Name of the check that is excused.')),
     reason: waivers_text('has to say why', 'Why it is excused; shown with it.'),
     owner: mini_schemas/* optional */.lqM(waivers_text('has to name somebody', 'Who answers for it.')),
@@ -563,7 +604,10 @@ const waiverSchema = mini_schemas/* strictObject */.rej({
     const message = 'has to name either a theme or a check';
     context.issues.push({ code: 'custom', message, input: context.value });
 })
-    .register(registries/* globalRegistry */.fd, { description: 'An exception that ends by itself.' });
+    .register(registries/* globalRegistry */.fd, {
+    description: 'An exception that ends by itself.',
+    oneOf: [{ required: ['theme'] }, { required: ['check'] }],
+});
 /**
  * Everything that is wrong with waivers as a whole: a last day too far ahead, and two for one thing.
  *
@@ -571,19 +615,18 @@ const waiverSchema = mini_schemas/* strictObject */.rej({
  * @param today `YYYY-MM-DD` in UTC
  */
 function findWaiverFaults(waivers, today) {
-    return waivers.flatMap((waiver, index) => {
+    const all = waivers.map((waiver) => waiver && inForce(waiver, today));
+    return all.flatMap((waiver, index) => {
         if (waiver === null)
             return [];
-        const { kind, target, expires, daysLeft } = inForce(waiver, today);
-        const twin = waivers
-            .slice(0, index)
-            .findIndex((other) => other !== null && areForOne(inForce(other, today), { kind, target }));
+        const { kind, target, expires, daysLeft } = waiver;
+        const twin = all.findIndex((other) => other !== null && areForOne(other, waiver));
         const faults = [];
         if (daysLeft > MAX_DAYS_AHEAD) {
             const problem = `${expires} is ${daysLeft} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
             faults.push({ index, key: 'expires', problem });
         }
-        if (twin !== -1) {
+        if (twin < index) {
             const problem = `${(0,rule/* quoteName */.A)(target)} is excused by waivers[${twin}] already: keep one of the two`;
             faults.push({ index, key: kind, problem });
         }
@@ -591,16 +634,13 @@ function findWaiverFaults(waivers, today) {
     });
 }
 function areForOne(a, b) {
-    if (a.kind !== b.kind)
-        return false;
-    if (a.target === b.target)
-        return true;
-    return (a.kind === 'theme' && (matchesPattern(a.target, b.target) || matchesPattern(b.target, a.target)));
+    return a.kind === b.kind && (isFor(a, b.target) || isFor(b, a.target));
 }
 function inForce({ theme, check, reason, owner, expires }, today) {
     return {
         kind: theme === undefined ? 'check' : 'theme',
-        target: theme ?? check ?? '',
+        // It names one of the two.
+        target: String(theme ?? check),
         reason,
         owner: owner ?? null,
         expires,
@@ -636,7 +676,7 @@ function applyWaivers(report, waivers, today) {
 function expired({ kind, target, expires, reason }) {
     return {
         effect: 'fail',
-        message: `the waiver for ${kind} ${(0,rule/* quoteName */.A)(target)} expired on ${expires} (${reason}): fix what it excused and remove it, or renew it`,
+        message: `the waiver for ${kind} ${(0,rule/* quoteName */.A)(target)} expired on ${expires} (${(0,strip/* fold */.AU)(reason, MAX_REASON_CHARS)}): fix what it excused and remove it, or renew it`,
         [kind]: target,
         limit: expires,
     };
@@ -644,12 +684,12 @@ function expired({ kind, target, expires, reason }) {
 function isFor({ kind, target }, name) {
     return target === name || (kind === 'theme' && matchesPattern(target, name));
 }
-/** Whether a text is what a pattern says, in which * stands for any text; in linear time. */
+/** Whether a text is what a pattern with * says, which stands for any text; in linear time. */
 function matchesPattern(pattern, text) {
-    const [start = '', ...rest] = pattern.split('*');
+    const [start, ...rest] = pattern.split('*');
     const end = rest.pop();
-    if (end === undefined)
-        return pattern === text;
+    if (start === undefined || end === undefined)
+        return false;
     if (text.length < start.length + end.length)
         return false;
     if (!text.startsWith(start) || !text.endsWith(end))

@@ -1,5 +1,16 @@
 /** Reads YAML that may be hostile: bounded in depth, in size and in what its aliases expand to. */
-import { isMap, isNode, isSeq, Lexer, LineCounter, Parser, parseDocument, visit } from 'yaml';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  Parser,
+  parseDocument,
+  visit,
+} from 'yaml';
+import { fold } from './text/strip.ts';
 
 /** Deeper nesting makes the parser overflow the stack, or abort the process. */
 const MAX_DEPTH = 64;
@@ -9,6 +20,8 @@ const MAX_LEXEMES = 20_000;
 const MAX_ALIASES = 20;
 const CORE_TAG = /^tag:yaml\.org,2002:(?:null|bool|int|float|str|map|seq)$/;
 const MAX_FAULTS = 100;
+const MAX_SHOWN_CHARS = 60;
+const MAX_MESSAGE_CHARS = 200;
 
 export interface YamlText {
   ok: true;
@@ -47,10 +60,14 @@ export function readYaml(source: string): YamlText | YamlFaults {
     prettyErrors: false,
     version: '1.2',
     schema: 'core',
+    logLevel: 'error',
   });
-  const faults = document.errors.map(({ message, pos }) => ({
+  const faults = document.errors.map(({ code, message, pos }) => ({
     ...placeAt(pos[0]),
-    problem: message,
+    problem:
+      code === 'MULTIPLE_DOCS'
+        ? 'a second document begins: keep one'
+        : fold(message, MAX_MESSAGE_CHARS),
   }));
   if (document.directives?.yaml.version === '1.1') {
     faults.push({ line: 1, column: 1, problem: 'YAML 1.1 is not taken: leave out the %YAML line' });
@@ -70,15 +87,25 @@ export function readYaml(source: string): YamlText | YamlFaults {
       if (alias.resolve(document) === undefined) {
         faults.push({
           ...place,
-          problem: `*${alias.source} stands for nothing that was named before`,
+          problem: `*${fold(alias.source, MAX_SHOWN_CHARS)} stands for nothing that was named before`,
         });
       }
       return undefined;
     },
+    Pair(_, { key }) {
+      if (isScalar(key) && key.value !== null && key.value !== '__proto__') return;
+      faults.push({
+        ...placeAt(startOf(key, 0)),
+        problem: 'a key has to be a text, and not __proto__',
+      });
+    },
     Value(_, node) {
       const place = placeAt(startOf(node, 0));
       if (node.tag !== undefined && !CORE_TAG.test(node.tag)) {
-        faults.push({ ...place, problem: `the tag ${node.tag} is not taken: leave it out` });
+        faults.push({
+          ...place,
+          problem: `the tag ${fold(node.tag, MAX_SHOWN_CHARS)} is not taken: leave it out`,
+        });
       }
       if ('value' in node && typeof node.value === 'number' && !Number.isFinite(node.value)) {
         faults.push({ ...place, problem: `${node.value} is no number of JSON` });
@@ -112,7 +139,8 @@ function checkBounds(source: string): string | null {
 /** Plain JSON values; undefined where that cannot or must not be done. */
 function expand(document: ReturnType<typeof parseDocument>): unknown {
   try {
-    return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES })));
+    // What an alias repeats counts as one more.
+    return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES + 1 })));
   } catch {
     return undefined;
   }

@@ -178,7 +178,7 @@ list:
     ['', 'line 1: the whole has to be a map of keys'],
     ['# nothing\n', 'line 1: the whole has to be a map of keys'],
     ['[]', 'line 1: the whole has to be a map of keys'],
-    ['read: {}\n---\nread: {}', 'line 2: Source contains multiple documents'],
+    ['read: {}\n---\nread: {}', 'line 2: a second document begins: keep one'],
     ['read: {}\nread: {}', 'line 2: Map keys must be unique'],
     ['read:\n  status: "/data', 'line 2: Missing closing "quote'],
     ['read: {}\nlist: *nobody', 'line 2: *nobody stands for nothing'],

@@ -47,7 +47,7 @@ function describeIssue(issue: z.core.$ZodIssue, yaml: YamlText): YamlFault[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
       ...yaml.placeOf([...path, key]),
-      problem: describeUnknownKey(key, path),
+      problem: describeUnknownKey(nameOf([...path, key]), key, issue.message),
     }));
   }
   const found = valueAt(yaml.value, path);
@@ -57,34 +57,16 @@ function describeIssue(issue: z.core.$ZodIssue, yaml: YamlText): YamlFault[] {
   return [{ ...yaml.placeOf(path), problem }];
 }
 
-/** Enum values, with the one that was likely meant. */
+/** The values that are taken, with the one that was likely meant. */
 function choose(values: readonly unknown[], found: unknown): string {
   const known = values.map(String);
+  if (known.length === 1) return `has to be ${known[0]}`;
   const meant = typeof found === 'string' ? `; did you mean ${nearest(found, known)}?` : '';
-  return `has to be ${known.length > 1 ? 'one of ' : ''}${known.join(', ')}${meant}`;
+  return `has to be one of ${known.join(', ')}${meant}`;
 }
 
-function describeUnknownKey(key: string, path: readonly PropertyKey[]): string {
-  const known = knownKeysAt(path);
-  return `${nameOf([...path, key])} is not known here; did you mean ${nearest(key, known)}? Known are ${known.join(', ')}`;
-}
-
-/** The keys that the schema has at a place where there are only certain ones. */
-function knownKeysAt(path: readonly PropertyKey[]): string[] {
-  let schema: unknown = policySchema;
-  for (const key of path) schema = inside(bare(schema), key);
-  const object = bare(schema);
-  return object instanceof z.ZodMiniObject ? Object.keys(object.def.shape) : [];
-}
-
-function bare(schema: unknown): unknown {
-  return schema instanceof z.ZodMiniOptional ? schema.def.innerType : schema;
-}
-
-function inside(schema: unknown, key: PropertyKey): unknown {
-  if (schema instanceof z.ZodMiniObject) return schema.def.shape[String(key)];
-  if (schema instanceof z.ZodMiniRecord) return schema.def.valueType;
-  return schema instanceof z.ZodMiniArray ? schema.def.element : undefined;
+function describeUnknownKey(name: string, key: string, known: string): string {
+  return `${name} is not known here; did you mean ${nearest(key, known.split(', '))}? Known are ${known}`;
 }
 
 function waiverFaults({ value, placeOf }: YamlText, today: string): YamlFault[] {
@@ -99,14 +81,18 @@ function waiverFaults({ value, placeOf }: YamlText, today: string): YamlFault[] 
   });
 }
 
-/** A place in the policy: `gate.themes[0].severity`. */
+/** A place in the policy: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */
 function nameOf(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'the policy';
   const name = path
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
     .join('')
     .slice(1);
   return fold(name, MAX_KEY_CHARS);
+}
+
+function quoteUnlessPlain(key: string): string {
+  return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
 
 function show(value: unknown): string {

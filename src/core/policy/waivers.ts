@@ -1,51 +1,58 @@
 /** Exceptions that end by themselves: what they excuse, and until when. */
 import * as z from 'zod/mini';
 import type { DebriefReport, Theme, TrendRow, Waived, Waiver } from '../report/model.ts';
+import { fold } from '../text/strip.ts';
 import { type Finding, quoteName } from './rule.ts';
+import { strictMap } from './strict-map.ts';
 
 /** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;
+const MAX_REASON_CHARS = 500;
 const DAY_MS = 86_400_000;
+
+const ONLY_STARS = /^\*+$/;
 
 function text(message: string, description: string) {
   return z
     .string(message)
-    .check(z.minLength(1, message), z.regex(/\S/, message))
+    .check(z.regex(/\S/, message))
     .register(z.globalRegistry, { description });
 }
 
-export const waiverSchema = z
-  .strictObject(
-    {
-      theme: z.optional(
-        text(
-          'has to be the slug of a theme, or a pattern with *',
-          'Slug of the theme that is excused, or a pattern in which * stands for any text.',
-        ).check(
+export const waiverSchema = strictMap(
+  {
+    theme: z.optional(
+      text(
+        'has to be the slug of a theme, or a pattern with *',
+        'Slug of the theme that is excused, or a pattern in which * stands for any text.',
+      )
+        .check(
           z.refine(
-            (pattern) => !/^\*+$/.test(pattern),
+            (pattern) => !ONLY_STARS.test(pattern),
             'has to be more than *, which would excuse every theme',
           ),
-        ),
-      ),
-      check: z.optional(
-        text('has to be the name of a check', 'Name of the check that is excused.'),
-      ),
-      reason: text('has to say why', 'Why it is excused; shown with it.'),
-      owner: z.optional(text('has to name somebody', 'Who answers for it.')),
-      expires: z.iso.date('has to be a day such as 2027-01-31').register(z.globalRegistry, {
-        description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
-      }),
-    },
-    'has to be a map with theme or check, reason and expires',
-  )
+        )
+        .register(z.globalRegistry, { not: { pattern: ONLY_STARS.source } }),
+    ),
+    check: z.optional(text('has to be the name of a check', 'Name of the check that is excused.')),
+    reason: text('has to say why', 'Why it is excused; shown with it.'),
+    owner: z.optional(text('has to name somebody', 'Who answers for it.')),
+    expires: z.iso.date('has to be a day such as 2027-01-31').register(z.globalRegistry, {
+      description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
+    }),
+  },
+  'has to be a map with theme or check, reason and expires',
+)
   .check((context) => {
     const { theme, check } = context.value;
     if ((theme === undefined) !== (check === undefined)) return;
     const message = 'has to name either a theme or a check';
     context.issues.push({ code: 'custom', message, input: context.value });
   })
-  .register(z.globalRegistry, { description: 'An exception that ends by itself.' });
+  .register(z.globalRegistry, {
+    description: 'An exception that ends by itself.',
+    oneOf: [{ required: ['theme'] }, { required: ['check'] }],
+  });
 
 export type WaiverSettings = z.infer<typeof waiverSchema>;
 
@@ -66,18 +73,17 @@ export function findWaiverFaults(
   waivers: readonly (WaiverSettings | null)[],
   today: string,
 ): WaiverFault[] {
-  return waivers.flatMap((waiver, index): WaiverFault[] => {
+  const all = waivers.map((waiver) => waiver && inForce(waiver, today));
+  return all.flatMap((waiver, index): WaiverFault[] => {
     if (waiver === null) return [];
-    const { kind, target, expires, daysLeft } = inForce(waiver, today);
-    const twin = waivers
-      .slice(0, index)
-      .findIndex((other) => other !== null && areForOne(inForce(other, today), { kind, target }));
+    const { kind, target, expires, daysLeft } = waiver;
+    const twin = all.findIndex((other) => other !== null && areForOne(other, waiver));
     const faults: WaiverFault[] = [];
     if (daysLeft > MAX_DAYS_AHEAD) {
       const problem = `${expires} is ${daysLeft} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
       faults.push({ index, key: 'expires', problem });
     }
-    if (twin !== -1) {
+    if (twin < index) {
       const problem = `${quoteName(target)} is excused by waivers[${twin}] already: keep one of the two`;
       faults.push({ index, key: kind, problem });
     }
@@ -85,21 +91,15 @@ export function findWaiverFaults(
   });
 }
 
-function areForOne(
-  a: Pick<Waiver, 'kind' | 'target'>,
-  b: Pick<Waiver, 'kind' | 'target'>,
-): boolean {
-  if (a.kind !== b.kind) return false;
-  if (a.target === b.target) return true;
-  return (
-    a.kind === 'theme' && (matchesPattern(a.target, b.target) || matchesPattern(b.target, a.target))
-  );
+function areForOne(a: Waiver, b: Waiver): boolean {
+  return a.kind === b.kind && (isFor(a, b.target) || isFor(b, a.target));
 }
 
 function inForce({ theme, check, reason, owner, expires }: WaiverSettings, today: string): Waiver {
   return {
     kind: theme === undefined ? 'check' : 'theme',
-    target: theme ?? check ?? '',
+    // It names one of the two.
+    target: String(theme ?? check),
     reason,
     owner: owner ?? null,
     expires,
@@ -150,7 +150,7 @@ export function applyWaivers(
 function expired({ kind, target, expires, reason }: Waiver): Finding {
   return {
     effect: 'fail',
-    message: `the waiver for ${kind} ${quoteName(target)} expired on ${expires} (${reason}): fix what it excused and remove it, or renew it`,
+    message: `the waiver for ${kind} ${quoteName(target)} expired on ${expires} (${fold(reason, MAX_REASON_CHARS)}): fix what it excused and remove it, or renew it`,
     [kind]: target,
     limit: expires,
   };
@@ -160,11 +160,11 @@ function isFor({ kind, target }: Waiver, name: string): boolean {
   return target === name || (kind === 'theme' && matchesPattern(target, name));
 }
 
-/** Whether a text is what a pattern says, in which * stands for any text; in linear time. */
+/** Whether a text is what a pattern with * says, which stands for any text; in linear time. */
 function matchesPattern(pattern: string, text: string): boolean {
-  const [start = '', ...rest] = pattern.split('*');
+  const [start, ...rest] = pattern.split('*');
   const end = rest.pop();
-  if (end === undefined) return pattern === text;
+  if (start === undefined || end === undefined) return false;
   if (text.length < start.length + end.length) return false;
   if (!text.startsWith(start) || !text.endsWith(end)) return false;
   const limit = text.length - end.length;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../../src/core/policy/evaluate.ts';
 import type { Finding, Rule } from '../../../src/core/policy/rule.ts';
+import { RULES } from '../../../src/core/policy/rules.ts';
 import { VERDICT_ALONE } from '../../../src/core/policy/verdict-alone.ts';
-import { debriefReport } from '../../support/reports.ts';
+import { debriefReport, theme, trendRow } from '../../support/reports.ts';
 
 const TODAY = '2026-11-21';
 
@@ -27,6 +28,21 @@ describe('the policy engine', () => {
   it('is undecided when a rule is and none fails', () => {
     const rules = [finding('a', 'undecided')];
     expect(evaluate(debriefReport(), VERDICT_ALONE, TODAY, rules).outcome).toBe('inconclusive');
+  });
+
+  it.each(RULES)('rule $name finds nothing where it holds or has no settings', (rule) => {
+    const rows = [trendRow({ previousPassRate: 90, currentPassRate: 90 })];
+    const trend = { baselineRunPlanJobId: 'job', baselineRunNumber: null, rows };
+    const report = debriefReport({ themes: [theme({ severity: 'LOW' })], trend });
+    const view = { report, themes: report.themes, rows, today: TODAY };
+    const gate = {
+      themes: [{ severity: ['HIGH'] }],
+      'max-themes': { LOW: 1 },
+      trend: { 'max-drop': 0, 'min-pass-rate': 90 },
+    };
+    expect(rule.apply(view, { version: 1, gate })).toEqual([]);
+    expect(rule.apply(view, VERDICT_ALONE)).toEqual([]);
+    expect(rule.apply(view, { version: 1, gate: { trend: {} } })).toEqual([]);
   });
 
   it('passes without findings', () => {

@@ -3,6 +3,7 @@ import type { Theme } from '../../report/model.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
 import { isShareReached } from '../percent.ts';
 import { type Finding, gateRule, quoteName } from '../rule.ts';
+import { strictMap } from '../strict-map.ts';
 
 /** `2`, or a share of the run's calls such as `10%`. */
 const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
@@ -23,8 +24,8 @@ function oneOf<const Values extends readonly [string, ...string[]]>(
   );
 }
 
-const entrySchema = z
-  .strictObject({
+const entrySchema = strictMap(
+  {
     severity: oneOf(KNOWN_VALUES.severity, 'Severities that match.'),
     impact: oneOf(KNOWN_VALUES.impact, 'Impacts that match.'),
     prevalence: oneOf(KNOWN_VALUES.prevalence, 'Prevalences that match.'),
@@ -51,9 +52,11 @@ const entrySchema = z
           description: 'Fewest affected calls: a count such as 2, or a share such as 10%.',
         }),
     ),
-  })
+  },
+  'has to be a map such as { severity: [HIGH] }',
+)
   .check((context) => {
-    if (Object.keys(context.value).length > 0) return;
+    if (Object.keys(context.value).length > 0 || context.issues.length > 0) return;
     const message = 'has to name at least one key: without any it would match every theme';
     context.issues.push({ code: 'custom', message, input: context.value });
   })
@@ -95,7 +98,7 @@ function hit(theme: Theme, entry: Entry, numbers: readonly number[]): Finding {
   const least = entry['min-affected'];
   return {
     effect: 'fail',
-    message: `theme ${quoteName(theme.slug)} is one that may not be there: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
+    message: `theme ${quoteName(theme.slug)} is not allowed: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
     theme: theme.slug,
     ...(least === undefined ? {} : { limit: least, value: theme.affectedCallCount }),
   };
@@ -133,7 +136,7 @@ function matches(entry: Entry, theme: Theme): boolean {
 }
 
 function holds(wanted: readonly string[] | undefined, value: string | null): boolean {
-  return wanted === undefined || (value !== null && wanted.includes(value));
+  return wanted?.some((one) => one === value) ?? true;
 }
 
 function isAffectedEnough(

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { DebriefReport, Trend, TrendRow } from '../../report/model.ts';
 import { percentUnits, tellPercent, unitsToPercent } from '../percent.ts';
-import { type Finding, gateRule, type PolicyView, quoteName } from '../rule.ts';
+import { type Finding, gateRule, quoteName } from '../rule.ts';
+import { strictMap } from '../strict-map.ts';
 
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
 
@@ -28,30 +29,30 @@ const limits = {
   ),
 };
 
-const trendSchema = z
-  .strictObject(
-    {
-      ...limits,
-      checks: z.optional(
-        z.record(
+const trendSchema = strictMap(
+  {
+    ...limits,
+    checks: z.optional(
+      z
+        .record(
           z.string(),
-          z.strictObject(limits, 'has to be a map such as { max-drop: 5 }'),
+          strictMap(limits, 'has to be a map such as { max-drop: 5 }'),
           'has to be a map from names of checks to their limits',
-        ),
-      ),
-      'on-missing-baseline': z.optional(
-        z.enum(['pass', 'fail']).register(z.globalRegistry, {
-          description:
-            'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
-          default: 'pass',
-        }),
-      ),
-    },
-    'has to be a map such as { max-drop: 10 }',
-  )
-  .register(z.globalRegistry, {
-    description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
-  });
+        )
+        .register(z.globalRegistry, { description: 'Limits of single checks, by their names.' }),
+    ),
+    'on-missing-baseline': z.optional(
+      z.enum(['pass', 'fail']).register(z.globalRegistry, {
+        description:
+          'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
+        default: 'pass',
+      }),
+    ),
+  },
+  'has to be a map such as { max-drop: 10 }',
+).register(z.globalRegistry, {
+  description: 'Limits for the pass rates of checks; `checks` has limits of single ones.',
+});
 
 type Settings = z.infer<typeof trendSchema>;
 type Limits = Pick<Settings, keyof typeof limits>;
@@ -81,7 +82,7 @@ export const trendRule = gateRule({
         const limits = { ...settings, ...ownLimits(settings, row.checkName) };
         return judgeRow({ row, limits, trend, needsBaseline }, view.report);
       }),
-      ...absentChecks(settings, view),
+      ...absentChecks(settings, trend),
     ];
   },
 });
@@ -107,10 +108,14 @@ function judgeRow(one: Case, report: DebriefReport): Finding[] {
   const calls = callsBehind(row.checkName, report);
   const least = limits['min-calls'];
   if (least !== undefined && calls !== null && calls < least) {
-    const message = `check ${quoteName(row.checkName)} was spared: ${calls} calls stand behind it, and min-calls is ${least}`;
+    const message = `check ${quoteName(row.checkName)} was spared: ${tellCalls(calls)} behind it, and min-calls is ${least}`;
     return [{ effect: 'note', message, check: row.checkName, limit: least, value: calls }];
   }
   return [...judgeDrop(one), ...judgeRate(one)];
+}
+
+function tellCalls(calls: number): string {
+  return calls === 1 ? '1 call stands' : `${calls} calls stand`;
 }
 
 /** How many calls a check was graded on, as far as the report tells: themes name calls and checks. */
@@ -138,7 +143,8 @@ function judgeDrop({ row, limits, trend, needsBaseline }: Case): Finding[] {
   const drop = percentUnits(previous) - percentUnits(current);
   if (drop <= percentUnits(limit)) return [];
   const value = unitsToPercent(drop);
-  const message = `check ${quoteName(check)} fell from ${tellPercent(previous)} % to ${tellPercent(current)} %, ${tellPercent(value, limit)} points; the limit is ${limit} (compared with ${describeBaseline(trend)})`;
+  const points = tellPercent(value, limit);
+  const message = `check ${quoteName(check)} fell from ${tellPercent(previous)} % to ${tellPercent(current)} %, ${points} ${points === '1' ? 'point' : 'points'}; the limit is ${limit} (compared with ${describeBaseline(trend)})`;
   return [{ effect: 'fail', message, check, limit, value }];
 }
 
@@ -156,8 +162,8 @@ function judgeRate({ row, limits }: Case): Finding[] {
 }
 
 /** Checks that the policy names and the trend does not: renamed, or no longer run. */
-function absentChecks({ checks = {} }: Settings, { report }: PolicyView): Finding[] {
-  const present = new Set(report.trend?.rows.map(({ checkName }) => checkName));
+function absentChecks({ checks = {} }: Settings, { rows }: Trend): Finding[] {
+  const present = new Set(rows.map(({ checkName }) => checkName));
   return Object.keys(checks)
     .filter((check) => !present.has(check))
     .map((check) => ({

@@ -49,7 +49,6 @@ function unknown(verdict: string): Finding {
   return {
     effect: 'undecided',
     message: `the verdict '${verdict}' is not one that this version knows (PASSED, THRESHOLD_FAILED), so it is not taken for a pass`,
-    value: verdict,
   };
 }
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -47,14 +46,17 @@ function judge(
 ): Promise<ActionResult> {
   const folder = mkdtempSync(join(cwd, 'job-'));
   writeFileSync(join(folder, 'agent.md'), PROMPT);
-  execFileSync('git', ['init', '--quiet'], { cwd: folder });
-  execFileSync('git', ['add', 'agent.md'], { cwd: folder });
   writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(report)));
   writeFileSync(join(folder, 'event.json'), JSON.stringify(pullRequestEvent(pull)));
   return startAction({
     cwd: folder,
     env: { ...environment(github.apiUrl), GITHUB_EVENT_PATH: join(folder, 'event.json') },
-    inputs: { 'debrief-file': 'debrief.json', 'github-token': TOKEN, ...inputs },
+    inputs: {
+      'debrief-file': 'debrief.json',
+      'github-token': TOKEN,
+      'prompt-paths': '*.md',
+      ...inputs,
+    },
   }).result;
 }
 

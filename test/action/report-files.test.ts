@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -12,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 import type { DebriefReport } from '../../src/core/report/model.ts';
 import { NO_FILES } from '../../src/gate/no-files.ts';
 import { recommendation } from '../core/report/builders.ts';
+import { applyPatch } from '../support/apply-patch.ts';
 import { annotationsOf, OUTPUTS } from '../support/gate-test.ts';
 import { debriefReport, theme } from '../support/reports.ts';
 import { type ActionResult, startAction } from '../support/runner-process.ts';
@@ -54,10 +54,13 @@ async function judge(
 ): Promise<Job> {
   const folder = mkdtempSync(join(cwd, 'job-'));
   writeFileSync(join(folder, 'agent.md'), PROMPT);
-  execFileSync('git', ['init', '--quiet'], { cwd: folder });
-  execFileSync('git', ['add', 'agent.md'], { cwd: folder });
   writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(report, debrief)));
-  const given = { 'debrief-file': 'debrief.json', 'report-dir': 'out/report', ...inputs };
+  const given = {
+    'debrief-file': 'debrief.json',
+    'report-dir': 'out/report',
+    'prompt-paths': '*.md',
+    ...inputs,
+  };
   return { folder, result: await startAction({ cwd: folder, inputs: given }).result };
 }
 
@@ -141,11 +144,10 @@ describe('contract 3: the outputs name the files, which are always written', () 
 
 describe('the prompt fix is located in the repository', () => {
   test.concurrent('and the patch makes it', async () => {
-    const { folder, result } = await judge(FAILED);
-    execFileSync('git', ['apply', result.outputs['patch-file'] ?? ''], { cwd: folder });
-    expect(readFileSync(join(folder, 'agent.md'), 'utf8')).toBe(
-      PROMPT.replace('Refunds are not possible.', 'Refunds take 30 days.'),
-    );
+    const { result } = await judge(FAILED);
+    expect(applyPatch({ 'agent.md': PROMPT }, read(result, 'patch-file'))).toEqual({
+      'agent.md': PROMPT.replace('Refunds are not possible.', 'Refunds take 30 days.'),
+    });
     expect(result.summary).toContain('Located in agent.md:2\n');
     expect(JSON.parse(read(result, 'sarif-file'))).toMatchObject({
       runs: [{ results: [{ ruleId: 'refund-policy-missed' }] }],

@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listPromptFiles, readPromptFile } from '../../src/gate/prompt-files.ts';
+import { isHere } from '../support/tools.ts';
+
+const HAS_GIT = isHere('git');
 
 const outside = mkdtempSync(join(tmpdir(), 'outside-'));
 const workspace = mkdtempSync(join(tmpdir(), 'workspace-'));
@@ -11,6 +14,7 @@ const write = (name: string, content: string | Uint8Array) =>
   writeFileSync(join(workspace, name), content);
 
 beforeAll(() => {
+  if (!HAS_GIT) return;
   mkdirSync(join(workspace, 'prompts'));
   write('prompts/agent.md', 'Hello.\r\n');
   write('prompts/größe, 1.md', '\ufeffHello.');
@@ -30,7 +34,7 @@ afterAll(() => {
   for (const folder of [workspace, outside]) rmSync(folder, { recursive: true, force: true });
 });
 
-describe('where prompts are looked for', () => {
+describe.skipIf(!HAS_GIT)('where prompts are looked for', () => {
   it('without prompt-paths: every file that git tracks', async () => {
     expect(await listPromptFiles(null, workspace)).toEqual([
       'prompts/agent.md',
@@ -57,7 +61,7 @@ describe('where prompts are looked for', () => {
   });
 });
 
-describe('a file is read', () => {
+describe.skipIf(!HAS_GIT)('a file is read', () => {
   it('as it is, with its byte order mark and line breaks', () => {
     expect(readPromptFile('prompts/agent.md', workspace)).toBe('Hello.\r\n');
     expect(readPromptFile('prompts/größe, 1.md', workspace)).toBe('\ufeffHello.');

@@ -8,7 +8,10 @@ import { locatePromptFixes, patchOf } from '../../src/gate/prompt-fixes.ts';
 import type { World } from '../../src/step/world.ts';
 import { recommendation } from '../core/report/builders.ts';
 import { debriefReport, gateReport, runReport } from '../support/reports.ts';
+import { isHere } from '../support/tools.ts';
 import { recordingRunner } from './recording-runner.ts';
+
+const HAS_GIT = isHere('git');
 
 const folders: string[] = [];
 afterAll(() => {
@@ -49,7 +52,7 @@ function gateOf(...runs: [currentText: string, suggestedText: string | null][][]
 const PROMPT = 'You are an agent.\nRefunds are not possible.\nBe brief.\n';
 const FIX: [string, string] = ['Refunds are not possible.', 'Refunds take 30 days.'];
 
-describe('the prompt fixes of a gate are looked for in its repository', () => {
+describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repository', () => {
   it('each once, whichever runs ask for it', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     const report = gateOf([FIX, ['gone text', 'x']], [['Be brief.', null], FIX]);
@@ -88,7 +91,7 @@ describe('the prompt fixes of a gate are looked for in its repository', () => {
   });
 });
 
-describe('a search that cannot be made is a note with the cure', () => {
+describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure', () => {
   it('where nothing is checked out', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'empty-'));
     folders.push(folder);
@@ -119,7 +122,7 @@ describe('a search that cannot be made is a note with the cure', () => {
   });
 });
 
-describe('the patch', () => {
+describe.skipIf(!HAS_GIT)('the patch', () => {
   it('applies with git, whatever line breaks the file has', async () => {
     const folder = repository({ 'agent.md': PROMPT.replaceAll('\n', '\r\n') });
     const located = await locatePromptFixes(gateOf([FIX]), null, folder, world());

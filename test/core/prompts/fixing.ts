@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { makePatch, type OrderedFix, type PromptPatch } from '../../../src/core/prompts/patch.ts';
 import { PromptSearch } from '../../../src/core/prompts/search.ts';
 import type { FoundPrompt } from '../../../src/core/report/model.ts';
+import { applyPatch } from '../../support/apply-patch.ts';
+import { isHere } from '../../support/tools.ts';
 
 export type Files = Record<string, string>;
 /** The current and the suggested text. */
@@ -33,8 +35,11 @@ export function applied(files: Files, ...fixes: Fix[]): Files {
   return patch === '' ? files : gitApply(files, patch);
 }
 
-/** The files after `git apply`, which rejects what is no patch of them. */
+const HAS_GIT = isHere('git');
+
+/** The files after `git apply`, which rejects what is no patch of them; without git, after our own. */
 export function gitApply(files: Files, patch: string): Files {
+  if (!HAS_GIT) return applyPatch(files, patch);
   const folder = mkdtempSync(join(tmpdir(), 'prompts-'));
   try {
     for (const [path, text] of Object.entries(files)) {

@@ -6,6 +6,7 @@ import { briefReport } from '../../../../src/core/report/brief.ts';
 import { renderJson } from '../../../../src/core/report/json/render.ts';
 import { reportJsonSchema } from '../../../../src/core/report/json/schema.ts';
 import type { GateReport } from '../../../../src/core/report/model.ts';
+import { FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../text/dangerous.ts';
 import { BRIEF, debriefReport, FULL, gateReport, runReport, theme } from '../builders.ts';
 import { hostileReport } from '../hostile-report.ts';
 import { REALISTIC } from '../realistic.ts';
@@ -98,21 +99,25 @@ describe('report.json', () => {
     rendered(report);
   });
 
-  it('is valid for whatever the service writes, and holds nothing that acts when it is shown', () => {
-    fc.assert(
-      fc.property(hostileReport, (report) => {
-        const json = renderJson(report, FULL);
-        const document = JSON.parse(json);
-        expectValid(document);
-        expect(document).toMatchObject(JSON.parse(JSON.stringify(report)));
-        expect(json).not.toMatch(
-          /[\0-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\p{Cs}]|##\[|^\s*::/mu,
-        );
-        expect(json).not.toMatch(/[\u{e0000}-\u{e0fff}]/u);
-      }),
-      { numRuns: 50 },
-    );
-  });
+  it(
+    'is valid for whatever the service writes, and holds nothing that acts when it is shown',
+    () => {
+      fc.assert(
+        fc.property(hostileReport, (report) => {
+          const json = renderJson(report, FULL);
+          const document = JSON.parse(json);
+          expectValid(document);
+          expect(document).toMatchObject(JSON.parse(JSON.stringify(report)));
+          expect(json).not.toMatch(
+            /[\0-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\p{Cs}]|##\[|^\s*::/mu,
+          );
+          expect(json).not.toMatch(/[\u{e0000}-\u{e0fff}]/u);
+        }),
+        { numRuns: FUZZ_REPORTS },
+      );
+    },
+    FUZZ_TIMEOUT_MS,
+  );
 });
 
 describe('the published schema', () => {

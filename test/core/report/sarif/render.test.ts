@@ -12,6 +12,7 @@ import type {
 } from '../../../../src/core/report/model.ts';
 import { redactReport } from '../../../../src/core/report/redact.ts';
 import { renderSarif } from '../../../../src/core/report/sarif/render.ts';
+import { FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../text/dangerous.ts';
 import {
   BRIEF,
   debriefReport,
@@ -312,15 +313,19 @@ describe('findings.sarif', () => {
     expect(JSON.stringify(rendered(report))).not.toContain('phone number');
   });
 
-  it('is valid for whatever the service writes', () => {
-    fc.assert(
-      fc.property(hostileReport, (report) => {
-        rendered(report, LINKED);
-        expect(renderSarif(report, FULL)).not.toMatch(/[\x7f-\x9f\u202a-\u202e]|##\[/);
-      }),
-      { numRuns: 50 },
-    );
-  });
+  it(
+    'is valid for whatever the service writes',
+    () => {
+      fc.assert(
+        fc.property(hostileReport, (report) => {
+          rendered(report, LINKED);
+          expect(renderSarif(report, FULL)).not.toMatch(/[\x7f-\x9f\u202a-\u202e]|##\[/);
+        }),
+        { numRuns: FUZZ_REPORTS },
+      );
+    },
+    FUZZ_TIMEOUT_MS,
+  );
 });
 
 describe('a file of findings that would be too large', () => {

@@ -1893,7 +1893,9 @@ async function runGate(world) {
 function apiKeyOf({ env }) {
     return env['INPUT_API-KEY'] ?? '';
 }
-async function judge(inputs, world) {
+async function judge(inputs, given) {
+    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 8551));
+    const world = redactingWorld(given, inputs);
     const { policy } = inputs;
     if (policy.path !== null)
         world.runner.info(`Policy: ${policy.path}`);
@@ -1911,7 +1913,6 @@ async function judge(inputs, world) {
     };
     const { summary, detail, callUrl, runUrl, githubToken } = inputs;
     const settings = { detail, callUrl, runUrl };
-    const { deliver } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(36)]).then(__webpack_require__.bind(__webpack_require__, 36));
     const secrets = [apiKeyOf(world), githubToken];
     const { report, files, warnings } = await deliver(judged, settings, inputs, secrets, world);
     const cancelled = world.cancelled.aborted;
@@ -1925,7 +1926,7 @@ async function collectMetrics(outcome, runs, { metricIds, source }, world) {
 }
 async function tellStory(inputs, world) {
     const { source } = inputs;
-    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(36)]).then(__webpack_require__.bind(__webpack_require__, 36));
+    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 8551));
     return 'service' in source
         ? followRuns(source, inputs, world)
         : judgeSavedDebriefs(source, inputs, apiKeyOf(world), world);

@@ -1,11 +1,11 @@
 /** What is made of judged runs beside the job summary: report files, and words on the pull request. */
 import { briefReport } from '../core/report/brief.ts';
 import type { GateReport, ReportSettings } from '../core/report/model.ts';
-import { redactReport } from '../core/report/redact.ts';
 import { hideForms, secretForms } from '../runner/secret-forms.ts';
 import type { World } from '../step/world.ts';
 import type { FileOutputs } from './no-files.ts';
 import { readPromptFile } from './prompt-files.ts';
+import { redactedReport } from './redacting.ts';
 import { writeReportFiles } from './report-files.ts';
 import type { GateInputs } from './settings.ts';
 
@@ -46,10 +46,10 @@ export async function deliver(
       promptFixes: located.promptFixes,
       notes: [...judged.notes, ...located.notes],
     };
-    report = redact(report, inputs);
+    report = redactedReport(report, inputs);
     ({ report, patch } = patchOf(report, workspace));
   } else {
-    report = redact(report, inputs);
+    report = redactedReport(report, inputs);
   }
   const shown = (whole: GateReport) => (settings.detail === 'brief' ? briefReport(whole) : whole);
   const warnings: string[] = [];
@@ -66,11 +66,4 @@ export async function deliver(
     hide,
   );
   return { report, files: written.outputs, warnings: [...warnings, ...written.warnings] };
-}
-
-/** The number that the workflow itself names is no secret to its readers. */
-function redact(report: GateReport, { redact: wanted, source }: GateInputs): GateReport {
-  if (!wanted) return report;
-  const keep = source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
-  return redactReport(report, keep);
 }

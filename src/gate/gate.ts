@@ -43,7 +43,9 @@ function apiKeyOf({ env }: World): string {
   return env['INPUT_API-KEY'] ?? '';
 }
 
-async function judge(inputs: GateInputs, world: World): Promise<number> {
+async function judge(inputs: GateInputs, given: World): Promise<number> {
+  const { deliver, redactingWorld } = await import('./story.ts');
+  const world = redactingWorld(given, inputs);
   const { policy } = inputs;
   if (policy.path !== null) world.runner.info(`Policy: ${policy.path}`);
   const runs = await tellStory(inputs, world);
@@ -61,7 +63,6 @@ async function judge(inputs: GateInputs, world: World): Promise<number> {
   };
   const { summary, detail, callUrl, runUrl, githubToken } = inputs;
   const settings = { detail, callUrl, runUrl };
-  const { deliver } = await import('./story.ts');
   const secrets = [apiKeyOf(world), githubToken];
   const { report, files, warnings } = await deliver(judged, settings, inputs, secrets, world);
   const cancelled = world.cancelled.aborted;

@@ -202,6 +202,13 @@ describe('what the files show', () => {
     expect(read(plain.result, 'json-file')).toContain('eve@example.com or call +15550100200');
   });
 
+  test.concurrent('in the log and the annotations too', async () => {
+    const errorMessage = 'nobody answered +15550100200; ask eve@example.com';
+    const { result } = await judge(null, {}, { status: 'FAILED', errorMessage });
+    expect(result.stdout).toContain('nobody answered [phone number]; ask [e-mail address]');
+    expect(result.stdout + JSON.stringify(result.outputs)).not.toMatch(/example\.com|5550100200/);
+  });
+
   test.concurrent('a fix that brings an address into the file is shown masked and left out', async () => {
     const report = debriefReport({
       ...FAILED,

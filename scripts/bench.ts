@@ -9,6 +9,7 @@ import { prepareAction } from '../test/support/runner-process.ts';
 import { type BenchJob, benchJobs, SLOWEST_RUN_MS } from './bench/jobs.ts';
 import { type Cost, measure, measureMemory } from './bench/measure.ts';
 import { pollingTable } from './bench/polling.ts';
+import { measurePrompts } from './bench/prompts.ts';
 import { showSpread, showTable, spreadOf } from './bench/statistics.ts';
 import { ROOT, runNode } from './command.ts';
 
@@ -26,6 +27,8 @@ try {
     process.stderr.write(`${job.name} …\n`);
     rows.push(measureJob(job));
   }
+  process.stderr.write('prompt fixes …\n');
+  rows.push(measurePrompts(MEMORY_RUNS));
   process.stdout.write(
     `Median (minimum to maximum) of ${RUNS} runs; ratios to \`node -e 0\` run in turn with each.\n\n`,
   );

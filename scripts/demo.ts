@@ -2,7 +2,7 @@
  * `npm run demo`: the whole loop on the embedded service. The built action gates an agent whose
  * prompt lacks an instruction, the suggested text is applied to a copy, and the gate passes.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
@@ -17,7 +17,7 @@ import { summaryPage } from './render-summary.ts';
 
 const PROMPT = join(ROOT, 'examples/agent/prompt.md');
 const FOLDER = join(ROOT, '.tmp/demo');
-const FIXED_PROMPT = join(FOLDER, 'agent/prompt.md');
+const COPY = join(FOLDER, 'agent/prompt.md');
 const PAGE = join(FOLDER, 'summary.html');
 /** How many times faster than in nature the simulated calls are made. */
 const TIME_SCALE = 30;
@@ -57,7 +57,8 @@ try {
 
 async function main(): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(dirname(FIXED_PROMPT), { recursive: true });
+  mkdirSync(dirname(COPY), { recursive: true });
+  copyFileSync(PROMPT, COPY);
 
   heading('1. Start the embedded service');
   const service = await startReferenceService({ timeScale: TIME_SCALE });
@@ -70,8 +71,8 @@ async function main(): Promise<void> {
 }
 
 async function closeTheLoop(service: RunningReferenceService): Promise<void> {
-  heading(`2. Gate the agent with ${nameOf(PROMPT)}`);
-  const first = await gate(service, PROMPT);
+  heading(`2. Gate the agent with a copy of ${nameOf(PROMPT)}`);
+  const first = await gate(service, 'failed');
   writeFileSync(join(FOLDER, 'failed.md'), first.summary);
   expectEnd('first', first, { outcome: 'failed', exitCode: 1 });
 
@@ -81,12 +82,12 @@ async function closeTheLoop(service: RunningReferenceService): Promise<void> {
   if (fix === null) throw new Unexpected('Expected: a recommendation that changes the prompt.');
   tellWhy(first, fix);
 
-  heading('4. Apply the suggested text to a copy of the prompt');
+  heading('4. Apply the suggested text to the copy, as prompt-fixes.patch does');
   applyFix(fix);
-  tell(`${nameOf(FIXED_PROMPT)}; ${nameOf(PROMPT)} stays as it is`);
+  tell(`${nameOf(COPY)}; ${nameOf(PROMPT)} stays as it is`);
 
-  heading(`5. Gate the agent with ${nameOf(FIXED_PROMPT)}`);
-  const second = await gate(service, FIXED_PROMPT);
+  heading(`5. Gate the agent with ${nameOf(COPY)}`);
+  const second = await gate(service, 'passed');
   writeFileSync(join(FOLDER, 'passed.md'), second.summary);
   writePage(first, second);
   expectEnd('second', second, { outcome: 'passed', exitCode: 0 });
@@ -94,14 +95,20 @@ async function closeTheLoop(service: RunningReferenceService): Promise<void> {
   heading('6. Compare the pass rate of each check');
   tellTrend(await readReport(service, jobOf(second)), first, second);
 
-  heading('Both runs ended as they should. Open the job summaries that a reviewer gets:');
+  heading('Both runs ended as they should. Open the job summaries and the report that people get:');
   tell(pathToFileURL(PAGE).href, 'underline');
+  tell(pathToFileURL(first.outputs['html-file'] ?? '').href, 'underline');
 }
 
-/** Runs the action in a step as the workflow of a pull request would; its log is shown as it comes. */
-async function gate(service: RunningReferenceService, prompt: string): Promise<ActionResult> {
+/**
+ * Runs the action in a step as the workflow of a pull request would; its log is shown as it comes.
+ *
+ * @param reportDir folder below the demo's for the report files
+ */
+async function gate(service: RunningReferenceService, reportDir: string): Promise<ActionResult> {
   const log = new StepLog((line) => tell(line.replace(REST_OF_ID, '…'), 'dim', 2));
   const action = startAction({
+    cwd: FOLDER,
     eventName: 'pull_request',
     event: EVENT,
     inputs: {
@@ -109,9 +116,11 @@ async function gate(service: RunningReferenceService, prompt: string): Promise<A
       'api-key': service.keys.full,
       'run-plan-id': service.demo.runPlanId,
       // The value of a variable is one line.
-      variables: `agent_prompt=${readFileSync(prompt, 'utf8').replace(/\s+/g, ' ')}`,
+      variables: `agent_prompt=${readFileSync(COPY, 'utf8').replace(/\s+/g, ' ')}`,
       'run-timeout': '1m',
       'debrief-timeout': '1m',
+      'prompt-paths': 'agent/**',
+      'report-dir': reportDir,
     },
     onLog: (text) => log.write(text),
   });
@@ -148,6 +157,7 @@ function tellWhy({ outputs }: ActionResult, fix: PromptFix): void {
   say('theme', `${fix.severity}: ${fix.themeTitle}, in ${fix.affected}`);
   say('the prompt', fix.currentText);
   say('suggested', fix.suggestedText);
+  say('patch', nameOf(outputs['patch-file'] ?? ''));
 }
 
 function applyFix({ currentText, suggestedText }: PromptFix): void {
@@ -155,7 +165,7 @@ function applyFix({ currentText, suggestedText }: PromptFix): void {
   if (after === undefined || more.length > 0) {
     throw new Unexpected('Expected: the text to replace stands in the prompt exactly once.');
   }
-  writeFileSync(FIXED_PROMPT, `${before}${suggestedText}${after}`);
+  writeFileSync(COPY, `${before}${suggestedText}${after}`);
 }
 
 function writePage(first: ActionResult, second: ActionResult): void {
@@ -167,6 +177,8 @@ function writePage(first: ActionResult, second: ActionResult): void {
     { text: 'corrected prompt', href: 'agent/prompt.md' },
     { text: 'failed.md', href: 'failed.md' },
     { text: 'passed.md', href: 'passed.md' },
+    { text: 'report of the first run', href: 'failed/report.html' },
+    { text: 'report of the second run', href: 'passed/report.html' },
   ];
   writeFileSync(PAGE, summaryPage('Simulation Gate: job summaries of the demo', parts, links));
 }

@@ -9,7 +9,7 @@ const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'
 
 const namesSchema = z.record(z.string(), z.unknown());
 const actionSchema = z.looseObject({ inputs: namesSchema, outputs: namesSchema });
-const permissionsSchema = z.record(z.string(), z.enum(['read', 'none']));
+const permissionsSchema = z.record(z.string(), z.enum(['read', 'write', 'none']));
 const stepSchema = z.looseObject({
   id: z.optional(z.string()),
   uses: z.optional(z.string()),
@@ -82,11 +82,15 @@ describe.each(examples)('$name', ({ text, workflow, steps, gates }) => {
     }
   });
 
-  test('asks for no permission but to read, and only where it checks out', () => {
+  test('asks to read only where it checks out, and to write only to its pull request', () => {
     expect(workflow.permissions).toEqual({});
+    const onPullRequest = 'pull_request' in workflow.on;
     for (const { permissions = {}, steps: own } of Object.values(workflow.jobs)) {
       const checksOut = own.some(({ uses }) => uses?.startsWith('actions/checkout@'));
-      expect(permissions).toEqual(checksOut ? { contents: 'read' } : {});
+      expect(permissions).toEqual({
+        ...(checksOut ? { contents: 'read' } : {}),
+        ...(onPullRequest ? { 'pull-requests': 'write' } : {}),
+      });
     }
   });
 

@@ -10,12 +10,13 @@ const GROUND = ['step', 'input', 'service', 'runner', 'core'];
 
 /** What a layer may import: folders of src, single files of it, packages, and `node:*`. */
 const ALLOWED: Record<string, readonly string[]> = {
-  core: ['core'],
-  service: ['service', 'core', 'undici', 'yaml', 'zod', 'node:*'],
+  core: ['core', 'yaml', 'zod/mini'],
+  service: ['service', 'core', 'undici', 'zod', 'node:*'],
   runner: ['runner', 'core', 'node:*'],
   input: ['input', 'runner', 'service/operations.ts', 'core', 'node:*'],
   step: [...GROUND, 'node:*'],
-  gate: ['gate', ...GROUND, 'node:*'],
+  github: ['github', 'step/world.ts', 'service', 'core', 'zod/mini', 'node:*'],
+  gate: ['gate', 'github', ...GROUND, 'node:*'],
   post: ['post', 'gate', 'flows', ...GROUND, 'node:*'],
   ingest: ['ingest', ...GROUND, 'node:*'],
   metrics: ['metrics', ...GROUND, 'node:*'],

@@ -294,8 +294,8 @@ const NOTHING = { push: () => [], end: () => [] };
 
 // EXTERNAL MODULE: ./core/report/format.js
 var format = __webpack_require__(426);
-// EXTERNAL MODULE: ./service/http-service-client.js + 6 modules
-var http_service_client = __webpack_require__(5649);
+// EXTERNAL MODULE: ./service/http-service-client.js
+var http_service_client = __webpack_require__(8178);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: external "node:crypto"
@@ -405,10 +405,10 @@ class FaultList {
     }
 }
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js + 3 modules
-var schemas = __webpack_require__(2727);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(7197);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(1299);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(8989);
 // EXTERNAL MODULE: ./core/input/iso-time.js

@@ -29,6 +29,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -540,13 +547,13 @@ function disarm(text) {
 /* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   Hn: () => (/* binding */ cell),
 /* harmony export */   LO: () => (/* binding */ MAX_PROSE_CHARS),
+/* harmony export */   Vh: () => (/* binding */ linkDestination),
 /* harmony export */   ci: () => (/* binding */ identifierLink),
 /* harmony export */   iZ: () => (/* binding */ blockQuote),
 /* harmony export */   mG: () => (/* binding */ inline),
 /* harmony export */   nA: () => (/* binding */ cutNote),
 /* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
-/* unused harmony export linkDestination */
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
 /**
  * Text of others for GitHub Flavored Markdown. Whatever a text says, it renders as that text: no
@@ -563,9 +570,9 @@ const NONE = '–';
 /**
  * Everything that means something in the middle of a line: markup; `&` before an entity; `@`
  * (mention, e-mail address); `#1`, `GH-1` and advisory IDs; `scheme://` and `www.`; `$` (formula);
- * 7 or more hex digits (commit SHA).
+ * 7 or more hex digits (commit SHA), of which the first letter of `CVE-` may be one.
  */
-const ACTIVE = /[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{7,}/gi;
+const ACTIVE = /[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 /**
  * Most names and values are words that mean nothing to any parser; told apart by one look, since a
  * large table has tens of thousands of them.
@@ -573,7 +580,7 @@ const ACTIVE = /[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/)|www(?=\
 const WORDS = /^[A-Za-z0-9][\w ,;'"()%?!/]*$/;
 const NOT_JUST_WORDS = /[0-9a-f]{7}|_(?![0-9a-z])|[^0-9a-z]_|^\d+\)| {2}| $/i;
 /** In HTML every `&` counts, since HTML knows entities without a semicolon. */
-const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{7,}/gi;
+const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 const HTML_ENTITY = {
     '&': '&amp;',
     '<': '&lt;',
@@ -715,6 +722,36 @@ function percentEncode(char) {
 
 /***/ }),
 
+/***/ 9890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/** The candidate that takes the fewest edits to write, the first of several; for `did you mean`. */
+function nearest(word, candidates) {
+    const wanted = word.slice(0, 100).toLowerCase();
+    return candidates
+        .map((candidate) => ({ candidate, edits: countEdits(wanted, candidate.toLowerCase()) }))
+        .toSorted((a, b) => a.edits - b.edits)[0]?.candidate;
+}
+/** Levenshtein distance: letters to put in, take out or replace. */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [index, letter] of [...from].entries()) {
+        const next = [index + 1];
+        for (const [column, other] of [...to].entries()) {
+            const [above = 0, aboveLeft = 0, left = 0] = [row[column + 1], row[column], next[column]];
+            next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === other ? 0 : 1)));
+        }
+        row = next;
+    }
+    return Number(row.at(-1));
+}
+
+
+/***/ }),
+
 /***/ 4738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -830,13 +867,22 @@ const INPUT_DEFAULTS = {
     'max-poll-interval': '10s',
     'cancel-on-abort': 'true',
     'max-parallel': '20',
+    policy: '',
+    'policy-check': 'false',
     'warn-only': 'false',
     'on-inconclusive': 'fail',
     'on-missing-key': 'fail',
     summary: 'true',
     detail: 'full',
+    redact: 'true',
     'call-url': '',
     'run-url': '',
+    comment: 'auto',
+    suggestions: 'true',
+    'gate-name': '',
+    'prompt-paths': '',
+    'github-token': '',
+    'report-dir': '',
     'collect-metrics': '',
     'delete-flows': '',
     'service-profile': '',
@@ -909,6 +955,40 @@ function readSavedRuns(env) {
 /** Whether every input could be read: one that could not is undefined. */
 function isComplete(inputs) {
     return Object.values(inputs).every((value) => value !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 4004:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readEventPayload)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/** GitHub caps a webhook's payload at 25 MB; what is longer did not come from it. */
+const LONGEST_PAYLOAD = 25_000_000;
+/**
+ * The payload of the event that the workflow runs for; null where there is none that can be read.
+ *
+ * @param readFile gives a file's text, or throws; by default from the disk
+ */
+function readEventPayload({ GITHUB_EVENT_PATH: path }, readFile = readPayloadFile) {
+    if (path === undefined || path === '')
+        return null;
+    try {
+        const text = readFile(path);
+        return text.length > LONGEST_PAYLOAD ? null : JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function readPayloadFile(path) {
+    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
 }
 
 
@@ -1115,10 +1195,8 @@ class InputForm {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4004);
 
-/** GitHub caps a webhook's payload at 25 MB; what is longer did not come from it. */
-const LONGEST_PAYLOAD = 25_000_000;
 const DEPENDABOT = 'dependabot[bot]';
 /**
  * Tells from the event's payload whether the workflow runs for a pull request from a fork or from
@@ -1126,29 +1204,14 @@ const DEPENDABOT = 'dependabot[bot]';
  *
  * @param readFile gives a file's text, or throws; by default from the disk
  */
-function readPullRequestOrigin(env, readFile = readPayloadFile) {
-    const pullRequest = member(readPayload(env.GITHUB_EVENT_PATH, readFile), 'pull_request');
+function readPullRequestOrigin(env, readFile) {
+    const pullRequest = member((0,_event_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(env, readFile), 'pull_request');
     if (typeof pullRequest !== 'object' || pullRequest === null)
         return null;
     if (isFromFork(pullRequest))
         return 'fork';
     const author = member(member(pullRequest, 'user'), 'login');
     return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
-}
-function readPayload(path, readFile) {
-    if (path === undefined || path === '')
-        return null;
-    try {
-        const text = readFile(path);
-        return text.length > LONGEST_PAYLOAD ? null : JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-function readPayloadFile(path) {
-    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
 }
 /** Compares the two repositories: one that is itself a fork may well hold both branches. */
 function isFromFork(pullRequest) {
@@ -1493,7 +1556,7 @@ function annotateEach(level, messages, runner) {
  * @param onRetry told of a failed attempt that will be repeated
  */
 async function connect(access, { clock, random, env, runner }, onRetry) {
-    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(745), __nccwpck_require__.e(649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5649));
+    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(745), __nccwpck_require__.e(178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8178));
     return createServiceClient({
         ...access,
         clock,
@@ -1576,13 +1639,8 @@ function jsonArray(entries, entryForCut) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ readServiceProfile)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
-/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9732);
-/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
+/* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7235);
 
-
-
-const MAX_KIB = 256;
 /**
  * The operations as the file that the input `service-profile` names has them, or every fault in it;
  * null where the input is not given. Nothing is loaded for it then.
@@ -1591,32 +1649,11 @@ async function readServiceProfile(env) {
     const path = (env['INPUT_SERVICE-PROFILE'] ?? '').trim();
     if (path === '')
         return null;
-    const source = await readSource(path);
-    if (!source.ok)
-        return source;
-    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(483), __nccwpck_require__.e(343)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3343));
-    return parseProfile(source.value, path);
-}
-async function readSource(path) {
-    let bytes;
-    try {
-        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
-        if (!facts.isFile())
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not a file: name a YAML or JSON file');
-        if (facts.size > MAX_KIB * 1024) {
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, `is larger than ${MAX_KIB} KiB, which no service profile is`);
-        }
-        bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
-    }
-    catch (error) {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreadable */ .D2)(error));
-    }
-    try {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
-    }
+    const yaml = await (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readYamlFile */ .k)(path, 'service profile');
+    if (!yaml.ok)
+        return yaml;
+    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5966));
+    return parseProfile(yaml.value, path);
 }
 
 
@@ -1630,6 +1667,7 @@ async function readSource(path) {
 /* harmony export */   D2: () => (/* binding */ describeUnreadable),
 /* harmony export */   Kx: () => (/* binding */ withoutPeriod),
 /* harmony export */   US: () => (/* binding */ stackOf),
+/* harmony export */   Uc: () => (/* binding */ describeError),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
 /* harmony export */   gj: () => (/* binding */ internalFault)
@@ -1740,6 +1778,10 @@ function withWait(message, wait) {
 /** For text of others that a sentence of ours goes on after. */
 function withoutPeriod(text) {
     return text.replace(/\.$/, '');
+}
+/** The message of whatever was thrown. */
+function describeError(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 /** Says why a file that an input names cannot be read, and the cure; goes on after its path. */
 function describeUnreadable(error) {
@@ -1906,6 +1948,58 @@ class Wait {
         if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
             throw new stops/* Stopped */.C9('timeout', 'the time for waiting ran out');
         }
+    }
+}
+
+
+/***/ }),
+
+/***/ 7235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ readYamlFile)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9732);
+/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
+
+
+
+const MAX_KIB = 256;
+/**
+ * Reads a file of YAML 1.2 or JSON that an input names. The parser is loaded only now.
+ *
+ * @param noun what such a file is called: `service profile`
+ * @returns the document, or what is wrong with its text, each with its place; a file that cannot be
+ *   taken at all is a fault of the input
+ */
+async function readYamlFile(path, noun) {
+    const source = await readText(path, noun);
+    if (!source.ok)
+        return source;
+    const { readYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(483), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1415));
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(readYaml(source.value));
+}
+async function readText(path, noun) {
+    let bytes;
+    try {
+        const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
+        if (!facts.isFile())
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not a file: name a YAML or JSON file');
+        if (facts.size > MAX_KIB * 1024) {
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, `is larger than ${MAX_KIB} KiB, which no ${noun} is`);
+        }
+        bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path);
+    }
+    catch (error) {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, (0,_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreadable */ .D2)(error));
+    }
+    try {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
     }
 }
 
@@ -2086,6 +2180,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
   Gv: () => (/* reexport */ json_object/* isObject */.G),
   aB: () => (/* reexport */ metric_limits/* mostConversations */.a),
+  pA: () => (/* reexport */ nearest/* nearest */.p),
   yh: () => (/* reexport */ saved_runs/* readSavedRuns */.y),
   ni: () => (/* binding */ start)
 });
@@ -2516,6 +2611,8 @@ async function runAction(action, world) {
 var json_object = __nccwpck_require__(9276);
 // EXTERNAL MODULE: ./core/metric-limits.js
 var metric_limits = __nccwpck_require__(297);
+// EXTERNAL MODULE: ./core/text/nearest.js
+var nearest = __nccwpck_require__(9890);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __nccwpck_require__(1224);
 // EXTERNAL MODULE: ./gate/input-defaults.js
@@ -2526,7 +2623,7 @@ var saved_runs = __nccwpck_require__(3484);
 
 
 const ENTRIES = {
-    gate: () => __nccwpck_require__.e(/* import() */ 963).then(__nccwpck_require__.bind(__nccwpck_require__, 8963)),
+    gate: () => __nccwpck_require__.e(/* import() */ 24).then(__nccwpck_require__.bind(__nccwpck_require__, 6024)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 620).then(__nccwpck_require__.bind(__nccwpck_require__, 5620)),
@@ -2550,11 +2647,13 @@ async function start(name) {
 
 
 
+
 var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
 var __webpack_exports__OPERATIONS = __webpack_exports__.xb;
 var __webpack_exports__deleteFlow = __webpack_exports__.AC;
 var __webpack_exports__isObject = __webpack_exports__.Gv;
 var __webpack_exports__mostConversations = __webpack_exports__.aB;
+var __webpack_exports__nearest = __webpack_exports__.pA;
 var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
 var __webpack_exports__start = __webpack_exports__.ni;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__mostConversations as mostConversations, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__start as start };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__start as start };

@@ -27,6 +27,7 @@ export async function start(name: string): Promise<void> {
 // What two actions use would stand in the part of each; as an export of the bundle it stands here.
 export { isObject } from '../core/json-object.ts';
 export { mostConversations } from '../core/metric-limits.ts';
+export { nearest } from '../core/text/nearest.ts';
 export { deleteFlow } from '../flows/delete-flow.ts';
 export { INPUT_DEFAULTS } from '../gate/input-defaults.ts';
 export { readSavedRuns } from '../gate/saved-runs.ts';

@@ -1,17 +1,25 @@
 /** How a step ends: outputs, job summary, annotations, exit code. */
 import type { Outcome } from '../core/outcome.ts';
+import { formatCounted } from '../core/report/format.ts';
 import { renderSummary } from '../core/report/markdown.ts';
-import type { GateReport, ReportSettings } from '../core/report/model.ts';
+import type { GateReport, ReportSettings, RunReport } from '../core/report/model.ts';
+import { endsSoon, waiversInForce } from '../core/report/spared.ts';
+import { oneLine } from '../core/text/log-line.ts';
 import type { Runner } from '../runner/runner.ts';
 import { annotateEach } from '../step/annotate-each.ts';
 import { setOutputs } from '../step/output-values.ts';
+import type { FileOutputs } from './no-files.ts';
 import { allReasons, outputsOf, type StepReason } from './outputs.ts';
 
 /** So many IDs fit into an annotation. */
 const MAX_NAMES = 100;
+const MAX_NAME_CHARS = 200;
 
 export interface Ending {
   report: GateReport;
+  files: FileOutputs;
+  /** What could not be done; it changes no outcome. */
+  warnings: readonly string[];
   /** False where the workflow does not want the job summary. */
   summary: boolean;
   settings: ReportSettings;
@@ -20,10 +28,12 @@ export interface Ending {
 }
 
 /** Tells the ending to everybody who listens, and gives the exit code. */
-export function conclude({ report, summary, settings, cancelled }: Ending, runner: Runner): number {
-  const told = setOutputs(outputsOf(report), runner);
+export function conclude(ending: Ending, runner: Runner): number {
+  const { report, files, warnings, summary, settings, cancelled } = ending;
+  const told = setOutputs({ ...outputsOf(report), ...files }, runner);
   if (summary) runner.writeSummary(renderSummary(report, settings));
   annotate(report, runner);
+  annotateEach('warning', [...warnings, ...endingWaivers(report.runs)], runner);
   if (cancelled && !isRed(report)) {
     runner.annotate(
       'error',
@@ -49,6 +59,10 @@ function annotate(report: GateReport, runner: Runner): void {
     runner.annotate(level, describeSuccess(report));
     return;
   }
+  if (level === 'warning' && report.policy.isTrial) {
+    runner.annotate('notice', describeTrial(report));
+    return;
+  }
   const reasons = allReasons(report).map((reason) => describeReason(reason, report));
   annotateEach(level, reasons, runner);
 }
@@ -69,12 +83,45 @@ function describeSuccess({ outcome, runs }: GateReport): string {
     jobId === '' || many ? jobId || label : `run ${jobId}`,
   );
   const subject = many ? `${runs.length} runs` : names.join('');
-  if (outcome === 'passed') return `passed: the policy holds for ${subject}`;
+  if (outcome === 'passed') return `passed: the policy holds for ${subject}${describeSpared(runs)}`;
   const list = many ? `: ${listUp(names)}` : '';
   const later = many
     ? 'are left to a later step, which judges them'
     : 'is left to a later step, which judges it';
   return `started: ${subject} ${later} with the input job-id${list}`;
+}
+
+/** What a green outcome rests on. */
+function describeSpared(runs: readonly RunReport[]): string {
+  const spared = runs.flatMap((run) => run.spared ?? []);
+  const waived = sum(spared.map((one) => one.waived.length));
+  const known = sum(spared.map((one) => one.known.length));
+  const parts = [
+    ...(waived > 0
+      ? [formatCounted(waived, 'theme or check waived', 'themes and checks waived')]
+      : []),
+    ...(known > 0 ? [formatCounted(known, 'theme known before', 'themes known before')] : []),
+  ];
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+function describeTrial({ runs, policy }: GateReport): string {
+  const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
+  return `policy-check: ${count} of ${formatCounted(runs.length, 'saved debrief')} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
+}
+
+/** Waivers in their last days, so that nobody is surprised by their end. */
+function endingWaivers(runs: readonly RunReport[]): string[] {
+  return waiversInForce(runs)
+    .filter(endsSoon)
+    .map(
+      ({ kind, target, expires, owner }) =>
+        `the waiver for ${kind} '${oneLine(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${oneLine(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`,
+    );
 }
 
 function listUp(names: readonly string[]): string {

@@ -3,7 +3,6 @@ import { ServiceError } from '../service/errors.ts';
 import { Cancelled, explain, Stopped, stackOf } from '../step/stops.ts';
 import { cancelRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
-import { decide } from './decide.ts';
 import { hasEnded, type RunRecord } from './run-record.ts';
 import { INPUTS_OF } from './settings.ts';
 import { settle } from './settle.ts';
@@ -49,7 +48,7 @@ async function judgeRun(run: RunRecord, watch: Watch): Promise<RunReport> {
       `The run ended ${run.runStatus}; what it had graded by then has a debrief, which is judged here.`,
     );
   }
-  return decide(run, report);
+  return watch.judge.decide(run, report);
 }
 
 /** How a run ended that was finished at the first request, for the report. Never a reason to stop. */

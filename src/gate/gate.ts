@@ -8,22 +8,30 @@ import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { conclude, fails } from './conclude.ts';
 import { readInputs } from './inputs.ts';
+import { NO_FILES } from './no-files.ts';
+import { dayOf, readPolicy } from './policy-file.ts';
 import type { GateInputs } from './settings.ts';
 
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 export async function runGate(world: World): Promise<number> {
   const { env, runner } = world;
   const apiKey = apiKeyOf(world);
-  if (apiKey !== '') runner.maskSecret(apiKey);
+  const token = env['INPUT_GITHUB-TOKEN'] ?? '';
+  for (const secret of [apiKey, token]) if (secret !== '') runner.maskSecret(secret);
   try {
-    const read = readInputs(env, readPullRequestOrigin(env), await readServiceProfile(env));
+    const read = readInputs(
+      env,
+      readPullRequestOrigin(env),
+      await readServiceProfile(env),
+      await readPolicy(env, dayOf(world.clock.now())),
+    );
     switch (read.kind) {
       case 'inputs':
         return await judge(read.inputs, world);
       case 'faults':
-        return concludeEarly('error', read.faults, world);
+        return await concludeEarly('error', read.faults, world);
       case 'skipped':
-        return concludeEarly('skipped', [{ rule: 'input', message: read.why }], world);
+        return await concludeEarly('skipped', [{ rule: 'input', message: read.why }], world);
     }
   } catch (error) {
     return concludeBug(error, world);
@@ -35,21 +43,30 @@ function apiKeyOf({ env }: World): string {
   return env['INPUT_API-KEY'] ?? '';
 }
 
-async function judge(inputs: GateInputs, world: World): Promise<number> {
+async function judge(inputs: GateInputs, given: World): Promise<number> {
+  const { deliver, redactingWorld } = await import('./story.ts');
+  const world = redactingWorld(given, inputs);
+  const { policy } = inputs;
+  if (policy.path !== null) world.runner.info(`Policy: ${policy.path}`);
   const runs = await tellStory(inputs, world);
   const outcome = worstOutcome(runs.map((run) => run.outcome));
-  const report: GateReport = {
+  const judged: GateReport = {
     outcome,
     tolerated:
       !world.cancelled.aborted && fails(outcome) && runs.every((run) => isTolerated(run, inputs)),
     reasons: [],
     runs,
     metricCollection: await collectMetrics(outcome, runs, inputs, world),
+    notes: [],
+    policy: { path: policy.path, isTrial: inputs.source.kind === 'policy-check' },
     promptFixes: [],
   };
-  const { summary, detail, callUrl, runUrl } = inputs;
+  const { summary, detail, callUrl, runUrl, githubToken } = inputs;
   const settings = { detail, callUrl, runUrl };
-  return conclude({ report, summary, settings, cancelled: world.cancelled.aborted }, world.runner);
+  const secrets = [apiKeyOf(world), githubToken];
+  const { report, files, warnings } = await deliver(judged, settings, inputs, secrets, world);
+  const cancelled = world.cancelled.aborted;
+  return conclude({ report, files, warnings, summary, settings, cancelled }, world.runner);
 }
 
 async function collectMetrics(
@@ -58,45 +75,61 @@ async function collectMetrics(
   { metricIds, source }: GateInputs,
   world: World,
 ): Promise<MetricCollection | null> {
-  if (!fails(outcome) || metricIds === null || source.kind === 'debrief-file') return null;
+  if (!fails(outcome) || metricIds === null || !('service' in source)) return null;
   const { collectOverAffected } = await import('./collect-metrics.ts');
   return collectOverAffected(runs, metricIds, source.service, world);
 }
 
 async function tellStory(inputs: GateInputs, world: World): Promise<RunReport[]> {
   const { source } = inputs;
-  if (source.kind === 'debrief-file') {
-    const { judgeSavedDebrief } = await import('./story.ts');
-    return [await judgeSavedDebrief(source.path, inputs.detail, apiKeyOf(world))];
-  }
-  const { followRuns } = await import('./story.ts');
-  return followRuns(source, inputs, world);
+  const { followRuns, judgeSavedDebriefs } = await import('./story.ts');
+  return 'service' in source
+    ? followRuns(source, inputs, world)
+    : judgeSavedDebriefs(source, inputs, apiKeyOf(world), world);
 }
 
 /** One run that may not fail the step; a single run that may is enough to make it red. */
 function isTolerated({ outcome }: RunReport, inputs: GateInputs): boolean {
+  if (inputs.source.kind === 'policy-check') return outcome !== 'error';
   if (outcome === 'failed') return inputs.warnOnly;
   if (outcome === 'inconclusive') return inputs.onInconclusive === 'warn';
   return !fails(outcome);
 }
 
-function concludeEarly(
+/**
+ * An ending without any run. Its report files are written only where the workflow names their folder:
+ * a bad input is told without loading anything.
+ */
+async function concludeEarly(
   outcome: 'error' | 'skipped',
   reasons: Reason[],
   { env, runner, cancelled }: World,
-): number {
+): Promise<number> {
+  const report: GateReport = {
+    outcome,
+    tolerated: false,
+    reasons,
+    runs: [],
+    metricCollection: null,
+    notes: [],
+    policy: { path: null, isTrial: false },
+    promptFixes: [],
+  };
+  const settings = { detail: 'full', callUrl: null, runUrl: null } as const;
+  const path = (env['INPUT_REPORT-DIR'] ?? '').trim();
+  let written = { outputs: NO_FILES, warnings: [] as string[] };
+  if (path !== '') {
+    const { writeReportFiles } = await import('./report-files.ts');
+    const folder = { path, temp: '', workspace: process.cwd() };
+    written = await writeReportFiles({ report, settings, patch: '' }, folder, (text) => text);
+  }
   return conclude(
     {
-      report: {
-        outcome,
-        tolerated: false,
-        reasons,
-        runs: [],
-        metricCollection: null,
-        promptFixes: [],
-      },
+      report,
+      files: written.outputs,
+      warnings: written.warnings,
       summary: !refusesSummary(env),
-      settings: { detail: 'full', callUrl: null, runUrl: null },
+      settings,
       cancelled: cancelled.aborted,
     },
     runner,
@@ -109,7 +142,7 @@ function refusesSummary(env: World['env']): boolean {
   return wish.ok && !wish.value;
 }
 
-function concludeBug(error: unknown, world: World): number {
+function concludeBug(error: unknown, world: World): Promise<number> {
   world.runner.debug(stackOf(error));
   const { rule, message } = internalFault(error);
   return concludeEarly('error', [{ rule, message }], world);

@@ -12,18 +12,21 @@ const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'
  *
  * @param service undefined where there is no usable access to it
  * @param mayBeMissing true where no source at all is no fault
+ * @param isPolicyCheck true where saved debriefs are to be judged for trial
  */
 export function readSource(
   form: InputForm<InputName>,
   service: ServiceAccess | undefined,
   mayBeMissing: boolean,
+  isPolicyCheck: boolean | undefined,
 ): RunSource | undefined {
   const given = SOURCES.filter((name) => form.has(name));
   if (given.length > 1 || (given.length === 0 && !mayBeMissing)) {
     const what = given.length === 0 ? 'none is' : `${given.join(', ')} are`;
     form.fault(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
   }
-  const read = readGivenSource(form, service);
+  const read = readGivenSource(form, service, isPolicyCheck);
+  if (isPolicyCheck) refuseWithout(form, 'policy-check', 'debrief-file');
   if (given.length > 0 || !mayBeMissing) {
     refuseWithout(form, 'variables', 'run-plan-id');
     refuseWithout(form, 'call-time', 'service-phone-number');
@@ -34,6 +37,7 @@ export function readSource(
 function readGivenSource(
   form: InputForm<InputName>,
   service: ServiceAccess | undefined,
+  isPolicyCheck: boolean | undefined,
 ): RunSource | undefined {
   const jobIds = form.uuids('job-id');
   const runPlanIds = form.uuids('run-plan-id');
@@ -41,6 +45,7 @@ function readGivenSource(
   const servicePhoneNumber = form.phoneNumber('service-phone-number');
   const callTime = form.moment('call-time');
   const path = form.readGiven('debrief-file', valid);
+  if (path && isPolicyCheck) return { kind: 'policy-check', files: path };
   if (path) return { kind: 'debrief-file', path };
   if (service === undefined) return undefined;
   if (jobIds) return { kind: 'job-id', jobIds, service };

@@ -1,4 +1,6 @@
-import { invalid, type Parsed } from '../core/input/parsed.ts';
+import { statSync } from 'node:fs';
+import { parseGlobList } from '../core/input/glob-list.ts';
+import { invalid, type Parsed, valid } from '../core/input/parsed.ts';
 import { parseUrlTemplate } from '../core/input/template.ts';
 import { parseUuidList } from '../core/input/uuid-list.ts';
 import { METRIC_LIMITS } from '../core/metric-limits.ts';
@@ -11,6 +13,7 @@ import type { Environment } from '../runner/runner.ts';
 import type { Operations } from '../service/operations.ts';
 import { INPUT_DEFAULTS, type InputName } from './input-defaults.ts';
 import { readSource } from './input-source.ts';
+import type { GatePolicy } from './policy-file.ts';
 import type { GateInputs } from './settings.ts';
 
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
@@ -29,16 +32,20 @@ export type InputsResult =
  * @param origin whether this is a pull request that gets no secrets; no variables (`vars`) get
  *   there either, so where such a step is to be skipped, what is merely missing is no fault
  * @param profile what the file that `service-profile` names holds, or null where there is none
+ * @param policy what the policy file holds
  */
 export function readInputs(
   env: Environment,
   origin: PullRequestOrigin | null,
-  profile: Parsed<Operations> | null = null,
+  profile: Parsed<Operations> | null,
+  policy: Parsed<GatePolicy>,
 ): InputsResult {
   const form = new InputForm(env, INPUT_DEFAULTS);
   const access = readAccess(form, origin, profile);
   const settings = readSettings(form);
-  const source = readSource(form, access.service, access.whySkipped !== null);
+  const isPolicyCheck = form.boolean('policy-check');
+  const rules = form.takeFromFile('policy', policy);
+  const source = readSource(form, access.service, access.whySkipped !== null, isPolicyCheck);
   if (settings.wait === false && form.has('debrief-file')) {
     form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
   }
@@ -47,7 +54,7 @@ export function readInputs(
   }
   // The post step deletes them; a fault is told now, while it can be mended.
   form.uuids('delete-flows');
-  const inputs = { source, ...settings };
+  const inputs = { source, policy: rules, ...settings };
   if (form.faults.length > 0) return { kind: 'faults', faults: form.faults };
   if (access.whySkipped !== null) return { kind: 'skipped', why: access.whySkipped };
   return isComplete(inputs) ? { kind: 'inputs', inputs } : { kind: 'faults', faults: form.faults };
@@ -89,6 +96,14 @@ function parseMetricIds(text: string): Parsed<string[]> {
     : ids;
 }
 
+/** A folder that is there, or that can be made. */
+function parseReportDir(path: string): Parsed<string> {
+  const facts = statSync(path, { throwIfNoEntry: false });
+  return facts === undefined || facts.isDirectory()
+    ? valid(path)
+    : invalid(path, 'is not a folder: name one, or a path at which one can be made');
+}
+
 /** Everything but the source; a member is undefined where its input is faulty. */
 function readSettings(form: InputForm<InputName>) {
   const template = (name: InputName, placeholder: string) =>
@@ -108,6 +123,13 @@ function readSettings(form: InputForm<InputName>) {
     detail: form.choice('detail', ['full', 'brief']),
     callUrl: template('call-url', 'callId'),
     runUrl: template('run-url', 'jobId'),
+    redact: form.boolean('redact'),
+    comment: form.choice('comment', ['auto', 'always', 'never']),
+    suggestions: form.boolean('suggestions'),
+    gateName: form.readGiven('gate-name', valid),
+    promptPaths: form.readGiven('prompt-paths', parseGlobList),
+    githubToken: form.read('github-token', valid),
+    reportDir: form.readGiven('report-dir', parseReportDir),
     metricIds: form.readGiven('collect-metrics', parseMetricIds),
   };
 }

@@ -6,6 +6,8 @@ import { jsonArray, lines } from '../step/output-values.ts';
 
 /** One reason must not push all others out. */
 const MAX_MESSAGE_CHARS = 2_000;
+/** Of a theme's slug, a check's name or a value. */
+const MAX_FACT_CHARS = 500;
 
 /** Every output of the step, by name; empty where there is nothing to say. */
 export function outputsOf(report: GateReport): Record<string, string> {
@@ -16,7 +18,7 @@ export function outputsOf(report: GateReport): Record<string, string> {
     outcome: report.outcome,
     verdict: worstVerdict(runs),
     reasons: jsonArray(
-      allReasons(report).map(({ rule, message, jobId }) => ({ rule, message, jobId })),
+      allReasons(report).map(({ outcome, ...reason }) => reason),
       (cut) => ({
         rule: 'cut',
         message: `${cut} more reasons are left out here, see the job summary`,
@@ -52,15 +54,26 @@ export function allReasons({ outcome, reasons, runs }: GateReport): StepReason[]
       .flatMap((run) => {
         // A run without an ID can be told from the others by its label alone.
         const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
-        return run.reasons.map(({ rule, message }) =>
-          stepReason({ rule, message: lead + message }, run.jobId, run.outcome),
+        return run.reasons.map((reason) =>
+          stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome),
         );
       }),
   ];
 }
 
-function stepReason({ rule, message }: Reason, jobId: string, outcome: Outcome): StepReason {
-  return { rule, message: oneLine(message, MAX_MESSAGE_CHARS), jobId, outcome };
+function stepReason(reason: Reason, jobId: string, outcome: Outcome): StepReason {
+  const { rule, message, ...facts } = reason;
+  const shown = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === 'string' ? oneLine(fact, MAX_FACT_CHARS) : fact,
+  ]);
+  return {
+    rule,
+    message: oneLine(message, MAX_MESSAGE_CHARS),
+    jobId,
+    ...Object.fromEntries(shown),
+    outcome,
+  };
 }
 
 /** `PASSED` claims something about all runs, so it takes all of them; one bad verdict is enough. */

@@ -6,8 +6,8 @@ import { ServiceError } from '../service/errors.ts';
 import { KeyMask } from '../service/key-mask.ts';
 import type { WireResultsDebrief } from '../service/schemas.ts';
 import { describeUnreadable } from '../step/stops.ts';
-import { decide } from './decide.ts';
 import { quoteErrorMessage } from './error-message.ts';
+import type { Judge } from './judge.ts';
 import { RunRecord } from './run-record.ts';
 
 /** The same limit as for an answer of the service. */
@@ -27,6 +27,7 @@ export async function judgeSavedDebrief(
   path: string,
   detail: Detail,
   apiKey: string,
+  judge: Judge,
 ): Promise<RunReport> {
   const run = new RunRecord(path);
   const read = await readDebrief(path, detail, new KeyMask(apiKey));
@@ -36,7 +37,7 @@ export async function judgeSavedDebrief(
   }
   const { debriefId = '', status, errorMessage = null, report } = read;
   run.debrief = { debriefId, status, errorMessage };
-  if (status === 'READY' && report) return decide(run, report);
+  if (status === 'READY' && report) return judge.decide(run, report);
   const message = whyUnjudged(read, detail);
   return run.conclude('inconclusive', [{ rule: 'debrief', message }], null);
 }

@@ -1,4 +1,5 @@
 import type { ServiceAccess } from '../input/service-access.ts';
+import type { GatePolicy } from './policy-file.ts';
 
 /** What a workflow asked for, checked and typed. Durations are milliseconds. */
 export interface GateInputs {
@@ -12,6 +13,7 @@ export interface GateInputs {
   maxPollIntervalMs: number;
   cancelOnAbort: boolean;
   maxParallel: number;
+  policy: GatePolicy;
   warnOnly: boolean;
   onInconclusive: 'fail' | 'warn';
   summary: boolean;
@@ -20,6 +22,18 @@ export interface GateInputs {
   callUrl: string | null;
   /** Template with `{jobId}`, or null. */
   runUrl: string | null;
+  /** Mask phone numbers and e-mail addresses in text that the service wrote. */
+  redact: boolean;
+  comment: 'auto' | 'always' | 'never';
+  suggestions: boolean;
+  /** What tells this gate's comment from those of others of the same job, or null. */
+  gateName: string | null;
+  /** Globs of the files that hold prompts, or null: all that git tracks. */
+  promptPaths: string[] | null;
+  /** Empty where there is none. */
+  githubToken: string;
+  /** Folder for the report files, or null: a fresh one is made. */
+  reportDir: string | null;
   /** Metrics to collect over the affected calls when the gate did not pass, or null. */
   metricIds: string[] | null;
 }
@@ -27,6 +41,8 @@ export interface GateInputs {
 /** Where the debriefs to judge come from. */
 export type RunSource =
   | { kind: 'debrief-file'; path: string }
+  /** Saved debriefs that a policy is tried on: a list of paths and globs. */
+  | { kind: 'policy-check'; files: string }
   | ({ kind: 'job-id'; jobIds: string[] } & WithService)
   | ({
       kind: 'run-plan-id';
@@ -50,4 +66,5 @@ export const INPUTS_OF: Readonly<Record<RunSource['kind'], string>> = {
   'run-plan-id': 'the inputs run-plan-id and variables',
   'service-phone-number': 'the inputs service-phone-number and call-time',
   'debrief-file': 'the input debrief-file',
+  'policy-check': 'the input debrief-file',
 };

@@ -3,19 +3,24 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RunReport } from '../core/report/model.ts';
 // What a story shares with the client stands in the bundle once only where the story has all of it.
 import '../service/http-service-client.ts';
+import type { ServiceAccess } from '../input/service-access.ts';
 import { connect } from '../step/connect.ts';
 import type { World } from '../step/world.ts';
 import { followRun, recallRun } from './follow.ts';
+import { Judge } from './judge.ts';
 import { locateRun, startRun } from './locate.ts';
 import { Narrator } from './narrator.ts';
+import { dayOf } from './policy-file.ts';
 import { RunRecord } from './run-record.ts';
 import { RunSaver } from './saved-runs.ts';
 import type { GateInputs, RunSource } from './settings.ts';
 import type { Watch } from './watch.ts';
 
-export { judgeSavedDebrief } from './saved-debrief.ts';
+export { deliver } from './deliver.ts';
+export { redactingWorld } from './redacting.ts';
+export { judgeSavedDebriefs } from './saved-debriefs.ts';
 
-export type ServiceSource = Exclude<RunSource, { kind: 'debrief-file' }>;
+export type ServiceSource = Extract<RunSource, { service: ServiceAccess }>;
 
 /** A run that is to be followed, and how it comes about. */
 interface Subject {
@@ -35,6 +40,7 @@ export async function followRuns(
     inputs,
     client,
     narrator,
+    judge: new Judge(inputs.policy.rules, dayOf(world.clock.now()), world.runner),
     clock: world.clock,
     cancelled: world.cancelled,
     runner: world.runner,

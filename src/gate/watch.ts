@@ -1,6 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
+import type { Judge } from './judge.ts';
 import type { Narrator } from './narrator.ts';
 import type { RunSaver } from './saved-runs.ts';
 import type { GateInputs } from './settings.ts';
@@ -11,6 +12,7 @@ export interface Watch {
   client: ServiceClient;
   clock: Clock;
   narrator: Narrator;
+  judge: Judge;
   cancelled: AbortSignal;
   runner: Runner;
   /** Null where no run is ever cancelled (`cancel-on-abort: false`). */

@@ -1,11 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
 import type { Environment } from '../runner/runner.ts';
+import { readEventPayload } from './event-payload.ts';
 
 /** The pull requests that GitHub gives none of the repository's Actions secrets. */
 export type PullRequestOrigin = 'fork' | 'dependabot';
-
-/** GitHub caps a webhook's payload at 25 MB; what is longer did not come from it. */
-const LONGEST_PAYLOAD = 25_000_000;
 
 const DEPENDABOT = 'dependabot[bot]';
 
@@ -17,28 +14,13 @@ const DEPENDABOT = 'dependabot[bot]';
  */
 export function readPullRequestOrigin(
   env: Environment,
-  readFile: (path: string) => string = readPayloadFile,
+  readFile?: (path: string) => string,
 ): PullRequestOrigin | null {
-  const pullRequest = member(readPayload(env.GITHUB_EVENT_PATH, readFile), 'pull_request');
+  const pullRequest = member(readEventPayload(env, readFile), 'pull_request');
   if (typeof pullRequest !== 'object' || pullRequest === null) return null;
   if (isFromFork(pullRequest)) return 'fork';
   const author = member(member(pullRequest, 'user'), 'login');
   return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
-}
-
-function readPayload(path: string | undefined, readFile: (path: string) => string): unknown {
-  if (path === undefined || path === '') return null;
-  try {
-    const text = readFile(path);
-    return text.length > LONGEST_PAYLOAD ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-function readPayloadFile(path: string): string {
-  const facts = statSync(path);
-  return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? readFileSync(path, 'utf8') : '';
 }
 
 /** Compares the two repositories: one that is itself a fork may well hold both branches. */

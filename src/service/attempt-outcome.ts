@@ -1,5 +1,5 @@
 import type { ServiceError } from './errors.ts';
-import type { ExchangeResult } from './exchange.ts';
+import type { AnswerHeaders, ExchangeResult } from './exchange.ts';
 import {
   codeOf,
   connectionFault,
@@ -65,8 +65,15 @@ function judgeAnswer(
   // Strips a byte order mark.
   const text = new TextDecoder().decode(body);
   if (status < 300) return { kind: 'success', success: { status, text } };
-  const retryAfter = headers['retry-after'];
+  const retryAfter = headers['retry-after'] ?? resetOf(status, headers);
   return failure(statusFault(scene, status, text, retryAfter && scene.mask.hide(`${retryAfter}`)));
+}
+
+/** GitHub tells with some limits when there is room again, in epoch seconds, and no `Retry-After`. */
+function resetOf(status: number, headers: AnswerHeaders): string | undefined {
+  const isUsedUp = (status === 403 || status === 429) && headers['x-ratelimit-remaining'] === '0';
+  const resetMs = isUsedUp ? Number(headers['x-ratelimit-reset']) * 1000 : Number.NaN;
+  return Number.isNaN(resetMs) ? undefined : new Date(resetMs).toUTCString();
 }
 
 function failure(error: ServiceError): AttemptOutcome {

@@ -5,9 +5,9 @@ import { type Parsed, type ValueFault, valid } from '../core/input/parsed.ts';
 import { isObject } from '../core/json-object.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { nearest } from '../core/text/nearest.ts';
+import type { YamlFaults, YamlText } from '../core/yaml-text.ts';
 import { OPERATIONS, type Operations } from './operations.ts';
 import { checkBody, checkMethod, checkPath, checkPointer } from './profile-values.ts';
-import { readYaml, type YamlText } from './yaml-text.ts';
 
 type Check = (text: string) => string | null;
 
@@ -103,13 +103,11 @@ interface Fault {
 }
 
 /**
- * The operations with what a profile, YAML or JSON, overrides in them; or every fault in it with
- * its line.
+ * The operations with what a profile overrides in them; or every fault in it with its line.
  *
  * @param shown what the file is called in faults
  */
-export function parseProfile(source: string, shown: string): Parsed<Operations> {
-  const yaml = readYaml(source);
+export function parseProfile(yaml: YamlText | YamlFaults, shown: string): Parsed<Operations> {
   if (!yaml.ok) return refuse(yaml.faults, shown);
   const parsed = z.safeParse(profileSchema, yaml.value);
   const faults = parsed.success
@@ -151,7 +149,7 @@ function describeIssue(issue: z.core.$ZodIssue, yaml: YamlText): Fault[] {
   const at = path.length === 0 ? 'the whole' : path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({
-      line: yaml.lineOf([...path, key]),
+      line: yaml.placeOf([...path, key]).line,
       problem: describeUnknownKey(key, path),
     }));
   }
@@ -159,7 +157,7 @@ function describeIssue(issue: z.core.$ZodIssue, yaml: YamlText): Fault[] {
     issue.code === 'invalid_type'
       ? `has to be ${issue.expected === 'object' ? 'a map of keys' : 'a text'}`
       : issue.message;
-  return [{ line: yaml.lineOf(path), problem: `${at} ${problem}` }];
+  return [{ line: yaml.placeOf(path).line, problem: `${at} ${problem}` }];
 }
 
 function describeUnknownKey(key: string, path: readonly PropertyKey[]): string {
@@ -177,7 +175,7 @@ function knownKeysAt([name]: readonly PropertyKey[]): string[] {
 }
 
 /** What is right in itself, but leaves an operation that cannot work. */
-function findSenseless({ value, lineOf }: YamlText): Fault[] {
+function findSenseless({ value, placeOf }: YamlText): Fault[] {
   if (!isObject(value)) return [];
   return Object.entries(NEEDED).flatMap(([name, needed]): Fault[] => {
     const given = value[name];
@@ -186,12 +184,18 @@ function findSenseless({ value, lineOf }: YamlText): Fault[] {
     const faults: Fault[] = [];
     const merged = { ...standard, ...given };
     if (merged.method === 'GET' && Object.hasOwn(merged, 'body')) {
-      faults.push({ line: lineOf([name]), problem: `${name} has a body, which GET cannot send` });
+      faults.push({
+        line: placeOf([name]).line,
+        problem: `${name} has a body, which GET cannot send`,
+      });
     }
     for (const placeholder of needed) {
       const mark = `{${placeholder}}`;
       if (![merged.path, JSON.stringify(merged.body)].some((part) => `${part}`.includes(mark))) {
-        faults.push({ line: lineOf([name]), problem: `${name} has no ${mark} in path or body` });
+        faults.push({
+          line: placeOf([name]).line,
+          problem: `${name} has no ${mark} in path or body`,
+        });
       }
     }
     return faults;

@@ -1,10 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
-import { invalid, type Parsed, valid } from '../core/input/parsed.ts';
+import type { Parsed } from '../core/input/parsed.ts';
 import type { Environment } from '../runner/runner.ts';
 import type { Operations } from '../service/operations.ts';
-import { describeUnreadable } from './stops.ts';
-
-const MAX_KIB = 256;
+import { readYamlFile } from './yaml-file.ts';
 
 /**
  * The operations as the file that the input `service-profile` names has them, or every fault in it;
@@ -13,27 +10,8 @@ const MAX_KIB = 256;
 export async function readServiceProfile(env: Environment): Promise<Parsed<Operations> | null> {
   const path = (env['INPUT_SERVICE-PROFILE'] ?? '').trim();
   if (path === '') return null;
-  const source = await readSource(path);
-  if (!source.ok) return source;
+  const yaml = await readYamlFile(path, 'service profile');
+  if (!yaml.ok) return yaml;
   const { parseProfile } = await import('../service/profile.ts');
-  return parseProfile(source.value, path);
-}
-
-async function readSource(path: string): Promise<Parsed<string>> {
-  let bytes: Buffer;
-  try {
-    const facts = await stat(path);
-    if (!facts.isFile()) return invalid(path, 'is not a file: name a YAML or JSON file');
-    if (facts.size > MAX_KIB * 1024) {
-      return invalid(path, `is larger than ${MAX_KIB} KiB, which no service profile is`);
-    }
-    bytes = await readFile(path);
-  } catch (error) {
-    return invalid(path, describeUnreadable(error));
-  }
-  try {
-    return valid(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return invalid(path, 'is not UTF-8 text: save it as UTF-8');
-  }
+  return parseProfile(yaml.value, path);
 }

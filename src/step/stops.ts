@@ -134,6 +134,11 @@ export function withoutPeriod(text: string): string {
   return text.replace(/\.$/, '');
 }
 
+/** The message of whatever was thrown. */
+export function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Says why a file that an input names cannot be read, and the cure; goes on after its path. */
 export function describeUnreadable(error: unknown): string {
   const cure =

@@ -11,6 +11,21 @@ function only(told: Readonly<Record<string, unknown>>) {
   return { ...Object.fromEntries(OUTPUTS.map((name) => [name, ''])), runs: '[]', ...told };
 }
 
+/** The same with the report files, which are written wherever there is a run; no fix was located. */
+function onlyWithFiles(told: Readonly<Record<string, unknown>>) {
+  const folder = expect.stringMatching(/simulation-gate-\w+$/);
+  const file = (name: string) => expect.stringMatching(new RegExp(`simulation-gate-\\w+.${name}$`));
+  return only({
+    'report-dir': folder,
+    'json-file': file('report.json'),
+    'markdown-file': file('report.md'),
+    'html-file': file('report.html'),
+    'sarif-file': file('findings.sarif'),
+    'junit-file': file('junit.xml'),
+    ...told,
+  });
+}
+
 function runFacts(facts: object) {
   return {
     jobId: '',
@@ -47,7 +62,7 @@ describe('contract 3: every output is set on every path, empty where there is no
     const { outputs } = await runGate(service, { 'job-id': jobId });
     const zero = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
     expect(outputs).toEqual(
-      only({
+      onlyWithFiles({
         outcome: 'passed',
         verdict: 'PASSED',
         reasons: '[]',
@@ -76,7 +91,7 @@ describe('contract 3: every output is set on every path, empty where there is no
     const path = save('failed.json', savedDebrief(report));
     const { outputs } = await startAction({ cwd, inputs: { 'debrief-file': path } }).result;
     expect(outputs).toEqual(
-      only({
+      onlyWithFiles({
         outcome: 'failed',
         verdict: 'THRESHOLD_FAILED',
         reasons: reason('verdict', expect.stringContaining('THRESHOLD_FAILED')),
@@ -104,7 +119,7 @@ describe('contract 3: every output is set on every path, empty where there is no
     const { jobId } = service.addRun({ status: 'FAILED', debrief: 'refused' });
     const { outputs } = await runGate(service, { 'job-id': jobId });
     expect(outputs).toEqual(
-      only({
+      onlyWithFiles({
         outcome: 'inconclusive',
         reasons: reason('run', expect.stringContaining('the run ended FAILED'), jobId),
         'job-id': jobId,
@@ -133,7 +148,7 @@ describe('contract 3: every output is set on every path, empty where there is no
     const jobId = outputs['job-id'];
     expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
     expect(outputs).toEqual(
-      only({
+      onlyWithFiles({
         outcome: 'started',
         reasons: '[]',
         'job-id': jobId,
@@ -155,7 +170,7 @@ describe('contract 3: every output is set on every path, empty where there is no
     const jobId = DEBRIEF_ID;
     const { outputs } = await runGate(service, { 'job-id': jobId });
     expect(outputs).toEqual(
-      only({
+      onlyWithFiles({
         outcome: 'error',
         reasons: reason('service', expect.stringContaining('404'), jobId),
         'job-id': jobId,
@@ -167,7 +182,7 @@ describe('contract 3: every output is set on every path, empty where there is no
   test.concurrent('a run that could not be started', async ({ service }) => {
     const { outputs } = await runGate(service, { 'run-plan-id': DEBRIEF_ID });
     expect(outputs).toEqual(
-      only({
+      onlyWithFiles({
         outcome: 'error',
         reasons: reason('service', expect.stringContaining('start run: 404')),
         runs: runs({ outcome: 'error' }),
@@ -183,7 +198,7 @@ describe('contract 3: every output is set on every path, empty where there is no
     const { outputs, exitCode } = await step.result;
     expect(exitCode).toBe(1);
     expect(outputs).toEqual(
-      only({
+      onlyWithFiles({
         outcome: 'inconclusive',
         reasons: reason('cancelled', expect.stringContaining('cancelled (SIGINT)'), jobId),
         'job-id': jobId,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { RunOutcome } from '../../src/core/outcome.ts';
 import type { GateReport, RunReport } from '../../src/core/report/model.ts';
 import { conclude } from '../../src/gate/conclude.ts';
+import { NO_FILES } from '../../src/gate/no-files.ts';
 import { gateReport, JOB_ID, runReport } from '../support/reports.ts';
 import { recordingRunner } from './recording-runner.ts';
 
@@ -12,7 +13,8 @@ function end(
   { cancelled = false, summary = true, failsOn = null as 'output' | 'summary' | null } = {},
 ) {
   const recording = recordingRunner({}, failsOn);
-  const exitCode = conclude({ report, summary, settings: SETTINGS, cancelled }, recording.runner);
+  const ending = { report, files: NO_FILES, warnings: [], summary, settings: SETTINGS, cancelled };
+  const exitCode = conclude(ending, recording.runner);
   return { exitCode, ...recording };
 }
 

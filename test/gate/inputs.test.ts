@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { valid } from '../../src/core/input/parsed.ts';
+import { VERDICT_ALONE } from '../../src/core/policy/verdict-alone.ts';
 import { INPUT_DEFAULTS } from '../../src/gate/input-defaults.ts';
 import { readInputs } from '../../src/gate/inputs.ts';
 import type { GateInputs } from '../../src/gate/settings.ts';
 import type { PullRequestOrigin } from '../../src/input/pull-request-origin.ts';
 
+const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE });
 const JOB = '0198c0de-1111-7000-8000-00000000000a';
 const PLAN = '0198c0de-2222-7000-8000-00000000000b';
 const KEY = 'test-key-0123456789';
@@ -17,7 +20,7 @@ type Given = Record<string, string>;
 
 function read(given: Given, origin: PullRequestOrigin | null = null) {
   const env = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  return readInputs(Object.fromEntries(env), origin);
+  return readInputs(Object.fromEntries(env), origin, null, NO_POLICY);
 }
 
 function inputsOf(given: Given): GateInputs {
@@ -46,10 +49,18 @@ describe('defaults (contract 2)', () => {
     maxParallel: 20,
     warnOnly: false,
     onInconclusive: 'fail',
+    policy: { path: null, rules: VERDICT_ALONE },
     summary: true,
     detail: 'full',
     callUrl: null,
     runUrl: null,
+    redact: true,
+    comment: 'auto',
+    suggestions: true,
+    gateName: null,
+    promptPaths: null,
+    githubToken: '',
+    reportDir: null,
     metricIds: null,
   };
 
@@ -73,8 +84,12 @@ describe('defaults (contract 2)', () => {
       name,
       input.default ?? '',
     ]);
-    expect(written).toEqual(Object.entries(INPUT_DEFAULTS));
-    expect(inputsOf({ ...Object.fromEntries(written), ...FULL })).toEqual(defaults);
+    // The token is the runner's, who fills it in; it is not there outside of a workflow.
+    const standard = { ...INPUT_DEFAULTS, 'github-token': `\${{ github.token }}` };
+    expect(written).toEqual(Object.entries(standard));
+    expect(inputsOf({ ...Object.fromEntries(written), ...FULL, 'github-token': '' })).toEqual(
+      defaults,
+    );
   });
 });
 
@@ -103,6 +118,13 @@ describe('action.yml', () => {
       'checks-regressed',
       'runs',
       'metric-job-id',
+      'report-dir',
+      'json-file',
+      'markdown-file',
+      'html-file',
+      'sarif-file',
+      'junit-file',
+      'patch-file',
     ]);
   });
 
@@ -132,6 +154,13 @@ describe('values', () => {
       detail: ' brief',
       'call-url': 'https://app.example.com/calls/{callId}\n',
       'run-url': 'https://app.example.com/runs/{jobId}',
+      redact: 'false',
+      comment: 'never',
+      suggestions: 'false',
+      'gate-name': ' english ',
+      'prompt-paths': 'prompts/**/*.md,\nagent.yml\n',
+      'github-token': 'token',
+      'report-dir': 'out/reports',
       'collect-metrics': PLAN,
     };
     expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
@@ -150,10 +179,18 @@ describe('values', () => {
       maxParallel: 500,
       warnOnly: true,
       onInconclusive: 'warn',
+      policy: { path: null, rules: VERDICT_ALONE },
       summary: false,
       detail: 'brief',
       callUrl: 'https://app.example.com/calls/{callId}',
       runUrl: 'https://app.example.com/runs/{jobId}',
+      redact: false,
+      comment: 'never',
+      suggestions: false,
+      gateName: 'english',
+      promptPaths: ['prompts/**/*.md', 'agent.yml'],
+      githubToken: 'token',
+      reportDir: 'out/reports',
       metricIds: [PLAN],
     });
   });

@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readYaml } from '../../src/core/yaml-text.ts';
 import { fillRequest, OPERATIONS, type Operations } from '../../src/service/operations.ts';
 import { parseProfile } from '../../src/service/profile.ts';
 
 function operationsOf(source: string): Operations {
-  const parsed = parseProfile(source, 'p.yml');
+  const parsed = parseProfile(readYaml(source), 'p.yml');
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
   return parsed.value;
 }
 
 function faultsOf(source: string): string[] {
-  const parsed = parseProfile(source, 'p.yml');
+  const parsed = parseProfile(readYaml(source), 'p.yml');
   if (parsed.ok) throw new Error('no fault');
   expect(parsed.faults.every(({ shown }) => shown === 'p.yml')).toBe(true);
   return parsed.faults.map(({ problem }) => problem);
@@ -177,7 +178,7 @@ list:
     ['', 'line 1: the whole has to be a map of keys'],
     ['# nothing\n', 'line 1: the whole has to be a map of keys'],
     ['[]', 'line 1: the whole has to be a map of keys'],
-    ['read: {}\n---\nread: {}', 'line 2: Source contains multiple documents'],
+    ['read: {}\n---\nread: {}', 'line 2: a second document begins: keep one'],
     ['read: {}\nread: {}', 'line 2: Map keys must be unique'],
     ['read:\n  status: "/data', 'line 2: Missing closing "quote'],
     ['read: {}\nlist: *nobody', 'line 2: *nobody stands for nothing'],

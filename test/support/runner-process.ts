@@ -221,12 +221,16 @@ function isLevel(name: string): name is Annotation['level'] {
   return name === 'error' || name === 'warning' || name === 'notice';
 }
 
+const TOKEN = `\${{ github.token }}`;
+
 /** The runner sets every declared input, an empty one where nothing is given and no default stands. */
 function inputVariables(
   { inputs: declared }: z.infer<typeof metadataSchema>,
   given: Readonly<Record<string, string>>,
 ): Record<string, string> {
   const defaults = Object.entries(declared).map(([name, { default: value = '' }]) => {
+    // A job without permissions; tests that want a token give one.
+    if (value === TOKEN) return [name, ''] as const;
     if (String(value).includes('${{')) throw new Error(`Default of ${name} needs an expression.`);
     return [name, String(value)] as const;
   });

@@ -1,8 +1,12 @@
 /** The gate, or another action, in this process, against the reference service over loopback HTTP, in virtual time. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { runGate } from '../../src/gate/gate.ts';
 // Loaded beforehand: virtual time would pass while the gate loads it.
+import '../../src/gate/deliver.ts';
 import '../../src/gate/story.ts';
 import type { FaultOrder } from '../../src/reference/faults.ts';
 import {
@@ -78,6 +82,7 @@ export async function virtualWorld(
   options: Omit<ReferenceServiceOptions, 'clock' | 'onAnswer'> = {},
 ): Promise<VirtualWorld> {
   const requests: SeenRequest[] = [];
+  const temp = mkdtempSync(join(tmpdir(), 'runner-temp-'));
   let mayHang = false;
   const clock = new VirtualClock(() => underway.any);
   const service = await startReferenceService({
@@ -96,6 +101,7 @@ export async function virtualWorld(
     over.abort();
     underway.stop();
     await service.close();
+    rmSync(temp, { recursive: true, force: true });
   });
   return {
     service,
@@ -112,7 +118,10 @@ export async function virtualWorld(
     },
     async runStep(inputs, env = {}, action) {
       const given = { 'base-url': service.url, 'api-key': service.keys.full, ...inputs };
-      const step = { env: { ...inputVariables(given), ...env }, cancelled: cancel.signal };
+      const step = {
+        env: { RUNNER_TEMP: temp, ...inputVariables(given), ...env },
+        cancelled: cancel.signal,
+      };
       const result = await runStep(step, clock, action);
       over.abort();
       expect(clock.sleeping, 'sleeps that the step left behind').toBe(0);

@@ -1,38 +1,58 @@
-import type { DebriefReport, Reason } from '../report/model.ts';
-
-/** What a rule found: `fail` fails the gate, `undecided` means that no judgement could be had. */
-export interface RuleFinding {
-  effect: 'fail' | 'undecided';
-  message: string;
-}
-
-/** One unit of the policy: a name and a pure function from a report to everything it finds. */
-export interface Rule {
-  name: string;
-  apply(report: DebriefReport): RuleFinding[];
-}
+import type { DebriefReport, Reason, Spared } from '../report/model.ts';
+import { unknownValues } from './known-values.ts';
+import type { Policy } from './policy.ts';
+import type { Finding, PolicyView, Rule } from './rule.ts';
+import { RULES } from './rules.ts';
+import { applyWaivers } from './waivers.ts';
 
 export interface Decision {
   outcome: 'passed' | 'failed' | 'inconclusive';
   /** All reasons in the order of the rules; empty when passed. */
   reasons: Reason[];
+  /** What the policy spared. */
+  spared: Spared;
+  /** Values of themes that no policy can name, since the specification does not: `severity BLOCKER`. */
+  unknownValues: string[];
 }
 
 /**
- * Judges a report by every rule of an ordered list. All findings become reasons, not only the
- * first. One that fails outweighs any number that could not decide.
+ * Judges a report by every rule. All findings become reasons, not only the first. One that fails
+ * outweighs any number that could not decide. Depends on nothing but what is handed in.
+ *
+ * @param today `YYYY-MM-DD` in UTC, for the waivers
  */
-export function evaluate(report: DebriefReport, rules: readonly Rule[]): Decision {
-  const findings = rules.flatMap((rule) =>
-    rule.apply(report).map((finding) => ({ ...finding, rule: rule.name })),
+export function evaluate(
+  report: DebriefReport,
+  policy: Policy,
+  today: string,
+  rules: readonly Rule[] = RULES,
+): Decision {
+  const { themes, rows, waived, unmatched, expired } = applyWaivers(
+    report,
+    policy.waivers ?? [],
+    today,
   );
+  const view: PolicyView = { report, themes, rows, today };
+  const findings = [
+    ...rules.flatMap((rule) => named(rule.name, rule.apply(view, policy))),
+    ...named('waivers', expired),
+  ];
+  const of = (...effects: Finding['effect'][]) =>
+    findings.filter(({ effect }) => effects.includes(effect));
   return {
-    outcome: decide(findings),
-    reasons: findings.map(({ rule, message }) => ({ rule, message })),
+    outcome:
+      of('fail').length > 0 ? 'failed' : of('undecided').length > 0 ? 'inconclusive' : 'passed',
+    reasons: of('fail', 'undecided').map(({ effect, ...reason }) => reason),
+    spared: {
+      waived,
+      known: of('known').flatMap(({ theme }) => theme ?? []),
+      unmatched,
+      notes: of('note').map(({ message }) => message),
+    },
+    unknownValues: unknownValues(report.themes),
   };
 }
 
-function decide(findings: readonly RuleFinding[]): Decision['outcome'] {
-  if (findings.some((finding) => finding.effect === 'fail')) return 'failed';
-  return findings.length > 0 ? 'inconclusive' : 'passed';
+function named(rule: string, findings: readonly Finding[]): (Finding & Reason)[] {
+  return findings.map((finding) => ({ rule, ...finding }));
 }

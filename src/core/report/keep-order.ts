@@ -7,6 +7,7 @@ const KEEP_ORDER = [
   'reasons',
   'overview',
   'run',
+  'spared',
   'verdict summary',
   'themes',
   'recommendations',

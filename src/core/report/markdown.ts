@@ -5,11 +5,18 @@
 import { compareOutcomes } from '../outcome.ts';
 import { identifierLink, inline } from '../text/markdown.ts';
 import { layOut, type Section, utf8Bytes } from './layout.ts';
-import type { GateReport, MetricCollection, ReportSettings, RunReport } from './model.ts';
+import type {
+  FoundPrompt,
+  GateReport,
+  MetricCollection,
+  ReportSettings,
+  RunReport,
+} from './model.ts';
 import { each, section } from './sections/building-blocks.ts';
 import { answer, cure } from './sections/outcome-words.ts';
 import { overviewSections } from './sections/overview.ts';
 import { oneRunHead, onlyRunHead, reasonList, reportSections } from './sections/run.ts';
+import { unmatchedSection } from './sections/spared.ts';
 
 /**
  * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes and was
@@ -59,7 +66,15 @@ function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
       items: () => [advice],
     }),
   );
-  sections.push(metricNotes(report.metricCollection));
+  sections.push(unmatchedSection(report.runs));
+  sections.push(
+    noteList(
+      'note',
+      'notes',
+      report.notes.map((note) => inline(note, MAX_NOTE_CHARS)),
+    ),
+    metricNotes(report.metricCollection),
+  );
   if (others.length > 0) sections.push(...overviewSections(worstFirst(report.runs), settings));
   return sections;
 }
@@ -68,28 +83,39 @@ function metricNotes(collection: MetricCollection | null): Section {
   const { jobId, notes } = collection ?? { jobId: '', notes: [] };
   const lines = notes.map((note) => inline(note, MAX_NOTE_CHARS));
   if (jobId !== '') lines.unshift(`Metric collection job: ${identifierLink(jobId, null, '')}`);
+  return noteList('note on metrics', 'notes on metrics', lines);
+}
+
+/** Lines of Markdown, escaped already, as a list. */
+function noteList(one: string, many: string, lines: readonly string[]): Section {
   return section({
     part: 'run',
-    one: 'note on metrics',
-    many: 'notes on metrics',
+    one,
+    many,
     count: lines.length,
     close: '\n',
     items: () => each(lines, (line) => `- ${line}\n`),
   });
 }
 
-function runSections({ runs }: GateReport, settings: ReportSettings): Section[] {
+function runSections(report: GateReport, settings: ReportSettings): Section[] {
+  const { runs } = report;
+  const heading = runs.length === 1 ? '###' : '####';
+  const sectionsOf = (run: RunReport) =>
+    reportSections(run, { settings, heading, found: foundIn(report, runs.indexOf(run)) });
   if (runs.length === 1) {
-    return runs.flatMap(({ report }) =>
-      report === null ? [] : reportSections({ report, settings, heading: '###' }),
-    );
+    return runs.flatMap(sectionsOf);
   }
-  return worstFirst(runs).flatMap((run) => [
-    ...oneRunHead(run, settings),
-    ...(run.report === null
-      ? []
-      : reportSections({ report: run.report, settings, heading: '####' })),
-  ]);
+  return worstFirst(runs).flatMap((run) => [...oneRunHead(run, settings), ...sectionsOf(run)]);
+}
+
+/** What was found for the prompt fixes of one run. */
+function foundIn({ promptFixes }: GateReport, index: number): ReadonlyMap<number, FoundPrompt> {
+  return new Map(
+    promptFixes.flatMap(({ from, found }) =>
+      from.flatMap(({ run, recommendation }) => (run === index ? [[recommendation, found]] : [])),
+    ),
+  );
 }
 
 function worstFirst(runs: readonly RunReport[]): RunReport[] {

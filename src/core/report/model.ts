@@ -160,6 +160,15 @@ export interface GateReport {
   runs: RunReport[];
   /** The metric collection over the affected calls, or null where there was none to try. */
   metricCollection: MetricCollection | null;
+  /** Facts about the step worth knowing that decided nothing. */
+  notes: string[];
+  /** The policy that judged. */
+  policy: {
+    /** Path of its file; null where there is none and the verdict alone decides. */
+    path: string | null;
+    /** True where it was only tried on saved debriefs. */
+    isTrial: boolean;
+  };
   /** Every prompt fix of the runs, and where its text was found; empty where none was searched for. */
   promptFixes: PromptFix[];
 }

@@ -1,35 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate, type Rule } from '../../../src/core/policy/evaluate.ts';
+import { evaluate } from '../../../src/core/policy/evaluate.ts';
+import type { Finding, Rule } from '../../../src/core/policy/rule.ts';
 import { RULES } from '../../../src/core/policy/rules.ts';
-import { debriefReport } from '../../support/reports.ts';
+import { VERDICT_ALONE } from '../../../src/core/policy/verdict-alone.ts';
+import { debriefReport, theme, trendRow } from '../../support/reports.ts';
 
-const finding = (name: string, ...effects: ('fail' | 'undecided')[]): Rule => ({
+const TODAY = '2026-11-21';
+
+const finding = (name: string, ...effects: Finding['effect'][]): Rule => ({
   name,
   apply: () => effects.map((effect, index) => ({ effect, message: `${name} ${index}` })),
 });
 
-describe('the verdict rule', () => {
-  it.each([
-    ['PASSED', 'passed', 0],
-    ['THRESHOLD_FAILED', 'failed', 1],
-    ['PASSED_WITH_WARNINGS', 'inconclusive', 1],
-    ['passed', 'inconclusive', 1],
-    ['', 'inconclusive', 1],
-  ])('judges %j as %s', (verdict, outcome, reasons) => {
-    const decision = evaluate(debriefReport({ verdict }), RULES);
-    expect(decision.outcome).toBe(outcome);
-    expect(decision.reasons).toHaveLength(reasons);
-    for (const reason of decision.reasons) {
-      expect(reason.rule).toBe('verdict');
-      expect(reason.message).toContain(verdict);
-    }
-  });
-});
-
 describe('the policy engine', () => {
   it('gives all reasons in the order of the rules, not only the first', () => {
-    const rules = [finding('a', 'undecided'), finding('b', 'fail', 'fail'), finding('c')];
-    expect(evaluate(debriefReport(), rules)).toEqual({
+    const rules = [finding('a', 'undecided', 'note'), finding('b', 'fail', 'fail'), finding('c')];
+    expect(evaluate(debriefReport(), VERDICT_ALONE, TODAY, rules)).toMatchObject({
       outcome: 'failed',
       reasons: [
         { rule: 'a', message: 'a 0' },
@@ -40,10 +26,31 @@ describe('the policy engine', () => {
   });
 
   it('is undecided when a rule is and none fails', () => {
-    expect(evaluate(debriefReport(), [finding('a', 'undecided')]).outcome).toBe('inconclusive');
+    const rules = [finding('a', 'undecided')];
+    expect(evaluate(debriefReport(), VERDICT_ALONE, TODAY, rules).outcome).toBe('inconclusive');
+  });
+
+  it.each(RULES)('rule $name finds nothing where it holds or has no settings', (rule) => {
+    const rows = [trendRow({ previousPassRate: 90, currentPassRate: 90 })];
+    const trend = { baselineRunPlanJobId: 'job', baselineRunNumber: null, rows };
+    const report = debriefReport({ themes: [theme({ severity: 'LOW' })], trend });
+    const view = { report, themes: report.themes, rows, today: TODAY };
+    const gate = {
+      themes: [{ severity: ['HIGH'] }],
+      'max-themes': { LOW: 1 },
+      trend: { 'max-drop': 0, 'min-pass-rate': 90 },
+    };
+    expect(rule.apply(view, { version: 1, gate })).toEqual([]);
+    expect(rule.apply(view, VERDICT_ALONE)).toEqual([]);
+    expect(rule.apply(view, { version: 1, gate: { trend: {} } })).toEqual([]);
   });
 
   it('passes without findings', () => {
-    expect(evaluate(debriefReport(), [])).toEqual({ outcome: 'passed', reasons: [] });
+    expect(evaluate(debriefReport(), VERDICT_ALONE, TODAY, [])).toEqual({
+      outcome: 'passed',
+      reasons: [],
+      spared: { waived: [], known: [], unmatched: [], notes: [] },
+      unknownValues: [],
+    });
   });
 });

@@ -92,6 +92,8 @@ export function gateReport(overrides: Partial<GateReport> = {}): GateReport {
     reasons: [],
     runs: [runReport()],
     metricCollection: null,
+    notes: [],
+    policy: { path: null, isTrial: false },
     promptFixes: [],
     ...overrides,
   };

@@ -89,6 +89,7 @@ const PIECES = [
   'mailto:a@b.example',
   '#1',
   'GH-1',
+  'abcdefCVE-2024-1234',
   'o/r#1',
   'fixes #1',
   'GHSA-aaaa-bbbb-cccc',
@@ -141,3 +142,8 @@ const PIECES = [
 export const dangerous = fc
   .array(fc.constantFrom(...PIECES), { maxLength: 14 })
   .map((pieces) => pieces.join(''));
+
+/** Reports of 40 texts each: 10,000 texts through a renderer. */
+export const FUZZ_REPORTS = 250;
+/** Which takes its time on a machine that is busy with other things. */
+export const FUZZ_TIMEOUT_MS = 240_000;

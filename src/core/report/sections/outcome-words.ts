@@ -1,5 +1,7 @@
 /** What each outcome means for the reader: may this be merged, and if not, what to do. */
 import type { Outcome } from '../../outcome.ts';
+import { inline } from '../../text/markdown.ts';
+import { formatCounted } from '../format.ts';
 import type { GateReport } from '../model.ts';
 
 interface OutcomeWords {
@@ -61,15 +63,27 @@ export function outcomeMark(outcome: Outcome): string {
 }
 
 /** The heading with the outcome, and the answer in one sentence. */
-export function answer({ outcome, tolerated }: GateReport): string {
+export function answer(report: GateReport): string {
+  const { outcome, tolerated, policy } = report;
+  if (policy.isTrial) return trialAnswer(report);
   const words = WORDS[outcome];
   return tolerated && words.tolerated !== undefined
     ? `## ⚠️ Simulation gate ${words.title} (tolerated)\n\n${words.tolerated}\n\n`
     : `## ${words.mark} Simulation gate ${words.title}\n\n${words.answer}\n\n`;
 }
 
+/** What a policy would have made of saved debriefs. */
+function trialAnswer({ runs, policy }: GateReport): string {
+  const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
+  const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
+  const by =
+    policy.path === null ? 'the verdict alone, since there is no policy file' : inline(policy.path);
+  return `## 🔎 Policy check: ${passed} of ${formatCounted(judged, 'saved debrief')} would pass\n\nJudged by ${by}. Nothing was tested, and nothing but an unreadable file fails this step.\n\n`;
+}
+
 /** What the reader can do; empty where the outcome is a judgement. */
-export function cure({ outcome }: GateReport): string {
+export function cure({ outcome, policy }: GateReport): string {
+  if (policy.isTrial && outcome !== 'error') return '';
   const words = WORDS[outcome].cure;
   return words === undefined ? '' : `**What to do:** ${words}\n\n`;
 }

@@ -1,28 +1,36 @@
 import { inline, prose } from '../../text/markdown.ts';
 import type { Section } from '../layout.ts';
-import type { Recommendation } from '../model.ts';
+import type { FoundPrompt, Recommendation } from '../model.ts';
 import { lazily, paged, type ReportView, UNTITLED } from './building-blocks.ts';
+import { foundLine } from './found-prompt.ts';
 import { promptFix } from './prompt-fix.ts';
 
 const FIRST_PAGE = 20;
 const MAX_THEMES = 20;
 
 /** What the service recommends, in its order; a prompt fix as a diff. */
-export function recommendationSections({ report, settings, heading }: ReportView): Section[] {
+export function recommendationSections({
+  report,
+  settings,
+  heading,
+  found,
+}: ReportView): Section[] {
   const themeTitles = lazily(() => new Map(report.themes.map(({ slug, title }) => [slug, title])));
   const { first, further } = paged({
     part: 'recommendations',
     one: 'recommendation',
     many: 'recommendations',
     count: report.recommendations.length,
-    list: lazily(() => report.recommendations.toSorted((a, b) => a.order - b.order)),
+    list: lazily(() =>
+      [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order),
+    ),
     firstPage: FIRST_PAGE,
     open: `${heading} Recommendations\n\n`,
     close: '',
-    item: (recommendation: Recommendation) =>
+    item: ([index, recommendation]: [number, Recommendation]) =>
       settings.detail === 'brief'
         ? `${titleLine(recommendation)}\n\n`
-        : inFull(recommendation, themeTitles()),
+        : inFull(recommendation, found.get(index), themeTitles()),
   });
   return [first, further];
 }
@@ -32,13 +40,18 @@ function titleLine({ order, title, severity, channel }: Recommendation): string 
   return [`**${order}. ${inline(title) || UNTITLED}**`, ...marks].join(' · ');
 }
 
-function inFull(recommendation: Recommendation, themeTitles: ReadonlyMap<string, string>): string {
+function inFull(
+  recommendation: Recommendation,
+  found: FoundPrompt | undefined,
+  themeTitles: ReadonlyMap<string, string>,
+): string {
   const { body, currentText, suggestedText, themeSlugs } = recommendation;
   const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => themeTitles.get(slug) ?? slug);
   const parts = [
     titleLine(recommendation),
     prose(body),
     promptFix(currentText, suggestedText),
+    found === undefined ? '' : foundLine(found),
     themes.length > 0 ? `Meant for: ${inline(themes.join('; '), 1000)}` : '',
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;

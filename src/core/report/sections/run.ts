@@ -3,12 +3,13 @@ import { factsOf } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { Part } from '../keep-order.ts';
 import type { Section } from '../layout.ts';
-import type { Reason, ReportSettings, RunReport } from '../model.ts';
+import type { Reason, ReportSettings, RunReport, Waiver } from '../model.ts';
 import { each, type ReportView, runLink, section } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
 import { executiveSummarySection, findingSections, wentWellSections } from './findings.ts';
 import { outcomeMark } from './outcome-words.ts';
 import { recommendationSections } from './recommendations.ts';
+import { sparedSection } from './spared.ts';
 import { themeSections } from './themes.ts';
 import { trendSections } from './trend.ts';
 
@@ -60,11 +61,20 @@ function runHead(run: RunReport, settings: ReportSettings, facts: readonly strin
       close: '\n',
       items: () => each(run.notes, (note) => `- ${message(note, run, settings)}\n`),
     }),
+    sparedSection(run),
   ];
 }
 
-/** Everything that a report holds. */
-export function reportSections(view: ReportView): Section[] {
+/** Everything that a run's report holds; nothing where it has none. */
+export function reportSections(
+  { report, spared }: RunReport,
+  { settings, heading, found }: Pick<ReportView, 'settings' | 'heading' | 'found'>,
+): Section[] {
+  if (report === null) return [];
+  const waived = (kind: Waiver['kind']) =>
+    new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
+  const waivers = { theme: waived('theme'), check: waived('check') };
+  const view: ReportView = { report, settings, heading, waivers, found };
   const isFull = view.settings.detail === 'full';
   return [
     ...(isFull ? [verdictSummary(view)] : []),

@@ -15,6 +15,7 @@ import {
   UNTITLED,
 } from './building-blocks.ts';
 import { callLine } from './calls.ts';
+import { waivedMark } from './spared.ts';
 
 /** Themes whose rows and analysis are not folded away. */
 const FIRST_PAGE = 25;
@@ -53,7 +54,7 @@ export function themeSections(view: ReportView): Section[] {
     open: `${view.heading} Themes\n\n`,
     close: '\n',
     tableHead: TABLE_HEAD,
-    item: themeRow,
+    item: (theme) => themeRow(theme, view),
   });
   if (view.settings.detail === 'brief') return [rows.first, rows.further];
   const analyses = GRADES.map((grade) => analysisSections(view, list, grade));
@@ -99,12 +100,12 @@ function countDownTo(rank: number, themes: readonly Theme[]): number {
   return count;
 }
 
-function themeRow(theme: Theme): string {
+function themeRow(theme: Theme, { waivers }: ReportView): string {
   const mark = SEVERITY_MARK.get(theme.severity);
   const severity = cell(theme.severity);
   return row([
     mark === undefined ? severity : `${mark}${NBSP}${severity}`,
-    cell(theme.title),
+    cell(theme.title) + waivedMark(waivers.theme.get(theme.slug)),
     cell(theme.impact),
     cell(theme.prevalence),
     cell(theme.lifecycle),

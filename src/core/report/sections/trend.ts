@@ -1,8 +1,9 @@
 import { cell } from '../../text/markdown.ts';
 import { formatBar, formatChange, formatPercent } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { ReportSettings, Trend, TrendRow } from '../model.ts';
+import type { ReportSettings, Trend, TrendRow, Waiver } from '../model.ts';
 import { lazily, paged, type ReportView, row, runLink } from './building-blocks.ts';
+import { waivedMark } from './spared.ts';
 
 const FIRST_PAGE = 25;
 
@@ -11,7 +12,7 @@ const TABLE_HEAD =
   '| --- | ---: | ---: | ---: | --- | --- |\n';
 
 /** How each check's pass rate moved since the previous run, the greatest loss first. */
-export function trendSections({ report, settings, heading }: ReportView): Section[] {
+export function trendSections({ report, settings, heading, waivers }: ReportView): Section[] {
   const { trend } = report;
   if (trend === null) return [];
   const { first, further } = paged({
@@ -24,7 +25,7 @@ export function trendSections({ report, settings, heading }: ReportView): Sectio
     open: `${heading} Trend\n\nPass rates, compared with ${baseline(trend, settings)}; change in percentage points.\n\n`,
     close: '\n',
     tableHead: TABLE_HEAD,
-    item: trendRow,
+    item: (check: TrendRow) => trendRow(check, waivers.check.get(check.checkName)),
   });
   return [first, further];
 }
@@ -41,10 +42,10 @@ function loss({ previousPassRate, currentPassRate }: TrendRow): number {
   return Math.max(0, previousPassRate - currentPassRate);
 }
 
-function trendRow(check: TrendRow): string {
+function trendRow(check: TrendRow, waiver: Waiver | undefined): string {
   const change = cell(formatChange(check.previousPassRate, check.currentPassRate));
   return row([
-    cell(check.checkName),
+    cell(check.checkName) + waivedMark(waiver),
     cell(formatPercent(check.previousPassRate)),
     cell(formatPercent(check.currentPassRate)),
     loss(check) > 0 ? `**${change}**` : change,

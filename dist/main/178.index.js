@@ -1,0 +1,1257 @@
+export const id = 178;
+export const ids = [178];
+export const modules = {
+
+/***/ 3582:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   mr: () => (/* binding */ parseJsonOrNull)
+/* harmony export */ });
+/** Enough for a first line; keeps hostile bodies cheap. */
+const MAX_INSPECTED_CHARACTERS = 16_384;
+const MAX_LINE_CHARACTERS = 200;
+const INLINE_TAGS = /<\/?(?:a|abbr|b|bdi|code|em|font|i|kbd|small|span|strong|tt|u)\b[^>]*(?:>|$)/gi;
+/** The ampersand is last, so that nothing is decoded twice. */
+const ENTITIES = {
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#39;': "'",
+    '&apos;': "'",
+    '&amp;': '&',
+};
+/**
+ * The first line of the text that has any, cut at 200 characters; empty where there is none.
+ * HTML gives the text that a reader would see, JSON is shown on one line.
+ */
+function firstLine(body, mask) {
+    const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
+    const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
+    return cut(mask.hide(line), MAX_LINE_CHARACTERS);
+}
+/** The text's first `maxCharacters`, with an ellipsis where more was there. */
+function cut(text, maxCharacters) {
+    if (text.length <= maxCharacters)
+        return text;
+    const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
+    return characters.length <= maxCharacters
+        ? text
+        : `${characters.slice(0, maxCharacters).join('')}…`;
+}
+/** The JSON value, or null for a text that is not JSON. */
+function parseJsonOrNull(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function linesOf(text) {
+    if (text.startsWith('{') || text.startsWith('['))
+        return [text.replace(/\s+/g, ' ')];
+    const plain = text.startsWith('<') ? textOfHtml(text) : text;
+    return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
+}
+/** An element without an end takes the rest with it, which also keeps the time linear. */
+function textOfHtml(html) {
+    const text = html
+        .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+        .replace(INLINE_TAGS, '')
+        .replace(/<[^>]*(?:>|$)/g, '\n');
+    return Object.entries(ENTITIES).reduce((decoded, [entity, character]) => decoded.replaceAll(entity, character), text);
+}
+
+
+/***/ }),
+
+/***/ 6851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ parseDebriefDocument),
+/* harmony export */   LL: () => (/* binding */ parseDebrief),
+/* harmony export */   c2: () => (/* binding */ parseResults)
+/* harmony export */ });
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9276);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5180);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3929);
+
+
+
+/** The answer of the debrief operation, under `data` or bare. Throws as `checkShape` does. */
+function parseDebrief(document, operation) {
+    const { value, pointer } = unwrap(document);
+    return (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefSchema */ .lg, value, operation, pointer);
+}
+/** The debrief inside run results, under `data` or bare; null where they hold none yet. */
+function parseResults(document, operation) {
+    const { value, pointer } = unwrap(document);
+    return (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsSchema */ .sy, value, operation, pointer).debrief ?? null;
+}
+/**
+ * A debrief that was saved to a file: an answer of the debrief operation or of the run results,
+ * under `data` or bare. Throws as `checkShape` does.
+ */
+function parseDebriefDocument(document) {
+    const { value, pointer } = unwrap(document);
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) && Object.hasOwn(value, 'debrief')
+        ? (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsDebriefSchema */ .XL, value.debrief, 'saved debrief', `${pointer}/debrief`)
+        : (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefSchema */ .lg, value, 'saved debrief', pointer);
+}
+function unwrap(document) {
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(document) && Object.hasOwn(document, 'data')
+        ? { value: document.data, pointer: '/data' }
+        : { value: document, pointer: '' };
+}
+
+
+/***/ }),
+
+/***/ 8178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createServiceClient: () => (/* binding */ createServiceClient)
+/* harmony export */ });
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9276);
+/* harmony import */ var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3582);
+/* harmony import */ var _debrief_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6361);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4204);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5180);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3929);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9086);
+
+
+
+
+
+
+
+
+/** A client of the service at `baseUrl`. Nothing is sent, or loaded for sending, before its first call. */
+function createServiceClient(options) {
+    return new HttpServiceClient(new _transport_js__WEBPACK_IMPORTED_MODULE_6__/* .Transport */ .o(options), options.operations ?? _operations_js__WEBPACK_IMPORTED_MODULE_3__/* .OPERATIONS */ .xb);
+}
+class HttpServiceClient {
+    #transport;
+    #operations;
+    constructor(transport, operations) {
+        this.#transport = transport;
+        this.#operations = operations;
+    }
+    async requestDebrief(jobId, { regenerate }, context) {
+        const operation = 'request debrief';
+        const answer = await this.#transport.requestJson({
+            operation,
+            retry: regenerate ? 'conditional' : 'safe',
+            method: 'POST',
+            path: (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/debrief', { jobId }),
+            body: regenerate ? { regenerate } : {},
+        }, context);
+        return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDebrief */ .LL)(answer, operation);
+    }
+    async readResults(jobId, context) {
+        const operation = 'read results';
+        const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/results', { jobId });
+        const answer = await this.#transport.requestJson(read(operation, path), context);
+        return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseResults */ .c2)(answer, operation);
+    }
+    async startRun(runPlanId, variables, context) {
+        const operation = 'start run';
+        const { start } = this.#operations;
+        const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillRequest */ .Dv)(start, { runPlanId, variables });
+        const answer = await this.#transport.requestJson({ operation, retry: 'never', ...request }, context);
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .startedRunSchema */ .WC, answer, operation, { jobId: start.jobId }).jobId;
+    }
+    async readRun(jobId, context) {
+        const operation = 'read run';
+        const { status, simulationJobs, ...read } = this.#operations.read;
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillRequest */ .Dv)(read, { jobId }) }, context);
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .runSchema */ .Lx, answer, operation, { status, simulationJobs });
+    }
+    async listRuns(runPlanId, after, context) {
+        const operation = 'list runs';
+        const { nextPath, runs, hasMore, nextCursor, ...list } = this.#operations.list;
+        const asked = after === null ? list : { ...list, path: nextPath };
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillRequest */ .Dv)(asked, { runPlanId, after }) }, context);
+        const page = (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .runPageSchema */ .AY, answer, operation, { runs, hasMore, nextCursor });
+        return { runs: page.runs, nextCursor: (page.hasMore !== false && page.nextCursor) || null };
+    }
+    async cancelRun(jobId, context) {
+        const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillRequest */ .Dv)(this.#operations.cancel, { jobId });
+        await this.#transport.request({ operation: 'cancel run', retry: 'safe', ...request }, context);
+    }
+    async lookUpSimulationJob(servicePhoneNumber, callReceivedAt, context) {
+        const operation = 'look up simulation job';
+        const number = `servicePhoneNumber=${(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePart */ .QU)(servicePhoneNumber)}`;
+        const time = callReceivedAt === null
+            ? ''
+            : `&${this.#operations.lookup.timeParameter}=${(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePart */ .QU)(callReceivedAt)}`;
+        const path = `/v1/simulation/job/lookup?${number}${time}`;
+        const answer = await this.#transport.requestJson(read(operation, path), context);
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .simulationJobSchema */ .EW, answer, operation);
+    }
+    async readSimulationJob(simulationJobId, context) {
+        const operation = 'read simulation job';
+        const { job, ...read } = this.#operations.readSimulationJob;
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillRequest */ .Dv)(read, { simulationJobId }) }, context);
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)(job, _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .simulationJobSchema */ .EW, answer, operation);
+    }
+    async createCall(json, context) {
+        const operation = 'create call';
+        const request = { operation, retry: 'never', method: 'POST', path: '/v1/call', json };
+        const answer = await this.#transport.requestJson(request, context);
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdCallSchema */ .yc, answer, operation);
+    }
+    async createMetricCollectionJob(request, context) {
+        const operation = 'create metric collection job';
+        const answer = await this.#transport.requestJson(create(operation, '/v1/metric/collection-jobs', request), context);
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .metricCollectionJobSchema */ .hv, answer, operation);
+    }
+    async readMetricCollectionJob(id, context) {
+        const operation = 'read metric collection job';
+        const { job, ...read } = this.#operations.readMetricCollectionJob;
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillRequest */ .Dv)(read, { id }) }, context);
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)(job, _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .metricCollectionJobSchema */ .hv, answer, operation);
+    }
+    /**
+     * Any 2xx counts; only an answer in the specified form that says otherwise is a fault. So does 404
+     * after an attempt that may have deleted the flow although its answer was lost.
+     */
+    async deleteCustomerFlow(flowId, context) {
+        const operation = 'delete customer flow';
+        const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillPath */ .dN)('/v1/simulation/customer-flow/{flowId}', { flowId });
+        let mayBeDeleted = false;
+        const onRepeat = ({ mayHaveBeenTaken }) => {
+            mayBeDeleted ||= mayHaveBeenTaken;
+        };
+        try {
+            const { text } = await this.#transport.request({ operation, retry: 'safe', method: 'DELETE', path, onRepeat }, context);
+            const answer = (0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonOrNull */ .mr)(text);
+            if ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(answer) && Object.hasOwn(answer, 'data')) {
+                (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .deletedFlowSchema */ .VE, answer, operation);
+            }
+        }
+        catch (error) {
+            if (!mayBeDeleted || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._) || error.status !== 404)
+                throw error;
+        }
+    }
+    /** Both spellings of the path are seen in the specification. */
+    async checkHealth(context) {
+        const operation = 'check health';
+        try {
+            await this.#transport.request(read(operation, '/v1/health'), context);
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._) || error.status !== 404)
+                throw error;
+            await this.#transport.request(read(operation, '/health'), context);
+        }
+    }
+}
+function read(operation, path) {
+    return { operation, retry: 'safe', method: 'GET', path };
+}
+function create(operation, path, body) {
+    return { operation, retry: 'never', method: 'POST', path, body };
+}
+
+
+/***/ }),
+
+/***/ 6804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ KeyMask)
+/* harmony export */ });
+/** A shorter key is no secret, and hiding it would tear IDs and enum values apart. */
+const MIN_KEY_LENGTH = 4;
+const MASK = '***';
+/** A pattern of some 3,500 characters overflows the stack of V8's regular expressions. */
+const MAX_PATTERN_LENGTH = 1024;
+/** In JSON, a character of a key that is not spelled as itself. */
+const ESCAPED_ASCII = /\\u00|\\\/|%[\da-f]{2}/i;
+/** Keeps the API key out of what an answer says, should the service, or a proxy, send it back. */
+class KeyMask {
+    /** The key as it is, and as JSON spells it where it holds a quote or a backslash. */
+    #usualForms;
+    /** One for each piece of a long key, none for a key that is no secret. */
+    #patterns;
+    constructor(apiKey) {
+        this.#usualForms = [apiKey, JSON.stringify(apiKey).slice(1, -1)];
+        this.#patterns = apiKey.length < MIN_KEY_LENGTH ? [] : piecesOf(apiKey).map(patternOf);
+    }
+    /** The text without the key, whether it stands there literally, JSON-escaped or URL-encoded. */
+    hide(text) {
+        return this.#patterns.reduce((shown, pattern) => shown.replace(pattern, MASK), text);
+    }
+    /** The parsed JSON value without the key in any string; `text` is what it was parsed from. */
+    hideInJson(value, text) {
+        if (!this.#mayStandIn(text))
+            return value;
+        if (this.#patterns.every((pattern) => text.search(pattern) === -1))
+            return value;
+        const root = { value };
+        this.#hideInside(root);
+        return root.value;
+    }
+    /** A look that costs little: searching every spelling takes longer than all else with an answer. */
+    #mayStandIn(text) {
+        return this.#usualForms.some((form) => text.includes(form)) || ESCAPED_ASCII.test(text);
+    }
+    /** A loop over a stack, since an answer may be nested deeper than calls can be. */
+    #hideInside(root) {
+        const containers = [root];
+        for (let container = containers.pop(); container; container = containers.pop()) {
+            for (const [name, value] of Object.entries(container)) {
+                const shown = this.hide(name);
+                if (shown !== name)
+                    delete container[name];
+                container[shown] = typeof value === 'string' ? this.hide(value) : value;
+                if (isContainer(value))
+                    containers.push(value);
+            }
+        }
+    }
+}
+function isContainer(value) {
+    return typeof value === 'object' && value !== null;
+}
+/** The key in as few pieces as the patterns allow, all of about the same length. */
+function piecesOf(apiKey) {
+    const count = Math.ceil(apiKey.length / MAX_PATTERN_LENGTH);
+    const length = Math.ceil(apiKey.length / count);
+    return Array.from({ length: count }, (_, index) => apiKey.slice(index * length, (index + 1) * length));
+}
+/** Every character of the key, or of a piece of it, in any spelling: as it is, `\/`, `\u002f` or `%2f`. */
+function patternOf(piece) {
+    const characters = Array.from(piece, (character) => {
+        const hex = character.charCodeAt(0).toString(16).padStart(2, '0');
+        const anyCaseHex = hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+        const literal = character.replace(/\W/, '\\$&');
+        return `(?:\\\\?${literal}|\\\\u00${anyCaseHex}|%${anyCaseHex})`;
+    });
+    return new RegExp(characters.join(''), 'g');
+}
+
+
+/***/ }),
+
+/***/ 1010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M$: () => (/* binding */ planRetry),
+/* harmony export */   V6: () => (/* binding */ UNREACHABLE_AFTER_MS),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   xg: () => (/* binding */ mayRepeat)
+/* harmony export */ });
+/** A service that has not answered once is given up after this long: the address is likely wrong. */
+const UNREACHABLE_AFTER_MS = 120_000;
+const BACKOFF_BASE_MS = 500;
+const BACKOFF_CAP_MS = 20_000;
+/** An attempt gets at least this long: with less than that left, none is made. */
+const LAST_ATTEMPT_MS = 1_000;
+/** `setTimeout` takes a longer time for none at all. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** True where the failure may be repeated by its kind; whether time is left is `planRetry`'s. */
+function mayRepeat(retry, error) {
+    if (error.kind === 'connection' || error.kind === 'timeout') {
+        return retry === 'safe' || !error.mayHaveBeenTaken;
+    }
+    if (error.kind !== 'status' || error.status === undefined)
+        return false;
+    switch (retry) {
+        case 'safe':
+            return [408, 425, 429].includes(error.status) || error.status >= 500;
+        case 'conditional':
+            return error.status === 429;
+        case 'never':
+            return false;
+    }
+}
+/**
+ * The pause before the next attempt: full jitter over an exponential backoff, or `Retry-After`
+ * where that is longer. A backoff is cut so that the last attempt still has a second; a
+ * `Retry-After` is never cut. `random` is uniform in [0, 1).
+ */
+function planRetry(state, random) {
+    const { attempt, startedMs, nowMs, deadlineMs, everAnswered, retryAfterMs } = state;
+    const leftMs = deadlineMs - nowMs;
+    if (retryAfterMs !== null && retryAfterMs >= leftMs) {
+        return { kind: 'give-up', because: 'retry-after' };
+    }
+    const reachableMs = everAnswered ? leftMs : startedMs + UNREACHABLE_AFTER_MS - nowMs;
+    const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
+    if (limitMs <= 0) {
+        return { kind: 'give-up', because: reachableMs < leftMs ? 'unreachable' : 'deadline' };
+    }
+    const backoffMs = random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
+    const pauseMs = Math.max(Math.min(backoffMs, limitMs), retryAfterMs ?? 0);
+    return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
+}
+/**
+ * Milliseconds from now that a `Retry-After` header asks for, or null where it says nothing usable.
+ * Takes delta seconds and the three date forms of RFC 9110, section 5.6.7.
+ */
+function parseRetryAfter(value, nowMs) {
+    const text = value?.trim() ?? '';
+    if (/^\d+(?:\.\d+)?$/.test(text))
+        return Number(text) * 1_000;
+    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
+        return null;
+    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(dateMs) ? null : Math.max(0, dateMs - nowMs);
+}
+
+
+/***/ }),
+
+/***/ 5180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AY: () => (/* binding */ runPageSchema),
+/* harmony export */   EW: () => (/* binding */ simulationJobSchema),
+/* harmony export */   Lx: () => (/* binding */ runSchema),
+/* harmony export */   VE: () => (/* binding */ deletedFlowSchema),
+/* harmony export */   WC: () => (/* binding */ startedRunSchema),
+/* harmony export */   XL: () => (/* binding */ resultsDebriefSchema),
+/* harmony export */   dO: () => (/* binding */ serviceErrorBodySchema),
+/* harmony export */   hv: () => (/* binding */ metricCollectionJobSchema),
+/* harmony export */   lg: () => (/* binding */ debriefSchema),
+/* harmony export */   sy: () => (/* binding */ resultsSchema),
+/* harmony export */   yc: () => (/* binding */ createdCallSchema)
+/* harmony export */ });
+/* unused harmony exports debriefReportSchema, listedRunSchema */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1299);
+/**
+ * Wire shapes of the service, as its interface specification gives them.
+ * Objects keep fields that the specification does not show, and enum fields are plain strings,
+ * so that a value from a later version of the service passes through and is shown as it is.
+ */
+
+const nullableString = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const findingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    title: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    callIds: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+const themeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    slug: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    title: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    impact: nullableString,
+    prevalence: nullableString,
+    lifecycle: nullableString,
+    affectedCallCount: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    totalCallCount: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    checkNames: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    rootCauseChannel: nullableString,
+    analysis: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    callIds: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+const recommendationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    order: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
+    title: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    severity: nullableString,
+    channel: nullableString,
+    currentText: nullableString,
+    suggestedText: nullableString,
+    themeSlugs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+});
+const trendSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    baselineRunPlanJobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    baselineRunNumber: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
+    rows: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        checkName: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        previousPassRate: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+        currentPassRate: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
+        lifecycle: nullableString,
+    })),
+});
+const debriefReportSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    generatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    verdictSummary: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    executiveSummary: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+        paragraphs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+        sections: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ heading: nullableString, body: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    }),
+    keyFindings: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(findingSchema),
+    wentWell: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(findingSchema),
+    themes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(themeSchema),
+    recommendations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(recommendationSchema),
+    trend: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(trendSchema),
+});
+/** A debrief as the debrief operation returns it. */
+const debriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    debriefId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    errorMessage: nullableString,
+    createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+    report: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(debriefReportSchema)),
+});
+/** The debrief inside run results: the specification promises its `status` only. */
+const resultsDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    debriefId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    errorMessage: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+    report: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(debriefReportSchema)),
+});
+/** Run results; until the run has settled they may hold no debrief. */
+const resultsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    debrief: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(resultsDebriefSchema)),
+});
+/** The ID of a run; longer than any, it could stand in no path, and in no output as it is. */
+const runIdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(200));
+/** What the start operation must give. */
+const startedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ jobId: runIdSchema });
+/** One simulated call inside a run, from which progress is counted. */
+const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    simulationJobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+    callId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+});
+/** A run (run plan job) as the read operation returns it. */
+const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    simulationJobs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(runSimulationJobSchema))),
+});
+/** A run as the list operation returns it. */
+const listedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    simulationRunPlanJobId: runIdSchema,
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+    startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+});
+/** One page of the list operation. */
+const runPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    runs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listedRunSchema),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY())),
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+});
+/** A simulation job as the lookup returns it; only what the specification says is always there. */
+const simulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    simulationJobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    processingStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+    callId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+    servicePhoneNumber: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+    runPlan: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString) }),
+    createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+    startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+    completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+});
+/** A metric collection job; which of its fields may be null is not shown. */
+const metricCollectionJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    totalItems: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr())),
+    completedItems: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr())),
+    failedItems: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr())),
+    completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+    errorMessage: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+});
+/** A call as its creation returns it; further fields pass through. */
+const createdCallSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    externalId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+});
+/** The answer of a customer flow's deletion. */
+const deletedFlowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ deleted: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true) });
+/** The body of every error; enum values that are not listed pass through. */
+const serviceErrorBodySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+    type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    code: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    param: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+    details: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+});
+
+
+/***/ }),
+
+/***/ 3929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C$: () => (/* binding */ checkAt),
+/* harmony export */   eA: () => (/* binding */ checkShape),
+/* harmony export */   rP: () => (/* binding */ checkGathered)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9276);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6361);
+/** Checks what the service says where it enters, and names every place that is not as specified. */
+
+
+
+const MAX_LISTED_FAULTS = 50;
+/**
+ * The value as the schema types it. Throws a `ServiceError` of kind `shape` that names every wrong
+ * place by its JSON Pointer, what was expected there and what was found (its type, never its value).
+ * `pointer` is where the value stands in the answer.
+ */
+function checkShape(schema, value, operation, pointer) {
+    return check(schema, value, operation, (path) => pointer + pointerOf(path));
+}
+/** Checks what stands at the JSON Pointer in an answer, as `checkShape` does. */
+function checkAt(pointer, schema, answer, operation) {
+    return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
+}
+/**
+ * Gathers values from several places of an answer into one object, and checks it as `checkShape`
+ * does. `pointers` says where each member of the object stands.
+ */
+function checkGathered(schema, answer, operation, pointers) {
+    const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
+    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${pointerOf(rest)}`);
+}
+/** What stands at a JSON Pointer (RFC 6901), or undefined. */
+function resolvePointer(document, pointer) {
+    const path = pointer
+        .split('/')
+        .slice(1)
+        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return valueAt(document, path);
+}
+function check(schema, value, operation, locate) {
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema, value);
+    if (parsed.success)
+        return parsed.data;
+    const { issues } = parsed.error;
+    const listed = issues.slice(0, MAX_LISTED_FAULTS).map((issue) => {
+        const where = locate(issue.path) || 'the whole';
+        return `${where}: expected ${describeExpected(issue)}, found ${describeFound(valueAt(value, issue.path))}`;
+    });
+    if (issues.length > listed.length)
+        listed.push(`and ${issues.length - listed.length} more`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._({
+        kind: 'shape',
+        operation,
+        problem: `not as specified: ${listed.join('; ')}`,
+        mayHaveBeenTaken: true,
+    });
+}
+function pointerOf(path) {
+    return path
+        .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+        .join('');
+}
+function valueAt(value, path) {
+    return path.reduce((found, segment) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(found) && Object.hasOwn(found, segment) ? found[segment] : undefined, value);
+}
+function describeExpected(issue) {
+    switch (issue.code) {
+        case 'invalid_type':
+            return issue.expected === 'int' ? 'integer' : issue.expected;
+        case 'invalid_value':
+            return issue.values.join(' or ');
+        case 'too_big':
+            return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
+        default:
+            return 'origin' in issue && issue.origin === 'string' ? 'non-empty string' : 'safe integer';
+    }
+}
+function describeFound(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (value === null)
+        return 'null';
+    if (value === '')
+        return 'empty string';
+    if (Array.isArray(value))
+        return 'array';
+    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+        return 'number out of range';
+    return Number.isSafeInteger(value) ? 'integer' : typeof value;
+}
+
+
+/***/ }),
+
+/***/ 9086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ Transport)
+});
+
+// EXTERNAL MODULE: ./service/answer-text.js
+var answer_text = __webpack_require__(3582);
+// EXTERNAL MODULE: ./service/errors.js
+var errors = __webpack_require__(6361);
+// EXTERNAL MODULE: ./service/retry.js
+var service_retry = __webpack_require__(1010);
+// EXTERNAL MODULE: ./service/schemas.js
+var schemas = __webpack_require__(5180);
+;// CONCATENATED MODULE: ./service/faults.js
+/** Says what an exchange that did not succeed means, in words without the API key. */
+
+
+
+
+const MAX_MESSAGE_CHARACTERS = 2_000;
+const MAX_DETAILS_CHARACTERS = 500;
+const MAX_LOCATION_CHARACTERS = 500;
+const MAX_NAME_CHARACTERS = 200;
+const MAX_RETRY_AFTER_CHARACTERS = 40;
+/** OpenSSL's and Node's names for a certificate that is not accepted. */
+const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)/;
+const WORDS = {
+    ECONNREFUSED: 'connection refused',
+    ENOTFOUND: 'host name not resolved',
+    EAI_AGAIN: 'host name not resolved',
+    EHOSTUNREACH: 'host not reachable',
+    ENETUNREACH: 'network not reachable',
+    ECONNRESET: 'connection reset',
+    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+    UND_ERR_SOCKET: 'connection broken off',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'answer broken off',
+};
+const TIMEOUT_WORDS = {
+    connecting: 'no connection',
+    waiting: 'no answer',
+    receiving: 'no complete answer',
+};
+/** The connection could not be made, or broke off, or what came back is not HTTP. */
+function connectionFault({ operation, origin, mask }, error, stage) {
+    const code = codeOf(error);
+    const mayHaveBeenTaken = stage !== 'connecting';
+    const cause = new Error(mask.hide(error.message));
+    cause.code = code;
+    const facts = { operation, mayHaveBeenTaken, cause };
+    if (CERTIFICATE_CODES.test(code)) {
+        const problem = `the certificate of ${origin} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
+        return new errors/* ServiceError */._({ ...facts, kind: 'tls', problem });
+    }
+    const words = WORDS[code] ?? cause.message;
+    const problem = `connection to ${origin} failed: ${words} (${code})`;
+    return new errors/* ServiceError */._({ ...facts, kind: 'connection', problem });
+}
+/** The attempt took longer than it may. */
+function timeoutFault({ operation, origin }, stage, limitMs) {
+    return new errors/* ServiceError */._({
+        kind: 'timeout',
+        operation,
+        problem: `${TIMEOUT_WORDS[stage]} from ${origin} within ${seconds(limitMs)}`,
+        mayHaveBeenTaken: stage !== 'connecting',
+    });
+}
+/** The answer is larger than may be taken. */
+function tooLargeFault({ operation }, status, maxBytes) {
+    return new errors/* ServiceError */._({
+        kind: 'too-large',
+        operation,
+        status,
+        problem: `${status}, but the answer is larger than ${maxBytes} bytes`,
+        mayHaveBeenTaken: true,
+    });
+}
+/** The service, or something in front of it, points elsewhere. */
+function redirectFault({ operation, mask }, status, headers) {
+    const { location } = headers;
+    const target = location === undefined
+        ? 'without saying where to'
+        : `to ${(0,answer_text/* cut */.Jj)(mask.hide(String(location)), MAX_LOCATION_CHARACTERS)}`;
+    return new errors/* ServiceError */._({
+        kind: 'redirect',
+        operation,
+        status,
+        problem: `${status} redirect ${target}, which is not followed`,
+        // 303 is the answer to a request that was taken; the others say to ask elsewhere.
+        mayHaveBeenTaken: status === 303,
+    });
+}
+/** The service answered with an error status. */
+function statusFault(scene, status, body, retryAfter) {
+    const facts = {
+        kind: 'status',
+        operation: scene.operation,
+        status,
+        mayHaveBeenTaken: status >= 500 || status === 408,
+        retryAfter,
+    };
+    const parsed = schemas/* serviceErrorBodySchema */.dO.safeParse(scene.mask.hideInJson((0,answer_text/* parseJsonOrNull */.mr)(body), body));
+    if (!parsed.success) {
+        const line = (0,answer_text/* firstLine */.TM)(body, scene.mask);
+        return new errors/* ServiceError */._({
+            ...facts,
+            problem: line === '' ? `${status} with an empty body` : `${status}: ${line}`,
+        });
+    }
+    const { type, code, message, param, details } = parsed.data;
+    const name = `${(0,answer_text/* cut */.Jj)(type, MAX_NAME_CHARACTERS)}/${(0,answer_text/* cut */.Jj)(code, MAX_NAME_CHARACTERS)}`;
+    const where = param ? ` (param: ${(0,answer_text/* cut */.Jj)(param, MAX_NAME_CHARACTERS)})` : '';
+    return new errors/* ServiceError */._({
+        ...facts,
+        type,
+        code,
+        details,
+        ...(param && { param }),
+        problem: `${status} ${name}: ${(0,answer_text/* cut */.Jj)(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
+    });
+}
+/** An answer that should be JSON and is not. */
+function notJsonFault(scene, status, body) {
+    const line = (0,answer_text/* firstLine */.TM)(body, scene.mask);
+    return new errors/* ServiceError */._({
+        kind: 'not-json',
+        operation: scene.operation,
+        status,
+        problem: line === ''
+            ? `${status} with an empty body, where JSON was expected`
+            : `${status}, but the body is not JSON: ${line}`,
+        mayHaveBeenTaken: true,
+    });
+}
+/** A proxy variable of the environment cannot be used. */
+function proxyFault({ operation }, problem) {
+    return new errors/* ServiceError */._({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
+}
+/** The deadline has passed before the request could be sent. */
+function noTimeLeft({ operation }) {
+    return new errors/* ServiceError */._({
+        kind: 'deadline',
+        operation,
+        problem: 'not sent, since the deadline of the wait has passed',
+        mayHaveBeenTaken: false,
+    });
+}
+/** The end of all attempts, with the last failure in its text. */
+function givenUp(last, because, retryAfter) {
+    const { operation, mayHaveBeenTaken } = last;
+    const seen = last.problem.replace(/\.$/, '');
+    const facts = { operation, mayHaveBeenTaken, cause: last };
+    switch (because) {
+        case 'unreachable':
+            return new errors/* ServiceError */._({
+                ...facts,
+                kind: last.kind,
+                problem: `${seen}; given up after ${service_retry/* UNREACHABLE_AFTER_MS */.V6 / 1_000} s, since nothing at this address has answered yet: check base-url`,
+            });
+        case 'retry-after':
+            return new errors/* ServiceError */._({
+                ...facts,
+                kind: 'deadline',
+                problem: `${seen}; its Retry-After (${(0,answer_text/* cut */.Jj)(`${retryAfter}`, MAX_RETRY_AFTER_CHARACTERS)}) lies past the deadline of the wait`,
+            });
+        case 'deadline':
+            return new errors/* ServiceError */._({
+                ...facts,
+                kind: 'deadline',
+                problem: `${seen}; no time is left for another attempt`,
+            });
+    }
+}
+/** Milliseconds for people, e.g. `30 s` or `0.4 s`. */
+function seconds(ms) {
+    return `${Math.round(ms / 100) / 10} s`;
+}
+function describeDetails(details) {
+    if (details === undefined || details === null)
+        return '';
+    return ` (details: ${(0,answer_text/* cut */.Jj)(stringify(details), MAX_DETAILS_CHARACTERS)})`;
+}
+/** Parsing copes with any depth, writing does not. */
+function stringify(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch {
+        return 'nested too deeply to show';
+    }
+}
+/** Node's or undici's code for what went wrong. */
+function codeOf(error) {
+    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+;// CONCATENATED MODULE: ./service/attempt-outcome.js
+
+/** True where the service said anything at all. */
+function hasAnswered(result) {
+    return !('stage' in result) || result.stage === 'receiving';
+}
+/** The status, or the code of what went wrong instead. */
+function describeResult(result) {
+    switch (result.kind) {
+        case 'answer':
+            return result.status;
+        case 'broken':
+            return codeOf(result.error);
+        default:
+            return result.kind;
+    }
+}
+/** What the result of an attempt means that was given `limitMs` and `maxBytes`. */
+function judge(scene, result, limitMs, maxBytes) {
+    switch (result.kind) {
+        case 'broken':
+            return failure(connectionFault(scene, result.error, result.stage));
+        case 'aborted':
+            return failure(timeoutFault(scene, result.stage, limitMs));
+        case 'too-large':
+            return failure(tooLargeFault(scene, result.status, maxBytes));
+        case 'answer':
+            return judgeAnswer(scene, result);
+    }
+}
+function judgeAnswer(scene, { status, headers, body }) {
+    if (status >= 300 && status < 400)
+        return failure(redirectFault(scene, status, headers));
+    // Strips a byte order mark.
+    const text = new TextDecoder().decode(body);
+    if (status < 300)
+        return { kind: 'success', success: { status, text } };
+    const retryAfter = headers['retry-after'] ?? resetOf(status, headers);
+    return failure(statusFault(scene, status, text, retryAfter && scene.mask.hide(`${retryAfter}`)));
+}
+/** GitHub tells with some limits when there is room again, in epoch seconds, and no `Retry-After`. */
+function resetOf(status, headers) {
+    const isUsedUp = (status === 403 || status === 429) && headers['x-ratelimit-remaining'] === '0';
+    const resetMs = isUsedUp ? Number(headers['x-ratelimit-reset']) * 1000 : Number.NaN;
+    return Number.isNaN(resetMs) ? undefined : new Date(resetMs).toUTCString();
+}
+function failure(error) {
+    return { kind: 'failure', error };
+}
+
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: ../../node_modules/undici/lib/dispatcher/agent.js
+var agent = __webpack_require__(1745);
+;// CONCATENATED MODULE: ./service/connections.js
+
+
+/** Host names, as `URL.hostname` spells them, that never leave the machine. */
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const AGENT_OPTIONS = {
+    // One request at a time and connection, so that a lost one concerns no other.
+    allowH2: false,
+    // The transport has one limit over the whole exchange.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+};
+/** Connections to one service, made when first needed. */
+class Connections {
+    #baseUrl;
+    #env;
+    #made = new Map();
+    constructor(baseUrl, env) {
+        this.#baseUrl = baseUrl;
+        this.#env = env;
+    }
+    /**
+     * What sends requests. With `fresh` every request gets a connection of its own: one that was
+     * kept open may be closed by the service at the moment of sending, and nobody could tell
+     * whether the request was taken. Rejects when a proxy variable cannot be used.
+     */
+    get(fresh) {
+        let dispatcher = this.#made.get(fresh);
+        if (dispatcher === undefined) {
+            const options = fresh ? { ...AGENT_OPTIONS, pipelining: 0 } : AGENT_OPTIONS;
+            dispatcher = connect(this.#baseUrl, this.#env, options);
+            this.#made.set(fresh, dispatcher);
+        }
+        return dispatcher;
+    }
+}
+/**
+ * A step makes few requests and mostly waits. It does not earn back what V8 spends on optimising
+ * undici's HTTP parser, which is WebAssembly (a quarter of a job's CPU time, and 20 MiB), nor the
+ * room that V8 gives to young objects when many answers come at once (35 MiB with 200 runs).
+ */
+const V8_FLAGS = ['--wasm-tiering-budget=1000000000', '--semi-space-growth-factor=1'];
+async function connect(baseUrl, env, options) {
+    for (const flag of V8_FLAGS)
+        (0,external_node_v8_.setFlagsFromString)(flag);
+    const proxy = findProxy(baseUrl, env);
+    if (proxy === null)
+        return new agent(options);
+    const { createProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(528), __webpack_require__.e(76)]).then(__webpack_require__.bind(__webpack_require__, 1076));
+    return createProxyAgent(proxy, options);
+}
+/**
+ * The proxy that the environment names for the address, or null. Lower case wins over upper case,
+ * and `HTTP_PROXY` serves https too where nothing else is named. Loopback hosts need no proxy.
+ * Throws when the variable that counts holds no address; the message shows nothing of its value.
+ */
+function findProxy(baseUrl, env) {
+    const { protocol, hostname } = baseUrl;
+    if (LOOPBACK.test(hostname))
+        return null;
+    const secure = protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : [];
+    const [name, proxyUrl] = firstSet(env, [...secure, 'http_proxy', 'HTTP_PROXY']);
+    if (proxyUrl === '')
+        return null;
+    if (!isProxyUrl(proxyUrl)) {
+        throw new Error(`the environment variable ${name} is not the address of a proxy: write it as http://host:port, with user:password@ before the host where the proxy asks for them`);
+    }
+    const [, noProxy] = firstSet(env, ['no_proxy', 'NO_PROXY']);
+    return { proxyUrl, noProxy };
+}
+/** The first of the variables that holds anything, with its value; empty strings where none does. */
+function firstSet(env, names) {
+    for (const name of names) {
+        const value = env[name]?.trim();
+        if (value)
+            return [name, value];
+    }
+    return ['', ''];
+}
+function isProxyUrl(text) {
+    try {
+        const { protocol, username, password } = new URL(text);
+        decodeURIComponent(username + password);
+        return protocol === 'http:' || protocol === 'https:';
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./service/exchange.js
+/**
+ * Sends one request and takes its whole answer, of at most `maxBytes`. Never rejects. When the
+ * signal aborts, the exchange ends at once and its connection is dropped.
+ */
+function exchange(dispatcher, request, maxBytes, signal) {
+    return new Promise((resolve) => {
+        const settle = (result) => nextTurn(() => nextTurn(() => resolve(result)));
+        dispatcher.dispatch(request, new Receiver(maxBytes, signal, settle));
+    });
+}
+/**
+ * undici takes one turn of the event loop to make a connection ready for the next request; one
+ * that is sent before that opens a connection of its own.
+ */
+const nextTurn = setImmediate;
+/** What undici tells while an exchange goes on, gathered into one result. */
+class Receiver {
+    #maxBytes;
+    #settleWith;
+    #chunks = [];
+    #receivedBytes = 0;
+    #stage = 'connecting';
+    #status = 0;
+    #headers = {};
+    #controller = null;
+    #settled = false;
+    constructor(maxBytes, signal, settle) {
+        this.#maxBytes = maxBytes;
+        this.#settleWith = settle;
+        signal.addEventListener('abort', this.#abort, { once: true });
+    }
+    /** Called right before the request is written; an abort in here keeps it from being written. */
+    onRequestStart(controller) {
+        this.#controller = controller;
+        if (this.#settled)
+            this.#drop();
+        else
+            this.#stage = 'waiting';
+    }
+    onResponseStart(_controller, status, headers) {
+        if (status < 200)
+            return;
+        this.#stage = 'receiving';
+        this.#status = status;
+        this.#headers = headers;
+        if (Number(headers['content-length']) > this.#maxBytes)
+            this.#refuse();
+    }
+    onResponseData(_controller, chunk) {
+        this.#receivedBytes += chunk.length;
+        if (this.#receivedBytes > this.#maxBytes)
+            this.#refuse();
+        else
+            this.#chunks.push(chunk);
+    }
+    onResponseEnd() {
+        this.#settle({
+            kind: 'answer',
+            status: this.#status,
+            headers: this.#headers,
+            body: Buffer.concat(this.#chunks, this.#receivedBytes),
+        });
+    }
+    onResponseError(_controller, error) {
+        this.#settle({ kind: 'broken', error, stage: this.#stage });
+    }
+    #abort = () => {
+        this.#settle({ kind: 'aborted', stage: this.#stage });
+        this.#drop();
+    };
+    #refuse() {
+        this.#settle({ kind: 'too-large', status: this.#status });
+        this.#drop();
+    }
+    #drop() {
+        this.#controller?.abort(new Error('the exchange is over'));
+    }
+    #settle(result) {
+        if (this.#settled)
+            return;
+        this.#settled = true;
+        this.#settleWith(result);
+    }
+}
+
+// EXTERNAL MODULE: ./service/key-mask.js
+var key_mask = __webpack_require__(6804);
+;// CONCATENATED MODULE: ./service/transport.js
+
+
+
+
+
+
+/** One attempt takes at most this long, from connecting to the last byte. */
+const ATTEMPT_LIMIT_MS = 30_000;
+/** A larger answer is refused. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+/** Sends requests to one service: time limits, size limit, retries, and no word of the key. */
+class Transport {
+    #options;
+    #baseUrl;
+    #connections;
+    #mask;
+    #everAnswered = false;
+    constructor(options) {
+        this.#options = options;
+        this.#baseUrl = new URL(options.baseUrl);
+        this.#connections = new Connections(this.#baseUrl, options.env);
+        this.#mask = new key_mask/* KeyMask */.Y(options.apiKey);
+    }
+    /** Sends the request and gives the JSON of its answer. Rejects as `ServiceClient` says. */
+    async requestJson(request, context) {
+        const { status, text } = await this.request(request, context);
+        let value;
+        try {
+            value = JSON.parse(text);
+        }
+        catch {
+            throw notJsonFault(this.#sceneOf(request.operation), status, text);
+        }
+        return this.#mask.hideInJson(value, text);
+    }
+    /** Sends the request, repeats it as its class allows, and gives the first 2xx answer. */
+    async request(request, context) {
+        const { clock } = this.#options;
+        const { signal, deadlineMs } = context;
+        const startedMs = clock.now();
+        for (let attempt = 1;; attempt += 1) {
+            signal.throwIfAborted();
+            const outcome = await this.#attempt(request, context, attempt);
+            if (outcome.kind === 'success')
+                return outcome.success;
+            const waitMs = this.#planPause(request, outcome, { attempt, startedMs, deadlineMs }, signal);
+            await clock.sleep(waitMs, signal);
+        }
+    }
+    /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */
+    #planPause({ operation, retry, onRepeat }, { error }, soFar, signal) {
+        if (!(0,service_retry/* mayRepeat */.xg)(retry, error))
+            throw error;
+        signal.throwIfAborted();
+        const { clock, random, onRetry } = this.#options;
+        const nowMs = clock.now();
+        const retryAfterMs = (0,service_retry/* parseRetryAfter */.mu)(error.retryAfter, nowMs);
+        const state = { ...soFar, nowMs, everAnswered: this.#everAnswered, retryAfterMs };
+        const plan = (0,service_retry/* planRetry */.M$)(state, random);
+        if (plan.kind === 'give-up')
+            throw givenUp(error, plan.because, error.retryAfter);
+        onRepeat?.(error);
+        const { attempt } = soFar;
+        onRetry?.({ operation, attempt, problem: error.problem, waitMs: plan.ms });
+        return plan.ms;
+    }
+    async #attempt(request, context, attempt) {
+        const { clock, onAttempt } = this.#options;
+        const scene = this.#sceneOf(request.operation);
+        const startedMs = clock.now();
+        const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
+        if (limitMs <= 0)
+            return { kind: 'failure', error: noTimeLeft(scene) };
+        const result = await this.#exchange(request, context, limitMs);
+        const durationMs = clock.now() - startedMs;
+        onAttempt?.({
+            method: request.method,
+            path: this.#pathOf(request).replace(/\?.*/, ''),
+            result: describeResult(result),
+            durationMs: Math.round(durationMs),
+            attempt,
+        });
+        this.#everAnswered ||= hasAnswered(result);
+        if (result.kind === 'aborted' && context.lingerMs === undefined)
+            context.signal.throwIfAborted();
+        return judge(scene, result, Math.min(durationMs, limitMs), MAX_ANSWER_BYTES);
+    }
+    async #exchange(request, { signal, lingerMs }, limitMs) {
+        const dispatcher = await this.#connections
+            .get(request.retry !== 'safe')
+            .catch((error) => {
+            throw proxyFault(this.#sceneOf(request.operation), error.message);
+        });
+        signal.throwIfAborted();
+        const attempt = new AbortController();
+        const stop = () => attempt.abort();
+        const stopAfter = (ms) => {
+            this.#options.clock.sleep(ms, attempt.signal).then(stop, () => { });
+        };
+        const leave = () => (lingerMs === undefined ? stop() : stopAfter(lingerMs));
+        signal.addEventListener('abort', leave, { once: true });
+        stopAfter(limitMs);
+        try {
+            return await exchange(dispatcher, this.#dispatchOptions(request), MAX_ANSWER_BYTES, attempt.signal);
+        }
+        finally {
+            signal.removeEventListener('abort', leave);
+            stop();
+        }
+    }
+    #dispatchOptions(request) {
+        const { method, body } = request;
+        const json = request.json ?? (body === undefined ? undefined : JSON.stringify(body));
+        const headers = {
+            authorization: `Bearer ${this.#options.apiKey}`,
+            accept: 'application/json',
+            'accept-encoding': 'identity',
+            'user-agent': 'simulation-gate',
+        };
+        const target = { origin: this.#baseUrl.origin, path: this.#pathOf(request), method };
+        return json === undefined
+            ? { ...target, headers }
+            : {
+                ...target,
+                headers: { ...headers, 'content-type': 'application/json' },
+                body: json,
+            };
+    }
+    #pathOf({ path }) {
+        return this.#baseUrl.pathname.replace(/\/$/, '') + path;
+    }
+    #sceneOf(operation) {
+        return { operation, origin: this.#baseUrl.origin, mask: this.#mask };
+    }
+}
+
+
+/***/ })
+
+};

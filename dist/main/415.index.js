@@ -1,0 +1,155 @@
+export const id = 415;
+export const ids = [415];
+export const modules = {
+
+/***/ 1415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readYaml: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4738);
+/** Reads YAML that may be hostile: bounded in depth, in size and in what its aliases expand to. */
+
+
+/** Deeper nesting makes the parser overflow the stack, or abort the process. */
+const MAX_DEPTH = 64;
+/** The parser takes quadratic time over the keys of a map, and over faults. */
+const MAX_LEXEMES = 20_000;
+/** Of all aliases in a document, and of what one of them may repeat. */
+const MAX_ALIASES = 20;
+const CORE_TAG = /^tag:yaml\.org,2002:(?:null|bool|int|float|str|map|seq)$/;
+const MAX_FAULTS = 100;
+const MAX_SHOWN_CHARS = 60;
+const MAX_MESSAGE_CHARS = 200;
+/** One document of YAML 1.2 core, and so JSON too. Never throws for what the text holds. */
+function readYaml(source) {
+    const refused = checkBounds(source);
+    if (refused !== null)
+        return refuse(refused);
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const placeAt = (offset) => {
+        const { line, col } = lines.linePos(offset);
+        return { line: Math.max(1, line), column: Math.max(1, col) };
+    };
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(source, {
+        lineCounter: lines,
+        prettyErrors: false,
+        version: '1.2',
+        schema: 'core',
+        logLevel: 'error',
+    });
+    const faults = document.errors.map(({ code, message, pos }) => ({
+        ...placeAt(pos[0]),
+        problem: code === 'MULTIPLE_DOCS'
+            ? 'a second document begins: keep one'
+            : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(message, MAX_MESSAGE_CHARS),
+    }));
+    if (document.directives?.yaml.version === '1.1') {
+        faults.push({ line: 1, column: 1, problem: 'YAML 1.1 is not taken: leave out the %YAML line' });
+    }
+    let aliases = 0;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Alias(_, alias) {
+            aliases += 1;
+            const place = placeAt(startOf(alias, 0));
+            if (aliases > MAX_ALIASES) {
+                faults.push({
+                    ...place,
+                    problem: `this is one more alias than the ${MAX_ALIASES} allowed`,
+                });
+                return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.BREAK;
+            }
+            if (alias.resolve(document) === undefined) {
+                faults.push({
+                    ...place,
+                    problem: `*${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(alias.source, MAX_SHOWN_CHARS)} stands for nothing that was named before`,
+                });
+            }
+            return undefined;
+        },
+        Pair(_, { key }) {
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value !== null && key.value !== '__proto__')
+                return;
+            faults.push({
+                ...placeAt(startOf(key, 0)),
+                problem: 'a key has to be a text, and not __proto__',
+            });
+        },
+        Value(_, node) {
+            const place = placeAt(startOf(node, 0));
+            if (node.tag !== undefined && !CORE_TAG.test(node.tag)) {
+                faults.push({
+                    ...place,
+                    problem: `the tag ${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(node.tag, MAX_SHOWN_CHARS)} is not taken: leave it out`,
+                });
+            }
+            if ('value' in node && typeof node.value === 'number' && !Number.isFinite(node.value)) {
+                faults.push({ ...place, problem: `${node.value} is no number of JSON` });
+            }
+        },
+    });
+    if (faults.length > 0)
+        return { ok: false, faults: faults.slice(0, MAX_FAULTS) };
+    const value = expand(document);
+    if (value === undefined)
+        return refuse('its aliases expand to too much, or to themselves');
+    const placeOf = (path) => placeAt(offsetOf(document.contents, path.map(String)));
+    return { ok: true, value, placeOf };
+}
+function refuse(problem) {
+    return { ok: false, faults: [{ line: 1, column: 1, problem }] };
+}
+function checkBounds(source) {
+    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+    let lexemes = 0;
+    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(source)) {
+        lexemes += 1;
+        if (lexemes > MAX_LEXEMES)
+            return `it holds more than ${MAX_LEXEMES} words and signs`;
+        void [...parser.next(lexeme)];
+        if (parser.stack.length > MAX_DEPTH)
+            return 'it is nested too deeply';
+    }
+    return null;
+}
+/** Plain JSON values; undefined where that cannot or must not be done. */
+function expand(document) {
+    try {
+        // What an alias repeats counts as one more.
+        return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES + 1 })));
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Where the key, or the item of a list, of the last part of the path stands; that of the part before
+ * where it is not there.
+ */
+function offsetOf(contents, path) {
+    let node = contents;
+    let offset = startOf(contents, 0);
+    for (const key of path) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+            node = node.items[Number(key)];
+            offset = startOf(node, offset);
+            continue;
+        }
+        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? node.items.find((item) => `${item.key}` === key) : undefined;
+        if (pair === undefined)
+            break;
+        offset = startOf(pair.key, offset);
+        node = pair.value;
+    }
+    return offset;
+}
+function startOf(node, otherwise) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? Number(node.range?.[0]) : otherwise;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,28 @@
+/** The policy file as a whole; what each rule takes stands with the rule. */
+import * as z from 'zod/mini';
+import { RULES } from './rules.ts';
+import { strictMap } from './strict-map.ts';
+import { waiverSchema } from './waivers.ts';
+
+const gateSchema = strictMap(
+  Object.fromEntries(RULES.map(({ name, schema }) => [name, z.optional(schema)])),
+  'has to be a map of rules',
+).register(z.globalRegistry, { description: 'The rules. All of them have to hold.' });
+
+export const policySchema = strictMap(
+  {
+    version: z.literal(1).register(z.globalRegistry, { description: 'Version of this format.' }),
+    gate: z.optional(gateSchema),
+    waivers: z.optional(
+      z
+        .array(waiverSchema, 'has to be a list of waivers, each beginning with a dash')
+        .register(z.globalRegistry, { description: 'Exceptions that end by themselves.' }),
+    ),
+  },
+  'has to be a map that begins with version: 1',
+).register(z.globalRegistry, {
+  title: 'Simulation Gate policy',
+  description: 'What fails a gate, decided by the team.',
+});
+
+export type Policy = z.infer<typeof policySchema>;

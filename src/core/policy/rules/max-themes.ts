@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { KNOWN_VALUES } from '../known-values.ts';
+import { type Finding, gateRule } from '../rule.ts';
+import { strictMap } from '../strict-map.ts';
+
+const most = z.optional(z.int('has to be a whole number').check(z.gte(0, 'has to be 0 or more')));
+
+/** More themes of a severity than allowed fail the gate. */
+export const maxThemesRule = gateRule({
+  name: 'max-themes',
+  schema: strictMap(
+    { HIGH: most, MEDIUM: most, LOW: most },
+    'has to be a map such as { HIGH: 0 }',
+  ).register(z.globalRegistry, {
+    description: 'The most themes of each severity; more than that fail the gate.',
+  }),
+  apply({ themes }, limits) {
+    return KNOWN_VALUES.severity.flatMap((severity): Finding[] => {
+      const limit = limits[severity];
+      const value = themes.filter((theme) => theme.severity === severity).length;
+      if (limit === undefined || value <= limit) return [];
+      const message = `${value} ${value === 1 ? 'theme' : 'themes'} of severity ${severity}; the limit is ${limit}`;
+      return [{ effect: 'fail', message, limit, value }];
+    });
+  },
+});

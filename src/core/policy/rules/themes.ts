@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import type { Theme } from '../../report/model.ts';
+import { KNOWN_VALUES } from '../known-values.ts';
+import { isShareReached } from '../percent.ts';
+import { type Finding, gateRule, quoteName } from '../rule.ts';
+import { strictMap } from '../strict-map.ts';
+
+/** `2`, or a share of the run's calls such as `10%`. */
+const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
+
+const LEAST = 'has to be a count of calls such as 2, or a share of them such as 10%';
+
+const A_LIST = 'has to be a list of at least one';
+
+function oneOf<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  description: string,
+) {
+  return z.optional(
+    z
+      .array(z.enum(values), A_LIST)
+      .check(z.minLength(1, A_LIST))
+      .register(z.globalRegistry, { description }),
+  );
+}
+
+const entrySchema = strictMap(
+  {
+    severity: oneOf(KNOWN_VALUES.severity, 'Severities that match.'),
+    impact: oneOf(KNOWN_VALUES.impact, 'Impacts that match.'),
+    prevalence: oneOf(KNOWN_VALUES.prevalence, 'Prevalences that match.'),
+    lifecycle: oneOf(
+      KNOWN_VALUES.lifecycle,
+      'Lifecycles that match. A theme without a lifecycle counts as NEW.',
+    ),
+    channel: oneOf(KNOWN_VALUES.rootCauseChannel, 'Root cause channels that match.'),
+    checks: z.optional(
+      z
+        .array(z.string('has to be the name of a check'), A_LIST)
+        .check(z.minLength(1, A_LIST))
+        .register(z.globalRegistry, {
+          description: 'Names of checks; a theme matches when it is about one of them.',
+        }),
+    ),
+    'min-affected': z.optional(
+      z
+        .union(
+          [z.int(LEAST).check(z.gte(0, LEAST)), z.string().check(z.regex(SHARE, LEAST))],
+          LEAST,
+        )
+        .register(z.globalRegistry, {
+          description: 'Fewest affected calls: a count such as 2, or a share such as 10%.',
+        }),
+    ),
+  },
+  'has to be a map such as { severity: [HIGH] }',
+)
+  .check((context) => {
+    if (Object.keys(context.value).length > 0 || context.issues.length > 0) return;
+    const message = 'has to name at least one key: without any it would match every theme';
+    context.issues.push({ code: 'custom', message, input: context.value });
+  })
+  .register(z.globalRegistry, {
+    description: 'Matches a theme when all of its keys do.',
+    minProperties: 1,
+  });
+
+type Entry = z.infer<typeof entrySchema>;
+
+/** A theme that matches any of the entries fails the gate. */
+export const themesRule = gateRule({
+  name: 'themes',
+  schema: z
+    .array(entrySchema, 'has to be a list of entries, each beginning with a dash')
+    .register(z.globalRegistry, {
+      description: 'A theme that matches all keys of one of these entries fails the gate.',
+    }),
+  apply({ themes }, entries) {
+    return themes.flatMap((theme): Finding[] => {
+      const hits = entries.flatMap((entry, index) =>
+        matches(entry, theme) ? [{ entry, number: index + 1 }] : [],
+      );
+      const [first] = hits;
+      return first === undefined
+        ? []
+        : [
+            hit(
+              theme,
+              first.entry,
+              hits.map(({ number }) => number),
+            ),
+          ];
+    });
+  },
+});
+
+function hit(theme: Theme, entry: Entry, numbers: readonly number[]): Finding {
+  const least = entry['min-affected'];
+  return {
+    effect: 'fail',
+    message: `theme ${quoteName(theme.slug)} is not allowed: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
+    theme: theme.slug,
+    ...(least === undefined ? {} : { limit: least, value: theme.affectedCallCount }),
+  };
+}
+
+/** What of the theme the entry asks for. */
+function traits(theme: Theme, entry: Entry): string[] {
+  const { affectedCallCount, totalCallCount, checkNames } = theme;
+  const named = entry.checks?.filter((name) => checkNames.includes(name)) ?? [];
+  return [
+    ...(entry.severity ? [`severity ${theme.severity}`] : []),
+    ...(entry.impact ? [`impact ${theme.impact}`] : []),
+    ...(entry.prevalence ? [`prevalence ${theme.prevalence}`] : []),
+    ...(entry.lifecycle ? [`lifecycle ${theme.lifecycle ?? 'none, which counts as NEW'}`] : []),
+    ...(entry.channel ? [`channel ${theme.rootCauseChannel}`] : []),
+    ...(named.length > 0 ? [`check ${named.map(quoteName).join(', ')}`] : []),
+    ...(entry['min-affected'] === undefined
+      ? []
+      : [
+          `${affectedCallCount} of ${totalCallCount} calls affected, the limit is ${entry['min-affected']}`,
+        ]),
+  ];
+}
+
+function matches(entry: Entry, theme: Theme): boolean {
+  return (
+    holds(entry.severity, theme.severity) &&
+    holds(entry.impact, theme.impact) &&
+    holds(entry.prevalence, theme.prevalence) &&
+    holds(entry.lifecycle, theme.lifecycle ?? 'NEW') &&
+    holds(entry.channel, theme.rootCauseChannel) &&
+    (entry.checks?.some((name) => theme.checkNames.includes(name)) ?? true) &&
+    isAffectedEnough(entry['min-affected'], theme)
+  );
+}
+
+function holds(wanted: readonly string[] | undefined, value: string | null): boolean {
+  return wanted?.some((one) => one === value) ?? true;
+}
+
+function isAffectedEnough(
+  least: string | number | undefined,
+  { affectedCallCount, totalCallCount }: Theme,
+): boolean {
+  if (least === undefined) return true;
+  return typeof least === 'number'
+    ? affectedCallCount >= least
+    : isShareReached(affectedCallCount, totalCallCount, Number.parseFloat(least));
+}

@@ -1,0 +1,116 @@
+import type { FileSpan } from '../report/model.ts';
+import { formatOf } from './formats.ts';
+import { applyEdits, type Edit, type FileFormat, type Passage } from './passage.ts';
+import { type FoldedText, foldWithStarts } from './white-space.ts';
+import type { Work } from './work.ts';
+
+const MARK = '\ufeff';
+
+/** To read a unit of a file's format takes as long as to compare so many. */
+const READING_WORK = 100;
+
+/** A file in which prompts are looked for; what it takes to look is made when it is asked for. */
+export class PromptFile {
+  readonly path: string;
+  /** Its text without a byte order mark, which no offset and no column counts. */
+  readonly text: string;
+  readonly format: FileFormat | 'plain text' | 'unknown';
+  #folded: FoldedText | null = null;
+  #passages: { passage: Passage; folded: FoldedText }[] | null | undefined;
+  #lineStarts: number[] = [];
+
+  readonly #work: Work;
+
+  constructor(path: string, text: string, work: Work) {
+    this.#work = work;
+    this.path = path;
+    this.text = text.startsWith(MARK) ? text.slice(MARK.length) : text;
+    this.format = formatOf(path);
+  }
+
+  get folded(): FoldedText {
+    this.#folded ??= foldWithStarts(this.text);
+    return this.#folded;
+  }
+
+  /** Its passages with their folded values; none in plain text, null where it cannot be read. */
+  get passages(): { passage: Passage; folded: FoldedText }[] | null {
+    if (this.#passages === undefined) {
+      const passages = this.#read(this.text);
+      this.#passages =
+        passages?.map((passage) => ({ passage, folded: foldWithStarts(passage.value) })) ?? null;
+    }
+    return this.#passages;
+  }
+
+  /** The texts of its passages after edits; null where nobody could read it any more. */
+  valuesAfter(edits: readonly Edit[]): string[] | null {
+    return this.#read(applyEdits(this.text, edits))?.map(({ value }) => value) ?? null;
+  }
+
+  /** Whether it holds just the wanted texts after edits; empty ones need not be written out. */
+  readsAs(edits: readonly Edit[], wanted: readonly string[]): boolean {
+    const found = this.valuesAfter(edits)?.filter((value) => value !== '');
+    const expected = wanted.filter((value) => value !== '');
+    return (
+      found?.length === expected.length && found.every((value, index) => value === expected[index])
+    );
+  }
+
+  spanOf(start: number, end: number): FileSpan {
+    const first = this.#positionOf(start);
+    const last = this.#positionOf(end);
+    return {
+      path: this.path,
+      startLine: first.line,
+      startColumn: first.column,
+      endLine: last.line,
+      endColumn: last.column,
+    };
+  }
+
+  /** Where the character in a line and column of a span stands in the text. */
+  offsetOf(line: number, column: number): number {
+    return Number(this.#starts[line - 1]) + column - 1;
+  }
+
+  /** The lines that an edit touches, as they are after it, without their breaks. */
+  linesAfter({ start, end, text }: Edit): string[] {
+    const lineStart = start - this.#positionOf(start).column + 1;
+    const lineBreak = this.text.indexOf('\n', end);
+    const lineEnd = lineBreak === -1 ? this.text.length : lineBreak;
+    const after = this.text.slice(lineStart, start) + text + this.text.slice(end, lineEnd);
+    return after.split('\n').map((line) => (line.endsWith('\r') ? line.slice(0, -1) : line));
+  }
+
+  #read(text: string): Passage[] | null {
+    if (typeof this.format === 'string') return [];
+    this.#work.take(READING_WORK * text.length);
+    return this.format.read(text);
+  }
+
+  /** The line counts as git does: by line feeds alone. */
+  #positionOf(offset: number): { line: number; column: number } {
+    const starts = this.#starts;
+    let line = 1;
+    let behind = starts.length + 1;
+    while (behind - line > 1) {
+      const middle = (line + behind) >> 1;
+      if (Number(starts[middle - 1]) <= offset) line = middle;
+      else behind = middle;
+    }
+    return { line, column: offset - Number(starts[line - 1]) + 1 };
+  }
+
+  get #starts(): number[] {
+    if (this.#lineStarts.length === 0) this.#lineStarts = lineStartsOf(this.text);
+    return this.#lineStarts;
+  }
+}
+
+/** Where the lines of a text begin. */
+function lineStartsOf(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}

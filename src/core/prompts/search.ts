@@ -1,0 +1,157 @@
+import type { FileSpan, FoundPrompt } from '../report/model.ts';
+import { Anchors } from './anchors.ts';
+import { findAll } from './find-all.ts';
+import { FORMS } from './occurrences.ts';
+import { PromptFile } from './prompt-file.ts';
+import { type FixTexts, readPromptText } from './prompt-text.ts';
+import { replaceText, type Stretch } from './replace.ts';
+import { Work } from './work.ts';
+
+/** So many places of one text are listed. */
+const MAX_PLACES = 20;
+
+/** What it takes to begin a search of a text in a file, in units of work. */
+const SEARCH_WORK = 500;
+
+const CUT_SHORT = 'the search was given up early, so the text may stand in another file as well';
+
+/** A prompt fix as a report asks for it. */
+export interface WantedFix {
+  currentText: string;
+  suggestedText: string;
+}
+
+type Located = Extract<FoundPrompt, { state: 'located' }>;
+
+/** What is known of a fix so far. */
+interface Progress extends FixTexts {
+  /** True where the suggested text holds the current one, which then stands where it is applied. */
+  isExtension: boolean;
+  /** Position in `FORMS` of the strictest form found, and all places where it was. */
+  form: number;
+  places: FileSpan[];
+  /** The change at the first of the places. */
+  change: Located | null;
+  /** Where the suggested text stands. */
+  applied: FileSpan[];
+}
+
+/**
+ * Looks for the texts of prompt fixes in files that it is shown one after the other, and keeps no
+ * more of them than what it found. White space around the two texts of a fix is no part of it, and a
+ * fix that changes nothing but white space counts as applied. Texts with fewer than three letters in
+ * a row (digits and everything beyond ASCII count as letters) are not looked for.
+ */
+export class PromptSearch {
+  readonly #fixes: Progress[];
+  readonly #anchors: Anchors;
+  readonly #work: Work;
+
+  constructor(fixes: readonly WantedFix[], work = new Work()) {
+    this.#work = work;
+    this.#fixes = fixes.map(({ currentText, suggestedText }) => {
+      const current = readPromptText(currentText);
+      const suggested = readPromptText(suggestedText);
+      return {
+        current,
+        suggested,
+        isExtension: findAll(suggested.folded, current.folded).length > 0,
+        form: FORMS.length,
+        places: [],
+        change: null,
+        applied: [],
+      };
+    });
+    this.#anchors = new Anchors(
+      this.#fixes.flatMap(({ current, suggested }) => [current.exact, suggested.exact]),
+    );
+  }
+
+  /**
+   * Looks into a file.
+   * @param path relative to the repository's root, with `/`; each file once
+   * @param text decoded, with its line breaks as they are; a byte order mark may lead
+   */
+  look(path: string, text: string): void {
+    if (this.isCutShort) return;
+    const hits = new Set(this.#anchors.hits(text));
+    const file = new PromptFile(path, text, this.#work);
+    for (const index of new Set([...hits].map((hit) => hit >> 1))) {
+      const fix = this.#fixes[index];
+      if (fix === undefined || this.isCutShort) return;
+      const isHere = { current: hits.has(2 * index), suggested: hits.has(2 * index + 1) };
+      const applied = isHere.suggested ? this.#lookForSuggested(file, fix) : [];
+      if (isHere.current) this.#lookForCurrent(file, fix, applied);
+    }
+  }
+
+  /** True when so much was found that the search was given up before its end. */
+  get isCutShort(): boolean {
+    return this.#work.isUsedUp;
+  }
+
+  /** What was found, in the order of the fixes. */
+  results(): FoundPrompt[] {
+    return this.#fixes.map((fix) => this.#resultOf(fix));
+  }
+
+  /** Notes where the suggested text stands; gives the places in which the current one means nothing. */
+  #lookForSuggested(file: PromptFile, fix: Progress): Stretch[] {
+    if (fix.places.length > 0 && !fix.isExtension) return [];
+    let stretches: Stretch[] = [];
+    for (const find of FORMS) {
+      this.#work.take(SEARCH_WORK + file.text.length);
+      const further = outside(stretches, find(file, fix.suggested));
+      stretches = [...stretches, ...further].toSorted((a, b) => a.start - b.start);
+    }
+    const room = MAX_PLACES - fix.applied.length;
+    fix.applied.push(...stretches.slice(0, room).map(({ start, end }) => file.spanOf(start, end)));
+    return fix.isExtension ? stretches : [];
+  }
+
+  /** Notes where the current text stands in the strictest form in which it was found so far. */
+  #lookForCurrent(file: PromptFile, fix: Progress, applied: readonly Stretch[]): void {
+    for (const [form, find] of FORMS.entries()) {
+      if (form > fix.form || (form === fix.form && fix.places.length >= MAX_PLACES)) return;
+      this.#work.take(SEARCH_WORK + file.text.length);
+      const stretches = outside(applied, find(file, fix.current));
+      const [first] = stretches;
+      if (first === undefined) continue;
+      if (form < fix.form) this.#begin(file, fix, form, first);
+      const room = MAX_PLACES - fix.places.length;
+      fix.places.push(...stretches.slice(0, room).map(({ start, end }) => file.spanOf(start, end)));
+      return;
+    }
+  }
+
+  /** Starts the list of places anew, with one of a stricter form. */
+  #begin(file: PromptFile, fix: Progress, form: number, first: Stretch): void {
+    fix.form = form;
+    fix.places = [];
+    const { edit, leftOut } = replaceText(file, first, fix);
+    fix.change = {
+      state: 'located',
+      place: file.spanOf(edit.start, edit.end),
+      insertedText: edit.text,
+      fixedLines: file.linesAfter(edit),
+      leftOut,
+    };
+  }
+
+  #resultOf({ change, places, applied }: Progress): FoundPrompt {
+    if (places.length > 1) return { state: 'ambiguous', places };
+    if (change !== null) {
+      return this.isCutShort ? { ...change, leftOut: change.leftOut ?? CUT_SHORT } : change;
+    }
+    return applied.length > 0 ? { state: 'applied', places: applied } : { state: 'missing' };
+  }
+}
+
+/** Those stretches that share nothing with the taken ones; both lists go from left to right. */
+function outside(taken: readonly Stretch[], stretches: readonly Stretch[]): Stretch[] {
+  let next = 0;
+  return stretches.filter(({ start, end }) => {
+    while (Number(taken[next]?.end) <= start) next += 1;
+    return !(Number(taken[next]?.start) < end);
+  });
+}

@@ -1,0 +1,163 @@
+import { readEscape } from './escapes.ts';
+import type { Language, Literal } from './languages.ts';
+import { lineBreakOf, type Passage, SpelledText } from './passage.ts';
+import { spellLiteral } from './spell-literal.ts';
+
+/** No regular expression of source code is longer. */
+const MAX_PATTERN = 1000;
+const PATTERN = /\/(?![/*>])(?:[^\\/[\n]|\\.|\[(?:[^\\\]\n]|\\.)*\])+\//y;
+/** Behind these a slash begins a regular expression; behind others it divides. */
+const BEFORE_PATTERN = /[(,=:[!&|?{;+\-*%~^]/;
+
+const NON_ASCII = /[^\0-\x7f]/;
+/** An escape of what is beyond ASCII. */
+const UNIT_ESCAPE = /\\u(?!00[0-7])[\da-fA-F]{4}/;
+
+/** A literal that goes on when the expression in it ends. */
+interface Interrupted {
+  literal: Literal;
+  /** Braces that are open in the expression. */
+  depth: number;
+}
+
+/** All texts of a file of source code: its literals, cut where an expression stands in them. */
+export function readLiterals(file: string, language: Language): Passage[] {
+  return new LiteralReader(file, language).read();
+}
+
+/** Goes through a file once; what is no literal is looked at only as far as it could hide one. */
+class LiteralReader {
+  readonly #file: string;
+  readonly #language: Language;
+  readonly #landmarks: RegExp;
+  readonly #interrupted: Interrupted[] = [];
+  readonly #passages: Passage[] = [];
+  readonly #isAsciiOnly: boolean;
+
+  constructor(file: string, language: Language) {
+    this.#file = file;
+    this.#language = language;
+    this.#landmarks = landmarksOf(language);
+    this.#isAsciiOnly = language.escapesUnits && UNIT_ESCAPE.test(file) && !NON_ASCII.test(file);
+  }
+
+  read(): Passage[] {
+    let at = 0;
+    for (;;) {
+      this.#landmarks.lastIndex = at;
+      const landmark = this.#landmarks.exec(this.#file);
+      if (landmark === null) return this.#passages;
+      at = this.#pass(landmark[0], landmark.index);
+    }
+  }
+
+  /** Deals with what begins at `at`; gives where to go on. */
+  #pass(landmark: string, at: number): number {
+    const { lineComment, blockComment } = this.#language;
+    if (landmark === lineComment) return this.#behind('\n', at);
+    if (landmark === blockComment?.[0]) return this.#behind(blockComment[1], at + landmark.length);
+    if (landmark === '\\') return at + 2;
+    if (landmark === '/') return at + this.#patternLength(at);
+    const literal = this.#language.literals.find(({ open }) => open === landmark);
+    return literal === undefined
+      ? this.#passBrace(landmark, at + 1)
+      : this.#readLiteral(literal, at + landmark.length);
+  }
+
+  #behind(end: string, at: number): number {
+    const found = this.#file.indexOf(end, at);
+    return found === -1 ? this.#file.length : found + end.length;
+  }
+
+  #patternLength(at: number): number {
+    let before = at - 1;
+    while (/[ \t\r\n]/.test(this.#file.charAt(before))) before -= 1;
+    if (before >= 0 && !BEFORE_PATTERN.test(this.#file.charAt(before))) return 1;
+    PATTERN.lastIndex = 0;
+    return PATTERN.exec(this.#file.slice(at, at + MAX_PATTERN))?.[0].length ?? 1;
+  }
+
+  #passBrace(brace: string, behind: number): number {
+    const inner = this.#interrupted.at(-1);
+    if (inner === undefined) return behind;
+    inner.depth += brace === '{' ? 1 : -1;
+    if (inner.depth > 0) return behind;
+    this.#interrupted.pop();
+    return this.#readLiteral(inner.literal, behind);
+  }
+
+  /** Reads a literal from behind its opening, or from behind an expression in it. */
+  #readLiteral(literal: Literal, begin: number): number {
+    const { close, backslash, expression, spansLines } = literal;
+    const file = this.#file;
+    const text = new SpelledText();
+    let plainFrom = begin;
+    let at = begin;
+    const skip = (meant: string, end: number) => {
+      text.addPlain(file, plainFrom, at);
+      text.add(meant, at, end);
+      plainFrom = end;
+      at = end;
+    };
+    while (at < file.length) {
+      if (file.startsWith(close, at)) {
+        text.addPlain(file, plainFrom, at);
+        this.#passages.push(this.#passage(literal, text, begin, at));
+        return at + close.length;
+      }
+      const char = file.charAt(at);
+      if (char === '\n' && !spansLines) return begin;
+      if (char === '\\' && backslash === 'escapes') {
+        const { meaning, end: behind } = readEscape(file, at, 'code');
+        skip(meaning, behind);
+      } else if (char === '\\' && backslash === 'keeps') at += 2;
+      else if (char === '\r' && file.charAt(at + 1) === '\n') skip('\n', at + 2);
+      else if (expression === '{' && /^(?:\{\{|\}\})/.test(file.slice(at, at + 2)))
+        skip(char, at + 2);
+      else if (expression !== null && file.startsWith(expression, at)) {
+        text.addPlain(file, plainFrom, at);
+        this.#passages.push(this.#passage(literal, text, begin, at));
+        this.#interrupted.push({ literal, depth: 1 });
+        return at + expression.length;
+      } else at += 1;
+    }
+    return begin;
+  }
+
+  #passage(literal: Literal, text: SpelledText, start: number, end: number): Passage {
+    const { starts, ends, value } = text;
+    const file = this.#file;
+    const { escapesUnits, passageName } = this.#language;
+    return {
+      name: passageName,
+      start,
+      end,
+      value,
+      starts,
+      ends,
+      isIndented: literal.spansLines,
+      edits: (from, to, replacement) => {
+        const spelled = spellLiteral(replacement, literal, {
+          lineBreak: lineBreakOf(file, start),
+          isAsciiOnly: this.#isAsciiOnly,
+          escapesSlashes: escapesUnits && file.slice(start, end).includes('\\/'),
+        });
+        if (spelled === null) return [];
+        return [{ start: Number(starts[from]), end: Number(ends[to - 1]), text: spelled }];
+      },
+    };
+  }
+}
+
+/** Finds what begins a literal, hides one or stands around an expression in one. */
+function landmarksOf({ literals, lineComment, blockComment, hasPatterns }: Language): RegExp {
+  const texts = [
+    '\\',
+    lineComment,
+    ...(blockComment === null ? [] : [blockComment[0]]),
+    ...literals.map(({ open }) => open),
+    ...(literals.some(({ expression }) => expression !== null) ? ['{', '}'] : []),
+    ...(hasPatterns ? ['/'] : []),
+  ];
+  return new RegExp(texts.map((text) => text.replace(/\W/g, '\\$&')).join('|'), 'g');
+}

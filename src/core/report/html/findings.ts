@@ -1,0 +1,43 @@
+/** What the service says in prose: verdict, executive summary, findings and what went well. */
+import { formatCount } from '../format.ts';
+import type { Finding } from '../model.ts';
+import { EMPTY, type Html, html } from './escape.ts';
+import { callList } from './links.ts';
+import { prose, title } from './texts.ts';
+import type { ReportView } from './views.ts';
+
+/** The executive summary; empty in brief and where there is none. */
+export function executiveSummary({ report, settings, id }: ReportView): Html {
+  const { paragraphs, sections } = report.executiveSummary;
+  if (settings.detail === 'brief' || paragraphs.length + sections.length === 0) return EMPTY;
+  const parts = sections.map(({ heading, body }) => {
+    const name = heading ?? '';
+    return html`${name === '' ? EMPTY : html`<h4 dir="auto">${title(name)}</h4>`}${prose(body)}`;
+  });
+  return html`
+<section aria-labelledby="${id}-summary">
+<h3 id="${id}-summary">Executive summary</h3>
+<div class="panel">${paragraphs.map(prose)}${parts}</div>
+</section>`;
+}
+
+/** A list of findings under a heading; empty without any. In brief their titles only. */
+export function findingSection(
+  { settings, id }: ReportView,
+  heading: string,
+  anchor: string,
+  findings: readonly Finding[],
+): Html {
+  if (findings.length === 0) return EMPTY;
+  const items = findings.map((finding) =>
+    settings.detail === 'brief'
+      ? html`<li><p dir="auto">${title(finding.title)}</p></li>`
+      : html`<li><h4 dir="auto">${title(finding.title)}</h4>${prose(finding.body)}${callList(finding.callIds, settings)}</li>\n`,
+  );
+  return html`
+<section aria-labelledby="${id}-${anchor}">
+<h3 id="${id}-${anchor}">${heading} <span class="count">${formatCount(findings.length)}</span></h3>
+<ul class="findings" role="list">
+${items}</ul>
+</section>`;
+}

@@ -1,0 +1,62 @@
+/** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
+import type { GateReport, Reason, RunReport } from '../model.ts';
+import { runReasons } from '../sections/run.ts';
+import { EMPTY, type Html, html } from './escape.ts';
+import { subject } from './spared.ts';
+import { line, message } from './texts.ts';
+import type { ReportView, RunView } from './views.ts';
+
+/** The reasons of the step itself. */
+export function stepReasons(reasons: readonly Reason[]): Html {
+  return reasonList(reasons.map((reason) => reasonItem(reason, [])));
+}
+
+/** The reasons of a run, each with links to the theme and the check that it is about. */
+export function runReasonList({ run, settings, id }: RunView, view: ReportView | null): Html {
+  const shown = runReasons(run, settings);
+  const items = run.reasons.map((reason, index) =>
+    reasonItem({ ...reason, ...shown[index] }, view === null ? [] : subjects(reason, view)),
+  );
+  return html`<div id="${id}-reasons">${reasonList(items)}</div>`;
+}
+
+/** The notes of a run; in brief without what they quote of the debrief's error message. */
+export function runNotes({ run, settings }: RunView): Html {
+  return noteList(withoutDetail(run, settings));
+}
+
+function withoutDetail(run: RunReport, settings: RunView['settings']): string[] {
+  const notes = run.notes.map((note) => ({ rule: 'note', message: note }));
+  return runReasons({ ...run, reasons: notes }, settings).map((reason) => reason.message);
+}
+
+/** The notes of the step, and its metric collection. */
+export function stepNotes({ notes, metricCollection }: GateReport): Html {
+  const { jobId, notes: ofMetrics } = metricCollection ?? { jobId: '', notes: [] };
+  const job = html`<p>Metric collection job: <code>${line(jobId)}</code></p>`;
+  return html`${noteList(notes)}${jobId === '' ? EMPTY : job}${noteList(ofMetrics)}`;
+}
+
+function reasonItem({ rule, message: text, limit, value }: Reason, about: readonly Html[]): Html {
+  const facts = [
+    ...(limit === undefined ? [] : [html`<span>limit <b>${line(`${limit}`)}</b></span>`]),
+    ...(value === undefined ? [] : [html`<span>found <b>${line(`${value}`)}</b></span>`]),
+  ];
+  return html`<li><span class="rule">${line(rule)}</span><div><p>${message(text)}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
+}
+
+function reasonList(items: readonly Html[]): Html {
+  return items.length === 0 ? EMPTY : html`<ul class="reasons" role="list">\n${items}</ul>`;
+}
+
+function noteList(notes: readonly string[]): Html {
+  if (notes.length === 0) return EMPTY;
+  return html`<ul class="notes">${notes.map((note) => html`<li>${message(note)}</li>`)}</ul>`;
+}
+
+function subjects({ theme, check }: Reason, view: ReportView): Html[] {
+  return [
+    ...(theme === undefined ? [] : [html`<span>${subject('theme', theme, view)}</span>`]),
+    ...(check === undefined ? [] : [html`<span>${subject('check', check, view)}</span>`]),
+  ];
+}

@@ -1,0 +1,49 @@
+/** What the service recommends, in its order. */
+import { formatCount } from '../format.ts';
+import type { Recommendation } from '../model.ts';
+import { EMPTY, type Html, html } from './escape.ts';
+import { place, promptFix } from './prompt-fix.ts';
+import { line, prose, title } from './texts.ts';
+import type { ReportView } from './views.ts';
+
+const MAX_THEMES = 20;
+
+/** All recommendations; empty without any. */
+export function recommendationSection(view: ReportView): Html {
+  const { id, report } = view;
+  const { recommendations } = report;
+  if (recommendations.length === 0) return EMPTY;
+  const items = [...recommendations.entries()]
+    .toSorted(([, a], [, b]) => a.order - b.order)
+    .map(([position, recommendation]) => item(recommendation, position, view));
+  return html`
+<section aria-labelledby="${id}-recommendations">
+<h3 id="${id}-recommendations">Recommendations <span class="count">${formatCount(recommendations.length)}</span></h3>
+${items}</section>`;
+}
+
+function item(recommendation: Recommendation, position: number, view: ReportView): Html {
+  const { order, severity, channel, body } = recommendation;
+  const id = `${view.id}-fix-${position + 1}`;
+  const found = view.fixes.get(position);
+  const marks = [severity, channel].map((mark) =>
+    mark === null ? EMPTY : html`<span class="badge">${line(mark)}</span>`,
+  );
+  const rest =
+    view.settings.detail === 'brief'
+      ? place(found)
+      : html`${prose(body)}${promptFix(recommendation, found, id)}${meantFor(recommendation, view)}`;
+  return html`<article class="panel recommendation" id="${id}">
+<div class="title"><span class="order">${order}.</span><h4 dir="auto">${title(recommendation.title)}</h4><span class="marks">${marks}</span></div>
+${rest}</article>
+`;
+}
+
+function meantFor({ themeSlugs }: Recommendation, view: ReportView): Html {
+  if (themeSlugs.length === 0) return EMPTY;
+  const themes = themeSlugs.slice(0, MAX_THEMES).map((slug, index) => {
+    const link = view.themeLinks.get(slug) ?? html`${title(slug)}`;
+    return html`${index > 0 ? '; ' : ''}${link}`;
+  });
+  return html`<p class="label">Meant for: ${themes}</p>`;
+}

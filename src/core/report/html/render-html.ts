@@ -1,0 +1,61 @@
+/**
+ * The report as one page that needs nothing else: no script, style, font or image from elsewhere,
+ * and a policy that keeps the browser from asking for any. Without its script it only lacks the
+ * filter and the buttons.
+ */
+import type { GateReport, ReportSettings } from '../model.ts';
+import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
+import { filter, navigation } from './navigation.ts';
+import { overview, pageHeader } from './overview.ts';
+import { runSection } from './run.ts';
+import { SCRIPT } from './script.ts';
+import { SECURITY_POLICY } from './security-policy.ts';
+import { STYLE } from './style.ts';
+import { type RunView, runViews } from './views.ts';
+import { outcomeTitle } from './words.ts';
+
+/** Most runs that a browser lays out at once; of more it lays out those in sight. */
+const FEW_RUNS = 20;
+
+/** Renders a report as an HTML page. Everything that the service wrote is escaped. */
+export function renderHtml(report: GateReport, settings: ReportSettings): string {
+  const views = runViews(report, settings);
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${SECURITY_POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${outcomeTitle(report)}</title>
+<style>${ownMarkup(STYLE)}</style>
+</head>
+<body>
+<a class="skip" href="#report">Skip to the report</a>
+${pageHeader(report)}
+${body(views, settings)}
+<p id="copy-status" class="hidden" role="status"></p>
+<script>${ownMarkup(SCRIPT)}</script>
+</body>
+</html>
+`.markup;
+}
+
+function body(views: readonly RunView[], settings: ReportSettings): Html {
+  const themes = views.reduce((sum, { run }) => sum + (run.report?.themes.length ?? 0), 0);
+  const beside = html`${navigation(views)}${filter(views[0]?.facets ?? [], themes, settings)}`;
+  const many = views.length > FEW_RUNS ? html` class="many"` : EMPTY;
+  const main = html`<main id="report"${many} tabindex="-1">
+${overview(views)}
+${views.map(runSection)}
+</main>`;
+  return beside.markup === ''
+    ? main
+    : html`<div class="columns">
+<aside aria-label="Navigation and filter">
+${beside}
+</aside>
+${main}
+</div>`;
+}

@@ -1,0 +1,16 @@
+/**
+ * What the page may do: run its own script and style, known by their hashes, and nothing else.
+ * The hashes are constants, since nothing here may compute them; their test does, and shows the right
+ * ones after a change of either.
+ */
+const SCRIPT_HASH = 'sha256-xsJBOeyHuXCYArJ71W376e3qEt4/t8tMVtTIyXKYNho=';
+const STYLE_HASH = 'sha256-Iv+KZ1bnjcguWyqnNDoFjj8ZeyBRlPp3GG7ovD8jL+w=';
+
+/** The Content Security Policy of the page. */
+export const SECURITY_POLICY = [
+  "default-src 'none'",
+  `script-src '${SCRIPT_HASH}'`,
+  `style-src '${STYLE_HASH}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');

@@ -1,0 +1,68 @@
+/** What the policy spared: what a green outcome rests on. */
+import { formatCounted } from '../format.ts';
+import type { RunReport, Spared, Waiver } from '../model.ts';
+import { endsSoon, lastDay, unmatchedWaivers } from '../spared.ts';
+import { EMPTY, type Html, html } from './escape.ts';
+import { line, message } from './texts.ts';
+import type { ReportView } from './views.ts';
+
+/** What the policy spared in a run; empty where it spared nothing. */
+export function sparedSection(view: ReportView, { waived, known, notes }: Spared): Html {
+  if (waived.length + known.length + notes.length === 0) return EMPTY;
+  const parts = [
+    group(
+      'Waived',
+      waived.map(
+        ({ kind, name, waiver }) =>
+          html`<li>${subject(kind, name, view)}: ${waiverWords(waiver)}</li>`,
+      ),
+    ),
+    group(
+      `Known before, so the verdict does not fail the gate: ${formatCounted(known.length, 'theme')}`,
+      known.map((slug) => html`<li>${subject('theme', slug, view)}</li>`),
+    ),
+    group(
+      'Not judged',
+      notes.map((note) => html`<li>${message(note)}</li>`),
+    ),
+  ];
+  return html`
+<section class="spared" aria-labelledby="${view.id}-spared">
+<h3 id="${view.id}-spared">What the policy spared</h3>
+${parts}</section>`;
+}
+
+/** Waivers that can go, since they excuse nothing; empty without any. */
+export function unmatchedList(runs: readonly RunReport[]): Html {
+  const waivers = unmatchedWaivers(runs);
+  if (waivers.length === 0) return EMPTY;
+  const items = waivers.map(
+    (waiver) =>
+      html`<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>: ${waiverWords(waiver)}</li>`,
+  );
+  return html`<ul class="notes">${items}</ul>`;
+}
+
+/** Marks a waived theme or check; empty for others. */
+export function waivedMark(waiver: Waiver | undefined): Html {
+  return waiver === undefined
+    ? EMPTY
+    : html` <span class="badge waived">waived until ${line(waiver.expires)}</span>`;
+}
+
+/** Why a waiver excuses, who answers for it, and until when. */
+export function waiverWords(waiver: Waiver): Html {
+  const owner = waiver.owner === null ? '' : `, owner ${line(waiver.owner)}`;
+  const until = `until ${line(lastDay(waiver))}`;
+  return html`${message(waiver.reason)}${owner}, ${endsSoon(waiver) ? html`<b class="soon">${until}</b>` : until}`;
+}
+
+/** A theme by its title, linked to its card, or a check by its name. */
+export function subject(kind: Waiver['kind'], name: string, view: ReportView): Html {
+  const link = kind === 'theme' ? view.themeLinks.get(name) : undefined;
+  return html`${kind} ${link ?? html`<code>${line(name)}</code>`}`;
+}
+
+function group(heading: string, items: readonly Html[]): Html {
+  return items.length === 0 ? EMPTY : html`<h4>${heading}</h4><ul>${items}</ul>\n`;
+}

@@ -1,0 +1,97 @@
+/** Failure themes as cards, the most severe first. */
+import { formatCount, formatShare } from '../format.ts';
+import type { Theme } from '../model.ts';
+import { severityRank } from '../theme-order.ts';
+import { EMPTY, type Html, html } from './escape.ts';
+import { callList } from './links.ts';
+import { waivedMark, waiverWords } from './spared.ts';
+import { line, prose, title } from './texts.ts';
+import { type ReportView, themeAnchor } from './views.ts';
+
+/** How many of the first themes are unfolded if they are severe. */
+const UNFOLDED = 5;
+
+/** Cards of a group: of many themes a browser works only on the groups that are in sight. */
+const GROUP = 50;
+
+/** The cards of a run's themes, in a list that the filter works on. */
+export function themeSection(view: ReportView): Html {
+  const { id, themes } = view;
+  if (themes.length === 0) return html`<p class="none">No themes.</p>`;
+  const known = new Set(view.run.spared?.known);
+  const cards = themes.map((theme, index) => themeCard(theme, index, known, view));
+  const groups = Array.from(
+    { length: Math.ceil(cards.length / GROUP) },
+    (_, index) =>
+      html`<div class="group">\n${cards.slice(index * GROUP, (index + 1) * GROUP)}</div>\n`,
+  );
+  return html`
+<section aria-labelledby="${id}-themes">
+<h3 id="${id}-themes">Themes <span class="count">${formatCount(themes.length)}</span></h3>
+<div class="themes${groups.length > 1 ? ' many' : ''}">
+${groups}</div>
+<p class="none" hidden>No theme of this run matches the filter.</p>
+</section>`;
+}
+
+function themeCard(
+  theme: Theme,
+  index: number,
+  known: ReadonlySet<string>,
+  view: ReportView,
+): Html {
+  const rank = severityRank(theme.severity);
+  const facets = view.facets.map((facet) => html` data-${facet.name}="${facet.numberOf(theme)}"`);
+  return html`<article class="theme severity-${rank}" id="${themeAnchor(view.id, index)}"${facets}>
+<div class="title"><span class="badge severity">${line(theme.severity)}</span><h4 dir="auto">${title(theme.title)}</h4>${marks(theme, known, view)}</div>
+${facts(theme)}
+${waiverNote(theme, view)}${analysis(theme, index, view)}</article>
+`;
+}
+
+/** What else is said of a theme on the page, in a word each. */
+function marks({ slug, lifecycle }: Theme, known: ReadonlySet<string>, view: ReportView): Html {
+  const reason = view.reasons.theme.get(slug);
+  return html`<span class="marks">${[
+    lifecycle === null ? EMPTY : html`<span class="badge">${line(lifecycle)}</span>`,
+    reason === undefined
+      ? EMPTY
+      : html`<a class="badge reason" href="#${view.id}-reasons">reason: ${line(reason.rule)}</a>`,
+    waivedMark(view.waivers.theme.get(slug)),
+    known.has(slug) ? html`<span class="badge waived">known before</span>` : EMPTY,
+  ]}</span>`;
+}
+
+function facts(theme: Theme): Html {
+  const { affectedCallCount: affected, totalCallCount: total, checkNames } = theme;
+  const facts: [string, Html][] = [
+    ['Calls affected', html`${formatShare(affected, total)} ${shareBar(affected, total)}`],
+    ...fact('Impact', theme.impact),
+    ...fact('Prevalence', theme.prevalence),
+    ...fact('Root cause', theme.rootCauseChannel),
+    ...fact('Checks', checkNames.length === 0 ? null : checkNames.join(', ')),
+  ];
+  return html`<dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+
+function fact(name: string, value: string | null): [string, Html][] {
+  return value === null ? [] : [[name, html`${line(value)}`]];
+}
+
+function shareBar(part: number, whole: number): Html {
+  const percent = whole > 0 ? Math.min((part / whole) * 100, 100).toFixed(1) : 0;
+  return html`<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${percent}" height="6"/></svg>`;
+}
+
+function waiverNote({ slug }: Theme, { waivers }: ReportView): Html {
+  const waiver = waivers.theme.get(slug);
+  return waiver === undefined ? EMPTY : html`<p class="note">Waived: ${waiverWords(waiver)}</p>\n`;
+}
+
+function analysis(theme: Theme, index: number, { settings }: ReportView): Html {
+  if (settings.detail === 'brief') return EMPTY;
+  const isOpen = index < UNFOLDED && severityRank(theme.severity) <= 1;
+  return html`<details${isOpen ? html` open` : EMPTY}><summary>Analysis</summary>
+${prose(theme.analysis)}${callList(theme.callIds, settings)}<p class="label">Slug <code>${line(theme.slug)}</code></p></details>
+`;
+}

@@ -1,0 +1,45 @@
+/** What policies spared, over several runs. */
+import type { RunReport, Spared, Waiver } from './model.ts';
+
+/** The last day of a waiver and the six before it. */
+const LAST_DAYS = 7;
+
+/** Whether a waiver is in its last seven days. */
+export function endsSoon({ daysLeft }: Waiver): boolean {
+  return daysLeft < LAST_DAYS;
+}
+
+/** `2027-01-31 (3 days left)`; the days only where they are few. */
+export function lastDay(waiver: Waiver): string {
+  if (!endsSoon(waiver)) return waiver.expires;
+  const { daysLeft } = waiver;
+  const left = daysLeft === 0 ? 'today' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;
+  return `${waiver.expires} (${left})`;
+}
+
+/** Every waiver in force, each once. */
+export function waiversInForce(runs: readonly RunReport[]): Waiver[] {
+  const all = sparedOf(runs).flatMap(({ waived, unmatched }) => [
+    ...waived.map(({ waiver }) => waiver),
+    ...unmatched,
+  ]);
+  return [...new Map(all.map((waiver) => [nameOf(waiver), waiver])).values()];
+}
+
+/** Waivers in force that matched nothing in any of the runs that were judged. */
+export function unmatchedWaivers(runs: readonly RunReport[]): Waiver[] {
+  const [first, ...others] = sparedOf(runs).map(
+    ({ unmatched }) => new Map(unmatched.map((waiver) => [nameOf(waiver), waiver])),
+  );
+  return [...(first?.values() ?? [])].filter((waiver) =>
+    others.every((other) => other.has(nameOf(waiver))),
+  );
+}
+
+function sparedOf(runs: readonly RunReport[]): Spared[] {
+  return runs.flatMap(({ spared }) => spared ?? []);
+}
+
+function nameOf({ kind, target }: Waiver): string {
+  return `${kind} ${target}`;
+}

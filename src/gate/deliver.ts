@@ -1,0 +1,69 @@
+/** What is made of judged runs beside the job summary: report files, and words on the pull request. */
+import { briefReport } from '../core/report/brief.ts';
+import type { GateReport, ReportSettings } from '../core/report/model.ts';
+import { hideForms, secretForms } from '../runner/secret-forms.ts';
+import type { World } from '../step/world.ts';
+import type { FileOutputs } from './no-files.ts';
+import { readPromptFile } from './prompt-files.ts';
+import { redactedReport } from './redacting.ts';
+import { writeReportFiles } from './report-files.ts';
+import type { GateInputs } from './settings.ts';
+
+export interface Delivery {
+  /** The report as it may be shown: redacted, with what was found for its prompt fixes. */
+  report: GateReport;
+  files: FileOutputs;
+  /** What could not be done; it changes no outcome. */
+  warnings: string[];
+}
+
+/**
+ * Locates the prompt fixes, tells the pull request and writes the report files. A step that was
+ * cancelled has no time for the first two.
+ *
+ * @param secrets the API key and the token, hidden in whatever is written
+ */
+export async function deliver(
+  judged: GateReport,
+  settings: ReportSettings,
+  inputs: GateInputs,
+  secrets: readonly string[],
+  world: World,
+): Promise<Delivery> {
+  const forms = secretForms(secrets);
+  const hide = (text: string) => hideForms(text, forms);
+  const workspace = process.cwd();
+  const hasFixes = judged.runs.some(({ report }) =>
+    report?.recommendations.some(({ suggestedText }) => suggestedText !== null),
+  );
+  let report = judged;
+  let patch = '';
+  if (hasFixes && !world.cancelled.aborted) {
+    const { locatePromptFixes, patchOf } = await import('./prompt-fixes.ts');
+    const located = await locatePromptFixes(judged, inputs.promptPaths, workspace, world);
+    report = {
+      ...judged,
+      promptFixes: located.promptFixes,
+      notes: [...judged.notes, ...located.notes],
+    };
+    report = redactedReport(report, inputs);
+    ({ report, patch } = patchOf(report, workspace));
+  } else {
+    report = redactedReport(report, inputs);
+  }
+  const shown = (whole: GateReport) => (settings.detail === 'brief' ? briefReport(whole) : whole);
+  const warnings: string[] = [];
+  if (!world.cancelled.aborted && !report.policy.isTrial) {
+    const { tellPullRequest } = await import('./pull-request.ts');
+    const linesOf = (path: string) => readPromptFile(path, workspace)?.split(/\r?\n/) ?? null;
+    const told = await tellPullRequest(shown(report), settings, inputs, linesOf, world);
+    report = { ...report, notes: [...report.notes, ...told.notes] };
+    warnings.push(...told.warnings);
+  }
+  const written = await writeReportFiles(
+    { report: shown(report), settings, patch: settings.detail === 'brief' ? '' : patch },
+    { path: inputs.reportDir, temp: world.env.RUNNER_TEMP ?? '', workspace },
+    hide,
+  );
+  return { report, files: written.outputs, warnings: [...warnings, ...written.warnings] };
+}

@@ -1,0 +1,62 @@
+/** The files in which prompts are looked for. */
+import { execFile } from 'node:child_process';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A larger file holds no prompt. */
+const MAX_FILE_BYTES = 1024 * 1024;
+/** Of the list of names that git gives. */
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+const GIT_TIMEOUT_MS = 10_000;
+
+/**
+ * The names of all files that match the globs, or that git tracks where there are none, relative to
+ * the workspace and with `/`. Rejects where git cannot tell.
+ */
+export async function listPromptFiles(
+  globs: readonly string[] | null,
+  workspace: string,
+): Promise<string[]> {
+  const names = globs === null ? await trackedFiles(workspace) : await matching(globs, workspace);
+  return [...new Set(names)].sort();
+}
+
+async function trackedFiles(workspace: string): Promise<string[]> {
+  // The workspace may belong to another user, as in a container; nothing of its configuration is run.
+  const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
+  const { stdout } = await promisify(execFile)('git', [...options, 'ls-files', '-z'], {
+    cwd: workspace,
+    maxBuffer: MAX_LIST_BYTES,
+    timeout: GIT_TIMEOUT_MS,
+  });
+  return stdout.split('\0').filter((name) => name !== '');
+}
+
+async function matching(globs: readonly string[], workspace: string): Promise<string[]> {
+  const names: string[] = [];
+  for await (const name of glob(globs, { cwd: workspace, exclude: ['.git', '**/.git'] })) {
+    names.push(name.replaceAll(sep, '/'));
+  }
+  return names;
+}
+
+/**
+ * The text of a file, its byte order mark and line breaks as they are; null where it is no file of
+ * the workspace itself (a link may lead out of it), too large, or not UTF-8 text.
+ */
+export function readPromptFile(name: string, workspace: string): string | null {
+  try {
+    const path = join(workspace, name);
+    const facts = lstatSync(path);
+    if (!facts.isFile() || facts.size > MAX_FILE_BYTES) return null;
+    if (!realpathSync(path).startsWith(realpathSync(workspace) + sep)) return null;
+    const bytes = readFileSync(path);
+    return bytes.includes(0) ? null : DECODER.decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,0 +1,110 @@
+/** Finds the texts of the recommended prompt fixes in the files of the repository. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { makePatch } from '../core/prompts/patch.ts';
+import { PromptSearch } from '../core/prompts/search.ts';
+import type { GateReport, PromptFix } from '../core/report/model.ts';
+import { oneLine } from '../core/text/log-line.ts';
+import type { World } from '../step/world.ts';
+import { listPromptFiles, readPromptFile } from './prompt-files.ts';
+
+/** The longest that the search takes. */
+const LIMIT_MS = 30_000;
+/** How many files are read before somebody else has a turn. */
+const FILES_PER_TURN = 200;
+
+const CUT_SHORT =
+  'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
+
+/** A fix that recommendations ask for, once for each pair of texts. */
+interface AskedFix {
+  currentText: string;
+  suggestedText: string;
+  from: PromptFix['from'];
+}
+
+/**
+ * What was found for every prompt fix of the runs. Where the search could not be made or did not
+ * come to its end there is none, and a note says why.
+ *
+ * @param globs the input `prompt-paths`, or null
+ */
+export async function locatePromptFixes(
+  { runs }: GateReport,
+  globs: readonly string[] | null,
+  workspace: string,
+  { clock, cancelled }: World,
+): Promise<{ promptFixes: PromptFix[]; notes: string[] }> {
+  const asked = askedFixes(runs);
+  if (asked.length === 0) return { promptFixes: [], notes: [] };
+  const search = new PromptSearch(asked);
+  const giveUp = (why: string) => ({
+    promptFixes: [],
+    notes: [`The prompt texts to change were not looked for in the repository: ${why}`],
+  });
+  let names: string[];
+  try {
+    names = await listPromptFiles(globs, workspace);
+  } catch (error) {
+    return giveUp(
+      `git does not list its files (${oneLine(String(error), 300)}). Check the repository out before this step, or set prompt-paths`,
+    );
+  }
+  const endMs = clock.now() + LIMIT_MS;
+  for (const [index, name] of names.entries()) {
+    if (index % FILES_PER_TURN === 0) await nextTurn();
+    if (cancelled.aborted) return giveUp('the step was cancelled');
+    if (clock.now() > endMs) {
+      return giveUp('there are too many files. Set prompt-paths to those that hold prompts');
+    }
+    const text = readPromptFile(name, workspace);
+    if (text !== null) search.look(name, text);
+  }
+  const found = search.results();
+  return {
+    promptFixes: asked.flatMap(({ from }, index): PromptFix[] => {
+      const one = found[index];
+      return one === undefined ? [] : [{ from, found: one }];
+    }),
+    notes: search.isCutShort ? [CUT_SHORT] : [],
+  };
+}
+
+/** The patch of all located fixes; those that collide in it are marked in the report. */
+export function patchOf(
+  report: GateReport,
+  workspace: string,
+): { report: GateReport; patch: string } {
+  const files = new Map<string, string>();
+  const fixes = report.promptFixes.map(({ from, found }) => {
+    if (found.state === 'located' && !files.has(found.place.path)) {
+      const text = readPromptFile(found.place.path, workspace);
+      if (text !== null) files.set(found.place.path, text);
+    }
+    const [first] = from;
+    const { order = 0, title = '' } =
+      (first && report.runs[first.run]?.report?.recommendations[first.recommendation]) ?? {};
+    return { found, order, title };
+  });
+  const { patch, found } = makePatch(fixes, files);
+  const promptFixes = report.promptFixes.map((fix, index) => ({
+    ...fix,
+    found: found[index] ?? fix.found,
+  }));
+  return { report: { ...report, promptFixes }, patch };
+}
+
+function askedFixes(runs: GateReport['runs']): AskedFix[] {
+  const asked = new Map<string, AskedFix>();
+  for (const [run, { report }] of runs.entries()) {
+    for (const [recommendation, { currentText, suggestedText }] of (
+      report?.recommendations ?? []
+    ).entries()) {
+      if (currentText === null || suggestedText === null || currentText === suggestedText) continue;
+      const key = JSON.stringify([currentText, suggestedText]);
+      const known = asked.get(key);
+      if (known !== undefined) known.from.push({ run, recommendation });
+      else asked.set(key, { currentText, suggestedText, from: [{ run, recommendation }] });
+    }
+  }
+  return [...asked.values()];
+}

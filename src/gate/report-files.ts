@@ -1,0 +1,82 @@
+/** The files that other tools and people read. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { renderHtml } from '../core/report/html/render-html.ts';
+import { renderJson } from '../core/report/json/render.ts';
+import { renderJunit } from '../core/report/junit.ts';
+import { renderSummary } from '../core/report/markdown.ts';
+import type { GateReport, ReportSettings } from '../core/report/model.ts';
+import { renderSarif } from '../core/report/sarif/render.ts';
+import { describeError } from '../step/stops.ts';
+import { type FileOutputs, NO_FILES } from './no-files.ts';
+
+const FILES = [
+  ['json-file', 'report.json', renderJson],
+  [
+    'markdown-file',
+    'report.md',
+    (report: GateReport, settings: ReportSettings) =>
+      renderSummary(report, settings, Number.MAX_SAFE_INTEGER),
+  ],
+  ['html-file', 'report.html', renderHtml],
+  ['sarif-file', 'findings.sarif', renderSarif],
+  ['junit-file', 'junit.xml', renderJunit],
+] as const;
+
+const PATCH_NAME = 'prompt-fixes.patch';
+
+export interface ReportFolder {
+  /** The input `report-dir`, or null: a fresh folder is made then. */
+  path: string | null;
+  /** Where fresh folders are made; empty where the runner names none. */
+  temp: string;
+  workspace: string;
+}
+
+/**
+ * Writes all report files, and the patch where there is one; a patch of an earlier step goes. A file
+ * that cannot be written is told as a warning, and its output stays empty.
+ *
+ * @param patch empty where no fix was located
+ * @param hide what goes over every text last
+ */
+export async function writeReportFiles(
+  { report, settings, patch }: { report: GateReport; settings: ReportSettings; patch: string },
+  folder: ReportFolder,
+  hide: (text: string) => string,
+): Promise<{ outputs: FileOutputs; warnings: string[] }> {
+  const outputs = { ...NO_FILES };
+  const warnings: string[] = [];
+  let dir: string;
+  try {
+    dir = await makeFolder(folder);
+    await rm(join(dir, PATCH_NAME), { force: true });
+  } catch (error) {
+    return {
+      outputs,
+      warnings: [`the report files could not be written: ${describeError(error)}`],
+    };
+  }
+  outputs['report-dir'] = dir;
+  const write = async (output: keyof FileOutputs, name: string, render: () => string) => {
+    try {
+      await writeFile(join(dir, name), hide(render()));
+      outputs[output] = join(dir, name);
+    } catch (error) {
+      warnings.push(`the report file ${name} could not be written: ${describeError(error)}`);
+    }
+  };
+  for (const [output, name, render] of FILES) {
+    await write(output, name, () => render(report, settings));
+  }
+  if (patch !== '') await write('patch-file', PATCH_NAME, () => patch);
+  return { outputs, warnings };
+}
+
+async function makeFolder({ path, temp, workspace }: ReportFolder): Promise<string> {
+  if (path === null) return mkdtemp(join(temp || tmpdir(), 'simulation-gate-'));
+  const dir = resolve(workspace, path);
+  await mkdir(dir, { recursive: true });
+  return dir;
+}

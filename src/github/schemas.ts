@@ -1,0 +1,46 @@
+/** The parts of GitHub's answers that are read; everything else in them may be as it likes. */
+import * as z from 'zod/mini';
+
+/** Null for a deleted account. */
+const authorSchema = z.nullish(z.object({ login: z.string(), type: z.optional(z.string()) }));
+
+/** Null where the fork that a pull request came from has been deleted. */
+export const repositorySchema = z.nullish(
+  z.object({ id: z.optional(z.number()), full_name: z.optional(z.string()) }),
+);
+
+export const userSchema = z.object({ login: z.string() });
+
+export const commentSchema = z.object({
+  id: z.number(),
+  /** GitHub's description leaves it open whether there always is one. */
+  body: z.catch(z.string(), ''),
+  user: authorSchema,
+  html_url: z._default(z.string(), ''),
+});
+
+export const reviewCommentSchema = z.object({
+  id: z.number(),
+  body: z.string(),
+  user: authorSchema,
+  path: z.string(),
+  pull_request_review_id: z._default(z.nullable(z.number()), null),
+  html_url: z._default(z.string(), ''),
+});
+
+export const reviewSchema = z.object({ id: z.number() });
+
+/** `patch` is absent for a binary file and for one whose diff is too large. */
+export const fileSchema = z.object({ filename: z.string(), patch: z.optional(z.string()) });
+
+export const pullRequestSchema = z.object({
+  head: z.object({ sha: z.string(), repo: repositorySchema }),
+  base: z.optional(z.object({ repo: repositorySchema })),
+});
+
+export type Author = z.infer<typeof authorSchema>;
+export type IssueComment = z.infer<typeof commentSchema>;
+export type ReviewComment = z.infer<typeof reviewCommentSchema>;
+export type ChangedFile = z.infer<typeof fileSchema>;
+export type Repository = z.infer<typeof repositorySchema>;
+export type PullRequest = z.infer<typeof pullRequestSchema>;

@@ -1,0 +1,174 @@
+/** Brings located fixes to the lines of the pull request's diff, each one once. */
+import { suggestionPlace } from '../core/prompts/suggestion.ts';
+import {
+  type AppliedSuggestion,
+  type LocatedFix,
+  placeName,
+  type ShownFix,
+} from '../core/report/comment/fixes.ts';
+import { bringsInvisibleText, suggestionBody } from '../core/report/comment/suggestion.ts';
+import { formatCounted } from '../core/report/format.ts';
+import type { RequestContext } from '../service/client.ts';
+import { ServiceError } from '../service/errors.ts';
+import type { GitHubApi, LineComment } from './api.ts';
+import type { Authorship } from './authorship.ts';
+import { findApplied, type PostedSuggestion, readSuggestion, suggestionMarker } from './posted.ts';
+import { problemOf } from './requests.ts';
+
+export interface SuggestionOrder {
+  api: GitHubApi;
+  authorship: Authorship;
+  /** The pull request's number. */
+  number: number;
+  headSha: string;
+  fixes: readonly LocatedFix[];
+  /** A file of the workspace as lines without line breaks, or null where it cannot be read. */
+  linesOf: (path: string) => readonly string[] | null;
+  context: RequestContext;
+}
+
+export interface Suggested {
+  /** All fixes of the order, in its order. */
+  fixes: ShownFix[];
+  /** Suggestions of earlier runs whose text the workspace has by now. */
+  applied: AppliedSuggestion[];
+  /** One sentence for each fix in the diff that is no suggestion all the same. */
+  notes: string[];
+}
+
+/** A fix, and the review comment that suggests it, or why there is none. */
+interface Candidate {
+  fix: LocatedFix;
+  marker: string;
+  comment: LineComment | null;
+  why: string;
+}
+
+const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
+const INVISIBLE = 'it brings in characters that nobody sees';
+const TAKEN = 'another suggestion changes the same lines';
+const TOO_LONG = 'it is too long for a comment';
+
+/** Posts what is not posted yet as one review, and tells of every fix where it stands. */
+export async function suggest(order: SuggestionOrder): Promise<Suggested> {
+  const candidates = await findCandidates(order);
+  const before = await findPosted(order);
+  const known = new Set(before.map(({ marker }) => marker));
+  const fresh = candidates.filter(({ marker }) => !known.has(marker));
+  const { reviews, refused } = await post(order, fresh);
+  const posted = reviews.size === 0 ? before : await takeBackDoubles(order, reviews);
+  const urls = new Map(posted.map(({ marker, url }) => [marker, url]));
+  const shown = candidates.map(({ fix, marker, comment, why }): ShownFix => {
+    const suggestedAt = urls.get(marker) ?? null;
+    if (suggestedAt !== null) return { fix, suggestedAt, why: '' };
+    return { fix, suggestedAt, why: (comment && refused.get(comment)) ?? why };
+  });
+  return {
+    fixes: shown,
+    applied: findApplied(before, order.linesOf),
+    notes: shown.filter(({ why }) => why !== '' && why !== NOT_IN_DIFF).map(noteOf),
+  };
+}
+
+async function findCandidates(order: SuggestionOrder): Promise<Candidate[]> {
+  const { api, number, fixes, context } = order;
+  const files = fixes.length === 0 ? [] : await api.listFiles(number, context);
+  const patches = new Map(files.map(({ filename, patch }) => [filename, patch]));
+  const candidates: Candidate[] = [];
+  for (const fix of fixes) {
+    const candidate = candidateOf(fix, patches.get(fix.place.path));
+    const isTaken = candidates.some(({ comment }) => overlaps(comment, candidate.comment));
+    candidates.push(isTaken ? { ...candidate, comment: null, why: TAKEN } : candidate);
+  }
+  return candidates;
+}
+
+function candidateOf(fix: LocatedFix, patch: string | undefined): Candidate {
+  const { place, replacedLines } = fix;
+  const marker = suggestionMarker(fix);
+  const without = (why: string) => ({ fix, marker, comment: null, why });
+  const lines = replacedLines && suggestionPlace(place, patch, replacedLines);
+  if (lines === null) return without(NOT_IN_DIFF);
+  if (bringsInvisibleText(fix)) return without(INVISIBLE);
+  const body = suggestionBody(marker, fix);
+  return body === null ? without(TOO_LONG) : { fix, marker, comment: { ...lines, body }, why: '' };
+}
+
+/** GitHub could apply only one of them. */
+function overlaps(one: LineComment | null, other: LineComment | null): boolean {
+  if (one === null || other === null || one.path !== other.path) return false;
+  return (one.startLine ?? one.line) <= other.line && (other.startLine ?? other.line) <= one.line;
+}
+
+/** The suggestions that we posted, the oldest first. */
+async function findPosted(order: SuggestionOrder): Promise<PostedSuggestion[]> {
+  const { api, authorship, number, context } = order;
+  const comments = await api.listReviewComments(number, context);
+  const marked = comments.flatMap((comment) => readSuggestion(comment) ?? []);
+  const ours = await authorship.ours(marked, context);
+  return ours.toSorted((a, b) => a.id - b.id);
+}
+
+/** What came of posting. */
+interface Posting {
+  /** IDs of the reviews that were made. */
+  reviews: Set<number | null>;
+  /** What GitHub refused, and why. */
+  refused: Map<LineComment, string>;
+}
+
+/** Posts one review, or one by one what GitHub refuses together. */
+async function post(
+  { api, number, headSha, context }: SuggestionOrder,
+  candidates: readonly Candidate[],
+): Promise<Posting> {
+  const posting: Posting = { reviews: new Set(), refused: new Map() };
+  const { reviews, refused } = posting;
+  const comments = candidates.flatMap(({ comment }) => comment ?? []);
+  if (comments.length === 0) return posting;
+  const body = `The simulation gate suggests ${formatCounted(comments.length, 'change')} of the prompt.`;
+  const whole = await unlessRefused(api.createReview(number, { body, headSha, comments }, context));
+  if ('review' in whole) {
+    reviews.add(whole.review);
+    return posting;
+  }
+  for (const comment of comments) {
+    const one = await unlessRefused(api.createReviewComment(number, { headSha, comment }, context));
+    if ('review' in one) reviews.add(one.review);
+    else refused.set(comment, one.why);
+  }
+  return posting;
+}
+
+/** The review's ID, or why GitHub refuses what is posted. */
+async function unlessRefused(
+  posted: Promise<number | null>,
+): Promise<{ review: number | null } | { why: string }> {
+  try {
+    return { review: await posted };
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 422) throw error;
+    return { why: `GitHub refuses it (${problemOf(error)})` };
+  }
+}
+
+/**
+ * Another job may have posted the same at the same moment: the oldest stays, and every job takes
+ * back its own, which stand in these reviews. Gives what stands there then.
+ */
+async function takeBackDoubles(
+  order: SuggestionOrder,
+  reviews: ReadonlySet<number | null>,
+): Promise<PostedSuggestion[]> {
+  const kept = new Map<string, PostedSuggestion>();
+  for (const posted of await findPosted(order)) {
+    if (!kept.has(posted.marker)) kept.set(posted.marker, posted);
+    else if (reviews.has(posted.review))
+      await order.api.deleteReviewComment(posted.id, order.context);
+  }
+  return [...kept.values()];
+}
+
+function noteOf({ fix, why }: ShownFix): string {
+  return `The fix of ${placeName(fix.place)} is not suggested on the pull request: ${why}.`;
+}

@@ -1,0 +1,42 @@
+import { readFile, stat } from 'node:fs/promises';
+import { invalid, type Parsed, valid } from '../core/input/parsed.ts';
+import type { YamlFaults, YamlText } from '../core/yaml-text.ts';
+import { describeUnreadable } from './stops.ts';
+
+const MAX_KIB = 256;
+
+/**
+ * Reads a file of YAML 1.2 or JSON that an input names. The parser is loaded only now.
+ *
+ * @param noun what such a file is called: `service profile`
+ * @returns the document, or what is wrong with its text, each with its place; a file that cannot be
+ *   taken at all is a fault of the input
+ */
+export async function readYamlFile(
+  path: string,
+  noun: string,
+): Promise<Parsed<YamlText | YamlFaults>> {
+  const source = await readText(path, noun);
+  if (!source.ok) return source;
+  const { readYaml } = await import('../core/yaml-text.ts');
+  return valid(readYaml(source.value));
+}
+
+async function readText(path: string, noun: string): Promise<Parsed<string>> {
+  let bytes: Buffer;
+  try {
+    const facts = await stat(path);
+    if (!facts.isFile()) return invalid(path, 'is not a file: name a YAML or JSON file');
+    if (facts.size > MAX_KIB * 1024) {
+      return invalid(path, `is larger than ${MAX_KIB} KiB, which no ${noun} is`);
+    }
+    bytes = await readFile(path);
+  } catch (error) {
+    return invalid(path, describeUnreadable(error));
+  }
+  try {
+    return valid(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return invalid(path, 'is not UTF-8 text: save it as UTF-8');
+  }
+}

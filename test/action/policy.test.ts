@@ -1,0 +1,303 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { DebriefReport } from '../../src/core/report/model.ts';
+import { annotationsOf, OUTPUTS } from '../support/gate-test.ts';
+import { debriefReport, theme, trendRow } from '../support/reports.ts';
+import { startAction } from '../support/runner-process.ts';
+import { savedDebrief, workspace } from '../support/saved-files.ts';
+
+const { cwd } = workspace();
+
+/** A day as waivers spell it, so many days from today. */
+function day(daysAhead: number): string {
+  return new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
+}
+
+interface Files {
+  /** In place of the policy at its default path. */
+  named?: string;
+  standard?: string | Uint8Array;
+}
+
+/** Judges a report in a workspace of its own with these policy files. */
+function judge(
+  report: DebriefReport,
+  { named, standard }: Files,
+  inputs: Readonly<Record<string, string>> = {},
+) {
+  const folder = mkdtempSync(join(cwd, 'job-'));
+  mkdirSync(join(folder, '.github'));
+  writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(report)));
+  if (named !== undefined) writeFileSync(join(folder, 'policy.yml'), named);
+  if (standard !== undefined)
+    writeFileSync(join(folder, '.github', 'simulation-gate.yml'), standard);
+  const policy = named === undefined ? {} : { policy: 'policy.yml' };
+  return startAction({
+    cwd: folder,
+    inputs: { 'debrief-file': 'debrief.json', ...policy, ...inputs },
+  }).result;
+}
+
+function policyOf(lines: string): string {
+  return `version: 1\n${lines}`;
+}
+
+const FAILED = debriefReport({
+  verdict: 'THRESHOLD_FAILED',
+  themes: [theme({ lifecycle: 'PERSISTENT' })],
+});
+const UNLESS_KNOWN = policyOf('gate: { verdict: fail-unless-known }');
+
+describe('contract 2: where the policy is found', () => {
+  test.concurrent.for([
+    ['at its default place', { standard: UNLESS_KNOWN }, '.github/simulation-gate.yml'],
+    [
+      'at policy, which wins',
+      { named: UNLESS_KNOWN, standard: policyOf('gate: { verdict: fail }') },
+      'policy.yml',
+    ],
+    [
+      'as JSON',
+      { named: '{ "version": 1, "gate": { "verdict": "fail-unless-known" } }' },
+      'policy.yml',
+    ],
+  ] as const)('%s', async ([, files, path]) => {
+    const result = await judge(FAILED, files);
+    expect(result.exitCode).toBe(0);
+    expect(result.stdout).toContain(`Policy: ${path}\n`);
+    expect(annotationsOf(result)).toEqual([
+      'notice: passed: the policy holds for debrief.json (1 theme known before)',
+    ]);
+  });
+
+  test.concurrent('nowhere: the verdict alone decides', async () => {
+    const result = await judge(FAILED, {});
+    expect(result.exitCode).toBe(1);
+    expect(result.stdout).not.toContain('Policy: ');
+    expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
+      expect.objectContaining({ rule: 'verdict', jobId: '' }),
+    ]);
+  });
+});
+
+describe('an unreadable policy is an error that names the input, the file and the cure', () => {
+  test.concurrent('one that is not there', async () => {
+    const result = await judge(FAILED, {}, { policy: 'no/such.yml' });
+    expect(result.exitCode).toBe(1);
+    expect(annotationsOf(result)).toEqual([
+      expect.stringMatching(/^error: error: input 'policy': 'no\/such.yml' does not exist: check /),
+    ]);
+    expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
+  });
+
+  test.concurrent('a folder', async () => {
+    const result = await judge(FAILED, {}, { policy: '.github' });
+    expect(annotationsOf(result)).toEqual([
+      expect.stringContaining("input 'policy': '.github' is not a file: name a YAML or JSON file"),
+    ]);
+  });
+
+  test.concurrent('one that is no UTF-8, or too large', async () => {
+    const binary = await judge(FAILED, { standard: Uint8Array.of(0x76, 0xff, 0xfe) });
+    expect(annotationsOf(binary)).toEqual([
+      expect.stringContaining(
+        "input 'policy': '.github/simulation-gate.yml' is not UTF-8 text: save it as UTF-8",
+      ),
+    ]);
+    const large = await judge(FAILED, { named: `${UNLESS_KNOWN}\n#${'x'.repeat(256 * 1024)}` });
+    expect(annotationsOf(large)).toEqual([
+      expect.stringContaining('is larger than 256 KiB, which no policy is'),
+    ]);
+  });
+
+  test.concurrent('a default one whose link leads nowhere is not taken for none', async () => {
+    const folder = mkdtempSync(join(cwd, 'job-'));
+    mkdirSync(join(folder, '.github'));
+    writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(FAILED)));
+    symlinkSync('gone.yml', join(folder, '.github', 'simulation-gate.yml'));
+    const { result } = startAction({ cwd: folder, inputs: { 'debrief-file': 'debrief.json' } });
+    expect(annotationsOf(await result)).toEqual([
+      expect.stringContaining("input 'policy': '.github/simulation-gate.yml' does not exist"),
+    ]);
+  });
+
+  test.concurrent('every fault in it, with line and column, and those of other inputs', async () => {
+    const named = policyOf(`gate:
+  verdct: fail
+  themes:
+    - severity: [HIHG]
+`);
+    const result = await judge(FAILED, { named }, { detail: 'some' });
+    expect(result.exitCode).toBe(1);
+    expect(result.outputs.outcome).toBe('error');
+    expect(annotationsOf(result).toSorted()).toEqual([
+      expect.stringMatching(/^error: error: input 'detail': 'some' is /),
+      expect.stringMatching(
+        /'policy\.yml' line 3, column 3: gate\.verdct is not known here; did you mean verdict\?/,
+      ),
+      expect.stringMatching(
+        /'policy\.yml' line 5, column 18: gate\.themes\[0\]\.severity\[0\] is "HIHG", but has to be one of HIGH, MEDIUM, LOW; did you mean HIGH\?/,
+      ),
+    ]);
+  });
+});
+
+describe('contract 6: every decision is explained', () => {
+  const STRICT = policyOf(`
+gate:
+  themes: [{ severity: [HIGH], min-affected: 10% }]
+  max-themes: { HIGH: 0 }
+  trend: { max-drop: 10, checks: { greeting: { min-pass-rate: 95 } } }
+`);
+  const BROKEN = debriefReport({
+    verdict: 'THRESHOLD_FAILED',
+    themes: [theme()],
+    trend: {
+      baselineRunPlanJobId: 'b',
+      baselineRunNumber: 41,
+      rows: [trendRow({ checkName: 'greeting', previousPassRate: 100, currentPassRate: 85 })],
+    },
+  });
+
+  test.concurrent('all reasons, with their facts as fields', async () => {
+    const result = await judge(BROKEN, { named: STRICT });
+    expect(result.exitCode).toBe(1);
+    expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
+      {
+        rule: 'verdict',
+        message: 'the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+        jobId: '',
+      },
+      {
+        rule: 'themes',
+        message: expect.stringContaining('7 of 12 calls affected, the limit is 10%'),
+        jobId: '',
+        theme: 'refund-policy-missed',
+        limit: '10%',
+        value: 7,
+      },
+      {
+        rule: 'max-themes',
+        message: '1 theme of severity HIGH; the limit is 0',
+        jobId: '',
+        limit: 0,
+        value: 1,
+      },
+      {
+        rule: 'trend',
+        message:
+          "check 'greeting' fell from 100 % to 85 %, 15 points; the limit is 10 (compared with run 41)",
+        jobId: '',
+        check: 'greeting',
+        limit: 10,
+        value: 15,
+      },
+      {
+        rule: 'trend',
+        message: "check 'greeting' has a pass rate of 85 %; the limit is 95 %",
+        jobId: '',
+        check: 'greeting',
+        limit: 95,
+        value: 85,
+      },
+    ]);
+    const reasons = result.summary.indexOf('- **trend:** check');
+    expect(reasons).toBeGreaterThan(0);
+    expect(reasons).toBeLessThan(result.summary.indexOf('### Themes'));
+  });
+
+  test.concurrent('warn-only makes every one a warning', async () => {
+    const result = await judge(BROKEN, { named: STRICT }, { 'warn-only': 'true' });
+    expect(result.exitCode).toBe(0);
+    expect(annotationsOf(result)).toHaveLength(5);
+    expect(annotationsOf(result).every((told) => told.startsWith('warning: failed: '))).toBe(true);
+  });
+
+  test.concurrent('the first nine as annotations, and a tenth that counts the rest', async () => {
+    const themes = Array.from({ length: 30 }, (_, index) => theme({ slug: `theme-${index}` }));
+    const named = policyOf('gate: { verdict: ignore, themes: [{ severity: [HIGH] }] }');
+    const told = annotationsOf(await judge(debriefReport({ themes }), { named }));
+    expect(told).toHaveLength(10);
+    expect(told[8]).toContain("theme 'theme-8'");
+    expect(told[9]).toContain('21 more reasons');
+  });
+
+  test.concurrent('a value that no policy can name is in the log once, and matches nothing', async () => {
+    const themes = [
+      theme({ slug: 'a', severity: 'BLOCKER' }),
+      theme({ slug: 'b', severity: 'BLOCKER' }),
+    ];
+    const named = policyOf('gate: { themes: [{ severity: [HIGH, MEDIUM, LOW] }] }');
+    const result = await judge(debriefReport({ themes }), { named });
+    expect(result.exitCode).toBe(0);
+    expect(result.stdout.match(/severity BLOCKER/g)).toHaveLength(1);
+  });
+});
+
+describe('what was spared is visible', () => {
+  const WAIVERS = policyOf(`
+gate: { themes: [{ severity: [HIGH] }], trend: { max-drop: 10, min-pass-rate: 80 } }
+waivers:
+  - theme: refund-*
+    reason: fix is planned for the next release
+    owner: "@voice-team"
+    expires: ${day(60)}
+  - check: refund policy
+    reason: follows the theme
+    expires: ${day(2)}
+  - theme: long-gone
+    reason: nobody remembers
+    expires: ${day(30)}
+`);
+  const REPORT = debriefReport({
+    themes: [theme()],
+    trend: {
+      baselineRunPlanJobId: 'b',
+      baselineRunNumber: 41,
+      rows: [trendRow(), trendRow({ checkName: 'greeting', currentPassRate: null })],
+    },
+  });
+
+  test.concurrent('in the summary of a green gate, with reason, owner and last day', async () => {
+    const { exitCode, summary, ...result } = await judge(REPORT, { named: WAIVERS });
+    expect(exitCode).toBe(0);
+    expect(summary).toContain(
+      `- Waived theme \`refund-policy-missed\` (The agent does not explain the refund policy): fix is planned for the next release, owner @\u200bvoice-team, until ${day(60)}\n`,
+    );
+    expect(summary).toContain(
+      `- Waived check refund policy: follows the theme, ⚠️ until ${day(2)} (2 days left)\n`,
+    );
+    expect(summary).toContain(
+      "- Not judged: check 'greeting' has no current pass rate, so max-drop was not judged\n",
+    );
+    expect(summary).toContain('- Waiver without a match: theme `long-gone`: nobody remembers');
+    expect(summary).toContain(
+      `The agent does not explain the refund policy *(waived until ${day(60)})*`,
+    );
+    expect(summary).toContain(`| refund policy *(waived until ${day(2)})* |`);
+    expect(annotationsOf({ ...result, exitCode, summary })).toEqual([
+      'notice: passed: the policy holds for debrief.json (2 themes and checks waived)',
+      `warning: the waiver for check 'refund policy' ends with ${day(2)}: from the next day on it fails the gate`,
+    ]);
+  });
+
+  test.concurrent('an expired waiver fails the gate by name and excuses nothing', async () => {
+    const named = policyOf(
+      `waivers: [{ theme: refund-policy-missed, reason: old, expires: 2026-01-31 }]`,
+    );
+    const result = await judge(debriefReport(), { named });
+    expect(result.exitCode).toBe(1);
+    expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
+      {
+        rule: 'waivers',
+        message: expect.stringMatching(
+          /^the waiver for theme 'refund-policy-missed' expired on 2026-01-31 \(old\): /,
+        ),
+        jobId: '',
+        theme: 'refund-policy-missed',
+        limit: '2026-01-31',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,234 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { DebriefReport } from '../../src/core/report/model.ts';
+import { NO_FILES } from '../../src/gate/no-files.ts';
+import { recommendation } from '../core/report/builders.ts';
+import { applyPatch } from '../support/apply-patch.ts';
+import { annotationsOf, OUTPUTS } from '../support/gate-test.ts';
+import { debriefReport, theme } from '../support/reports.ts';
+import { type ActionResult, startAction } from '../support/runner-process.ts';
+import { savedDebrief, workspace } from '../support/saved-files.ts';
+
+const { cwd } = workspace();
+const NAMES = [
+  'findings.sarif',
+  'junit.xml',
+  'prompt-fixes.patch',
+  'report.html',
+  'report.json',
+  'report.md',
+];
+const PROMPT = 'You are an agent.\nRefunds are not possible.\nBe brief.\n';
+
+const FAILED = debriefReport({
+  verdict: 'THRESHOLD_FAILED',
+  themes: [theme({ analysis: 'Callers write to eve@example.com or call +15550100200.' })],
+  recommendations: [
+    recommendation({
+      currentText: 'Refunds are not possible.',
+      suggestedText: 'Refunds take 30 days.',
+      themeSlugs: ['refund-policy-missed'],
+    }),
+  ],
+});
+
+interface Job {
+  /** The folder that the job has checked out. */
+  folder: string;
+  result: ActionResult;
+}
+
+/** Judges a report in a checked-out repository that holds the prompt. */
+async function judge(
+  report: DebriefReport | null,
+  inputs: Readonly<Record<string, string>> = {},
+  debrief: object = {},
+): Promise<Job> {
+  const folder = mkdtempSync(join(cwd, 'job-'));
+  writeFileSync(join(folder, 'agent.md'), PROMPT);
+  writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(report, debrief)));
+  const given = {
+    'debrief-file': 'debrief.json',
+    'report-dir': 'out/report',
+    'prompt-paths': '*.md',
+    ...inputs,
+  };
+  return { folder, result: await startAction({ cwd: folder, inputs: given }).result };
+}
+
+function filesOf({ outputs }: ActionResult): string[] {
+  return Object.keys(NO_FILES).flatMap((name) => outputs[name] || []);
+}
+
+function read({ outputs }: ActionResult, output: keyof typeof NO_FILES): string {
+  return readFileSync(outputs[output] ?? '', 'utf8');
+}
+
+describe('contract 3: the outputs name the files, which are always written', () => {
+  test.concurrent('in report-dir, with absolute paths', async () => {
+    const { folder, result } = await judge(FAILED);
+    const dir = join(folder, 'out/report');
+    expect(result.outputs['report-dir']).toBe(dir);
+    expect(readdirSync(dir).sort()).toEqual(NAMES);
+    expect(
+      filesOf(result)
+        .slice(1)
+        .map((path) => basename(path))
+        .sort(),
+    ).toEqual(NAMES);
+    expect(annotationsOf(result)).toHaveLength(1);
+  });
+
+  test.concurrent('when the gate passed, without a patch, and one of an earlier step is gone', async () => {
+    const folder = mkdtempSync(join(cwd, 'job-'));
+    mkdirSync(join(folder, 'out'));
+    writeFileSync(join(folder, 'out/prompt-fixes.patch'), 'old');
+    writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(debriefReport())));
+    const inputs = { 'debrief-file': 'debrief.json', 'report-dir': 'out' };
+    const result = await startAction({ cwd: folder, inputs }).result;
+    expect(result.exitCode).toBe(0);
+    expect(result.outputs['patch-file']).toBe('');
+    expect(readdirSync(join(folder, 'out')).sort()).toEqual(
+      NAMES.filter((name) => !name.endsWith('.patch')),
+    );
+  });
+
+  test.concurrent('when the gate is inconclusive', async () => {
+    const { result } = await judge(null, {}, { status: 'FAILED', errorMessage: 'no calls' });
+    expect(result.outputs.outcome).toBe('inconclusive');
+    expect(JSON.parse(read(result, 'json-file'))).toMatchObject({ outcome: 'inconclusive' });
+    expect(read(result, 'junit-file')).toContain('<error');
+    expect(read(result, 'html-file')).toContain('no calls');
+  });
+
+  test.concurrent('when an input is bad, where report-dir names their folder', async () => {
+    const { result } = await judge(FAILED, { detail: 'some' });
+    expect(result.outputs.outcome).toBe('error');
+    expect(filesOf(result)).toHaveLength(6);
+    expect(read(result, 'markdown-file')).toContain("input 'detail'");
+  });
+
+  test.concurrent('in a fresh folder without report-dir', async () => {
+    const { result } = await judge(FAILED, { 'report-dir': '' });
+    expect(filesOf(result)).toHaveLength(7);
+    expect(result.outputs['report-dir']).not.toContain('job-');
+  });
+
+  test.concurrent('not over a file: that is a bad input, and every output is set', async () => {
+    const { result } = await judge(FAILED, { 'report-dir': 'agent.md' });
+    expect(result.exitCode).toBe(1);
+    expect(annotationsOf(result)[0]).toBe(
+      "error: error: input 'report-dir': 'agent.md' is not a folder: name one, or a path at which one can be made",
+    );
+    expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
+  });
+
+  test.concurrent('what cannot be written is a warning and changes no outcome', async () => {
+    const { result } = await judge(debriefReport(), { 'report-dir': 'agent.md/below' });
+    expect(result.exitCode).toBe(0);
+    expect(result.outputs['report-dir']).toBe('');
+    expect(annotationsOf(result)).toEqual([
+      expect.stringMatching(/^notice: passed: /),
+      expect.stringMatching(/^warning: the report files could not be written: .*ENOTDIR/),
+    ]);
+  });
+});
+
+describe('the prompt fix is located in the repository', () => {
+  test.concurrent('and the patch makes it', async () => {
+    const { result } = await judge(FAILED);
+    expect(applyPatch({ 'agent.md': PROMPT }, read(result, 'patch-file'))).toEqual({
+      'agent.md': PROMPT.replace('Refunds are not possible.', 'Refunds take 30 days.'),
+    });
+    expect(result.summary).toContain('Located in agent.md:2\n');
+    expect(JSON.parse(read(result, 'sarif-file'))).toMatchObject({
+      runs: [{ results: [{ ruleId: 'refund-policy-missed' }] }],
+    });
+  });
+
+  test.concurrent('and nothing is made of it where prompt-paths do not name its file', async () => {
+    const { result } = await judge(FAILED, { 'prompt-paths': 'prompts/**' });
+    expect(result.outputs['patch-file']).toBe('');
+    expect(result.summary).toContain('Not found in the repository');
+  });
+
+  test.concurrent('a prompt-paths that leads out of the workspace is a bad input', async () => {
+    const { result } = await judge(FAILED, { 'prompt-paths': '../*.md' });
+    expect(result.exitCode).toBe(1);
+    expect(annotationsOf(result)).toEqual([
+      expect.stringContaining("input 'prompt-paths': '../*.md' leads out of the workspace: "),
+    ]);
+  });
+});
+
+describe('what the files show', () => {
+  const TEXT_FILES = [
+    'json-file',
+    'markdown-file',
+    'html-file',
+    'sarif-file',
+    'junit-file',
+  ] as const;
+
+  test.concurrent('detail: brief leaves out analysis, prompt text and call IDs', async () => {
+    const { result } = await judge(FAILED, { detail: 'brief' });
+    expect(result.outputs['patch-file']).toBe('');
+    for (const file of TEXT_FILES) {
+      const text = read(result, file);
+      expect(text).not.toContain('Callers write');
+      expect(text).not.toContain('Refunds are not possible');
+      expect(text).not.toContain('Refunds take 30 days');
+      expect(text).not.toContain('33333333-3333');
+    }
+    expect(read(result, 'html-file')).toContain('The agent does not explain the refund policy');
+  });
+
+  test.concurrent('phone numbers and e-mail addresses are masked, unless redact: false', async () => {
+    const masked = await judge(FAILED);
+    const plain = await judge(FAILED, { redact: 'false' });
+    for (const file of ['json-file', 'markdown-file', 'html-file'] as const) {
+      expect(read(masked.result, file)).toContain('Callers write to');
+      expect(read(masked.result, file)).not.toMatch(/example\.com|5550100200/);
+    }
+    expect(masked.result.summary).not.toMatch(/example\.com|5550100200/);
+    expect(read(plain.result, 'json-file')).toContain('eve@example.com or call +15550100200');
+  });
+
+  test.concurrent('in the log and the annotations too', async () => {
+    const errorMessage = 'nobody answered +15550100200; ask eve@example.com';
+    const { result } = await judge(null, {}, { status: 'FAILED', errorMessage });
+    expect(result.stdout).toContain('nobody answered [phone number]; ask [e-mail address]');
+    expect(result.stdout + JSON.stringify(result.outputs)).not.toMatch(/example\.com|5550100200/);
+  });
+
+  test.concurrent('a fix that brings an address into the file is shown masked and left out', async () => {
+    const report = debriefReport({
+      ...FAILED,
+      recommendations: [
+        recommendation({
+          currentText: 'Refunds are not possible.',
+          suggestedText: 'Write to refunds@example.com.',
+        }),
+      ],
+    });
+    const { folder, result } = await judge(report);
+    expect(result.outputs['patch-file']).toBe('');
+    expect(result.summary).toContain('left out of the patch: it holds a phone number or an e-mail');
+    expect(existsSync(join(folder, 'out/report/prompt-fixes.patch'))).toBe(false);
+  });
+
+  test.concurrent('never the key, which the service may echo', async () => {
+    const key = 'live-key-0123456789abcdef';
+    const report = debriefReport({ ...FAILED, verdictSummary: `It was ${key}.` });
+    const { result } = await judge(report, { 'api-key': key });
+    for (const file of TEXT_FILES) expect(read(result, file)).not.toContain(key);
+  });
+});

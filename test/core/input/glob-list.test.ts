@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { parseGlobList } from '../../../src/core/input/glob-list.ts';
+
+describe('prompt-paths are globs in the workspace', () => {
+  it('separated by newlines or commas, without blanks', () => {
+    expect(
+      parseGlobList('prompts/**/*.md, agent.yml\n\n src/{a,b}.ts'.replace('{a,b}', '[ab]')),
+    ).toEqual({
+      ok: true,
+      value: ['prompts/**/*.md', 'agent.yml', 'src/[ab].ts'],
+    });
+  });
+
+  it.each([
+    '/etc/passwd',
+    '../other/**',
+    'a/../../b',
+    '~/x',
+    'C:\\prompts',
+    '\\\\host\\x',
+    'a\\..\\b',
+  ])('refuses %j, which leads out of it', (glob) => {
+    expect(parseGlobList(`fine.md\n${glob}`)).toEqual({
+      ok: false,
+      faults: [{ shown: glob, problem: expect.stringMatching(/^leads out of the workspace: /) }],
+    });
+  });
+
+  it('refuses what takes away, and a list without any', () => {
+    expect(parseGlobList('!a.md')).toMatchObject({ ok: false, faults: [{ shown: '!a.md' }] });
+    expect(parseGlobList(',\n')).toMatchObject({
+      ok: false,
+      faults: [{ problem: 'holds no glob' }],
+    });
+  });
+});

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import { applied, leftOut } from './fixing.ts';
+
+/** The file `name` after a fix. */
+function fixed(name: string, text: string, current: string, suggested: string) {
+  return applied({ [name]: text }, [current, suggested])[name];
+}
+
+describe('plain text', () => {
+  it.each([
+    ['a line', 'a\nBe brief.\nb\n', 'Be brief.', 'Be short.', 'a\nBe short.\nb\n'],
+    ['part of a line', 'a Be brief. b', 'Be brief.', 'Be short.', 'a Be short. b'],
+    ['a line with more lines', '  Be brief.\n', 'Be brief.', 'Be\nshort.', '  Be\n  short.\n'],
+    ['its line break', 'a\r\nBe brief.\r\n', 'Be brief.', 'Be\nshort.', 'a\r\nBe\r\nshort.\r\n'],
+    [
+      'the break of the file in its last line',
+      'a\r\nBe brief.',
+      'Be brief.',
+      'B\nC',
+      'a\r\nB\r\nC',
+    ],
+    ['the first line of several', 'Be brief.', 'Be brief.', 'B\r\nC\rD', 'B\nC\nD'],
+    [
+      'the indentation of its block',
+      '\t- Be brief.\n\t- Be kind.\n',
+      '- Be brief.\n- Be kind.',
+      '- Be short.\n\n  - always\n- Be kind.',
+      '\t- Be short.\n\n\t  - always\n\t- Be kind.\n',
+    ],
+    [
+      'an indentation that both texts have as well',
+      'x\n    - Be brief.\n    - Be kind.\n',
+      '  - Be brief.\n  - Be kind.\n',
+      '\n  - Be short.\n  - Be kind.\n    - Really.\n',
+      'x\n    - Be short.\n    - Be kind.\n      - Really.\n',
+    ],
+    [
+      'an indentation that is there less deep',
+      ' Be brief.\n Be kind.\n',
+      'Be brief.\n   Be kind.',
+      'Be short.\n   Be kind.\n  Always.',
+      ' Be short.\n Be kind.\n  Always.\n',
+    ],
+    [
+      'lines that stand there as they are given',
+      '  Be brief.\n    Be kind.\n',
+      'Be brief.\n    Be kind.',
+      'Be short.\n    Be kind.\n',
+      '  Be short.\n    Be kind.\n',
+    ],
+    [
+      'lines that begin before the first',
+      'x\nBe so.\nBe kind.',
+      ' Be so.\nBe kind.',
+      ' A\nB',
+      'x\nA\nB',
+    ],
+    [
+      'a hanging indentation',
+      '- Be brief and\n  kind.\n',
+      'Be brief and kind.',
+      'A\nB',
+      '- A\n  B\n',
+    ],
+    ['nothing in its place', 'a\nBe brief.\nb\n', 'Be brief.', ' \n', 'a\n\nb\n'],
+  ])('keeps %s', (_, text, current, suggested, after) => {
+    expect(fixed('prompt.md', text, current, suggested)).toBe(after);
+    expect(fixed('prompts/system', text, current, suggested)).toBe(after);
+  });
+});
+
+describe('JSON', () => {
+  it.each([
+    [
+      '{"a": "Be brief."}',
+      'Be brief.',
+      'Say "no"\\\n\tor not.',
+      '{"a": "Say \\"no\\"\\\\\\n\\tor not."}',
+    ],
+    ['{"a": "x Say \\"hi\\".\\nBye. y"}', 'Say "hi".\nBye.', 'Be', '{"a": "x Be y"}'],
+    ['{"a": "Say \\u0022hi\\u0022."}', 'Say "hi".', 'Sé', '{"a": "Sé"}'],
+    [
+      '{"a": "R\\u00e9pondez \\ud83d\\ude00."}',
+      'Répondez 😀.',
+      'Là 😀',
+      '{"a": "L\\u00e0 \\ud83d\\ude00"}',
+    ],
+    ['{"a": "A\\/B or C"}', 'A/B or C', 'C/D', '{"a": "C\\/D"}'],
+    ['{"a": "Be brief.\\r\\nBe kind."}', 'Be brief.\nBe kind.', 'A\nB', '{"a": "A\\r\\nB"}'],
+    ['{"a": "- x y z\\n    - v w"}', '- x y z\n- v w', '- a\n- b', '{"a": "- a\\n    - b"}'],
+    ['{"a": "    Be brief."}', 'Be brief.', 'A\nB', '{"a": "    A\\nB"}'],
+    ['// "Be\n{"a": "Be brief." /* " */}', 'Be brief.', 'A', '// "Be\n{"a": "A" /* " */}'],
+    ['{"a": "Be brief."}', 'Be brief.', '', '{"a": ""}'],
+  ])('%j keeps its escapes', (text, current, suggested, after) => {
+    expect(fixed('a/b.json', text, current, suggested)).toBe(after);
+  });
+
+  it.each([
+    ['{"Be": "brief"}', 'Be": "brief', 'it does not stand within one JSON string'],
+    [
+      '{"a": "Always be\\nbrief"}',
+      'Always be\\nbrief',
+      'the JSON string around it holds another text than it seems',
+    ],
+    [
+      '{"a": "Be \\u00e4brief and kind to everybody who calls"}',
+      'u00e4brief and kind to everybody who calls',
+      'the JSON string around it holds another text than it seems',
+    ],
+  ])('%j is left alone', (text, current, reason) => {
+    expect(leftOut({ 'a.json': text }, current, 'A')).toBe(reason);
+  });
+
+  it('takes no control characters', () => {
+    expect(leftOut({ 'a.json': '"Be brief."' }, 'Be brief.', 'A\x00B')).toBe(
+      'a JSON string cannot hold the suggested text',
+    );
+  });
+
+  it('takes single quotes in JSON5 alone', () => {
+    expect(fixed('a.json5', "{a: 'Be brief.'}", 'Be brief.', "It's")).toBe("{a: 'It\\'s'}");
+    expect(leftOut({ 'a.json': "{a: 'Be brief.'}" }, 'Be brief.', 'A')).toMatch(/not stand within/);
+  });
+});
+
+describe('YAML', () => {
+  it.each([
+    ['a plain scalar', 'a: Be brief.\n', 'Be brief.', 'Be short.', 'a: Be short.\n'],
+    [
+      'a plain scalar that needs quotes',
+      'a: Be brief. # b\n',
+      'Be brief.',
+      "Be: it's",
+      "a: 'Be: it''s' # b\n",
+    ],
+    [
+      'blank blocks',
+      'a: Be brief.\nb: >+\n\nc: |+\n\n',
+      'Be brief.',
+      'A',
+      'a: A\nb: >+\n\nc: |+\n\n',
+    ],
+    ['a tab in a block', 'a: |\n \tBe brief.\n', 'Be brief.', 'A', 'a: |\n \tA\n'],
+    ['a blank block at the end', 'a: Be brief.\nb: |+\n\n', 'Be brief.', 'A', 'a: A\nb: |+\n\n'],
+    [
+      'a blank folded block at the end',
+      'a: Be brief.\nb: >+\n\n',
+      'Be brief.',
+      'A',
+      'a: A\nb: >+\n\n',
+    ],
+    [
+      'a block without a line break at its end',
+      'a: |\n  Be brief.',
+      'Be brief.',
+      'A\nB',
+      'a: |\n  A\n  B',
+    ],
+    ['a key', 'Be brief: a\n', 'Be brief', 'Be short', 'Be short: a\n'],
+    ['an item of a flow', 'a: [Be brief, b]\n', 'Be brief', 'Be, short', "a: ['Be, short', b]\n"],
+    [
+      'two lines of a plain scalar',
+      'a: Be\n  brief.\nb: c\n',
+      'Be brief.',
+      'A\nB',
+      'a: A\n\n  B\nb: c\n',
+    ],
+    ['one line of a plain scalar', ' a: Be brief.\n', 'Be brief.', 'A\n\nB', ' a: A\n\n\n   B\n'],
+    ['nothing left of a scalar', 'a: Be brief.\n', 'Be brief.', '', 'a: \n'],
+    ['single quotes', "a: 'It''s brief'\n", "It's brief", "It's\nit's", "a: 'It''s\n\n  it''s'\n"],
+    [
+      'single quotes that cannot hold it',
+      "a: 'Be brief'\n",
+      'Be brief',
+      'A\n  B',
+      'a: "A\\n  B"\n',
+    ],
+    [
+      'double quotes',
+      'a: "Say \\"hi\\"\\nto all"\n',
+      'Say "hi"\nto all',
+      'A"\nB',
+      'a: "A\\"\\nB"\n',
+    ],
+    [
+      'double quotes over lines',
+      'a: "Be \\\n  br\\x69ef\n\n  now"\n',
+      'Be brief\nnow',
+      'A',
+      'a: "A"\n',
+    ],
+    [
+      'a literal block',
+      'a: |\n  x\n  Be brief.\n',
+      'Be brief.',
+      'A\n\n  B',
+      'a: |\n  x\n  A\n\n    B\n',
+    ],
+    [
+      'two lines of a literal block',
+      'a: |-\n\n    Be\n    brief.\n',
+      'Be\nbrief.',
+      'A\nB',
+      'a: |-\n\n    A\n    B\n',
+    ],
+    [
+      'CRLF in a block',
+      'a: |\r\n  Be brief.\r\nb: c\r\n',
+      'Be brief.',
+      'A\nB',
+      'a: |\r\n  A\r\n  B\r\nb: c\r\n',
+    ],
+    [
+      'a block with a counted indentation',
+      'a: |2\n    x\n  Be brief.\n',
+      'Be brief.',
+      'A\nB',
+      'a: |2\n    x\n  A\n  B\n',
+    ],
+    [
+      'lines deeper in a literal block',
+      'a: |\n  Rules:\n    - Be\n    - so\n',
+      '- Be\n- so',
+      '- A\n- B',
+      'a: |\n  Rules:\n    - A\n    - B\n',
+    ],
+    [
+      'a folded block',
+      'a: >\n  Be\n  brief.\n\n  x\n',
+      'Be brief.',
+      'A\nB\n\nC',
+      'a: >\n  A\n\n  B\n\n\n  C\n\n  x\n',
+    ],
+    [
+      'a folded block with deeper lines',
+      'a: >+\n\n  x\n    y\n  Be\n\n  so\n\n',
+      'Be\nso',
+      'A',
+      'a: >+\n\n  x\n    y\n  A\n\n',
+    ],
+    [
+      'a file of two documents',
+      '--- a\n---\n- &b !c Be brief.\n',
+      'Be brief.',
+      'A',
+      '--- a\n---\n- &b !c A\n',
+    ],
+  ])('keeps %s', (_, text, current, suggested, after) => {
+    expect(fixed('a.yaml', text, current, suggested)).toBe(after);
+    expect(fixed('b.YML', text, current, suggested)).toBe(after);
+  });
+
+  it.each([
+    ['a: "Be brief.\n  \r"\n', 'A', 'it does not stand within one YAML scalar'],
+    ['a: [Be brief.]]\n', 'A', 'the file cannot be read as what its name says it is'],
+    ['a: b # Be brief.\n', 'A', 'it does not stand within one YAML scalar'],
+    ['a: Be brief.\n b: [\n', 'A', 'the file cannot be read as what its name says it is'],
+    ['a: Be brief.\nb: @c\n', 'A', 'the file cannot be read as what its name says it is'],
+    ['a: >\n  Be brief.\n', 'A\n  B\nC', 'a folded YAML block cannot hold the suggested text'],
+    [
+      `a: ${'['.repeat(300)}Be brief.${']'.repeat(300)}`,
+      'A',
+      'the file cannot be read as what its name says it is',
+    ],
+  ])('%j is left alone', (text, suggested, reason) => {
+    expect(leftOut({ 'a.yaml': text }, 'Be brief.', suggested)).toBe(reason);
+  });
+});

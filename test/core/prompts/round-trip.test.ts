@@ -1,0 +1,218 @@
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { type Files, type Fix, gitApply, patchOf } from './fixing.ts';
+
+const RUNS = { numRuns: 60 };
+const MARK = '\ufeff';
+
+/** What formats quote, escape, fold, indent or take for their own. */
+const piece = fc.constantFrom(
+  ...[
+    'a',
+    'word ',
+    'Ü',
+    '🙂',
+    '请回答',
+    '"',
+    "'",
+    '`',
+    '\\',
+    '\\n',
+    '/',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: text as a prompt may hold it
+    '${x}',
+    '{y}',
+    '#',
+    ' # ',
+  ],
+  ...[
+    ': ',
+    '- ',
+    '> ',
+    '| ',
+    '&',
+    '*',
+    '!',
+    '%',
+    '@',
+    ',',
+    '[',
+    ']',
+    '"""',
+    "'''",
+    '--- ',
+    '$&',
+    '??',
+  ],
+  ...['\n', '\n\n', '\n  ', '\n- ', '  ', '.'],
+);
+const text = fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join(''));
+/** As a fix gives it: without white space around it, with something in it, and never one of ours. */
+const suggestion = text.map((inner) => `New ${inner}`.trim().replace(/\n +/g, (start) => start));
+const lineBreak = fc.constantFrom('\n', '\r\n');
+
+/** A prompt in three parts of which two are to be changed, and the changes. */
+const prompt = fc
+  .record({
+    start: text,
+    first: text,
+    between: text,
+    second: text,
+    end: text,
+    firstNew: suggestion,
+    secondNew: suggestion,
+  })
+  .map(({ start, first, between, second, end, firstNew, secondNew }) => {
+    const currents = [`First rule: ${first} end one.`, `Second rule: ${second} end two.`] as const;
+    const before = [start, currents[0], between, currents[1], end];
+    return {
+      before: before.join(''),
+      fixes: [
+        [currents[0], firstNew],
+        [currents[1], secondNew],
+      ] satisfies Fix[],
+      /** The prompt after those fixes that are not left out. */
+      intended: (isLeftOut: readonly boolean[]) =>
+        before
+          .with(1, isLeftOut[0] ? currents[0] : firstNew)
+          .with(3, isLeftOut[1] ? currents[1] : secondNew)
+          .join(''),
+    };
+  });
+
+/** The files after the patch, and which fixes are left out of it; each fix has to be located. */
+function roundTrip(files: Files, fixes: readonly Fix[]) {
+  const { patch, found } = patchOf(files, ...fixes);
+  const isLeftOut = found.map((one) => {
+    if (one.state !== 'located') throw new Error(`It is ${one.state}`);
+    return one.leftOut !== null;
+  });
+  return { files: patch === '' ? files : gitApply(files, patch), isLeftOut };
+}
+
+describe('a fix that is found, patched by git and read again', () => {
+  it('gives the intended JSON', () => {
+    fc.assert(
+      fc.property(
+        prompt,
+        fc.record({
+          other: text,
+          lineBreak,
+          mark: fc.boolean(),
+          ascii: fc.boolean(),
+          end: fc.boolean(),
+        }),
+        ({ before, fixes, intended }, { other, ...style }) => {
+          const json = JSON.stringify({ other, list: [other, { prompt: before }] }, null, 2);
+          const spelled = style.ascii
+            ? json.replace(/[^\0-\x7f]/g, (unit) =>
+                JSON.stringify(unit).length === 3
+                  ? `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+                  : unit,
+              )
+            : json;
+          const file =
+            (style.mark ? MARK : '') +
+            spelled.replaceAll('\n', style.lineBreak) +
+            (style.end ? style.lineBreak : '');
+          const result = roundTrip({ 'a.json': file }, fixes);
+          const fixed = result.files['a.json'] ?? '';
+          expect(result.isLeftOut).toEqual([false, false]);
+          expect(fixed.startsWith(MARK)).toBe(style.mark);
+          expect(fixed.split('\n').length).toBe(file.split('\n').length);
+          expect(JSON.parse(fixed.replace(MARK, ''))).toEqual({
+            other,
+            list: [other, { prompt: intended([false, false]) }],
+          });
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('gives the intended YAML', () => {
+    fc.assert(
+      fc.property(
+        prompt,
+        fc.record({
+          other: text,
+          lineBreak,
+          mark: fc.boolean(),
+          end: fc.boolean(),
+          type: fc.constantFrom(
+            'PLAIN',
+            'QUOTE_SINGLE',
+            'QUOTE_DOUBLE',
+            'BLOCK_LITERAL',
+            'BLOCK_FOLDED',
+          ),
+          lineWidth: fc.constantFrom(0, 30),
+          flow: fc.boolean(),
+        }),
+        (
+          { before, fixes, intended },
+          { other, lineBreak: breaks, mark, end, type, lineWidth, flow },
+        ) => {
+          const yaml = stringify(
+            { other, list: [other, { prompt: before }, 'last'] },
+            {
+              defaultStringType: type,
+              defaultKeyType: 'PLAIN',
+              blockQuote: type === 'BLOCK_FOLDED' ? 'folded' : 'literal',
+              lineWidth,
+              collectionStyle: flow ? 'flow' : 'block',
+            },
+          );
+          const file = (mark ? MARK : '') + (end ? yaml : yaml.trimEnd()).replaceAll('\n', breaks);
+          const read = parse(file);
+          // Not every text survives being written as a block.
+          fc.pre(read.list[1].prompt === before);
+          const result = roundTrip({ 'a.yaml': file }, fixes);
+          const fixed = result.files['a.yaml'] ?? '';
+          expect(parse(fixed)).toEqual({
+            ...read,
+            list: read.list.with(1, { prompt: intended(result.isLeftOut) }),
+          });
+          if (file.includes('\r\n')) expect(fixed).not.toMatch(/[^\r]\n/);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it.each(['"', "'", '`'])('gives the intended string of JavaScript in %s', (quote) => {
+    fc.assert(
+      fc.property(prompt, text, lineBreak, ({ before, fixes, intended }, other, breaks) => {
+        const spell = (value: string) => {
+          const quoted = value.replace(/["'`\\$]/g, '\\$&');
+          return quote + (quote === '`' ? quoted : quoted.replaceAll('\n', '\\n')) + quote;
+        };
+        const file = `const other = ${spell(other)};\nconst prompt = ${spell(before)}; // it's\n({ other, prompt })`;
+        const result = roundTrip({ 'a.js': file.replaceAll('\n', breaks) }, fixes);
+        expect(result.isLeftOut).toEqual([false, false]);
+        const read = runInNewContext(result.files['a.js'] ?? '');
+        // A template takes the indentation of the lines around it, so that only its words are sure.
+        const shown = (value: string) => (quote === '`' ? value.replace(/\s+/g, ' ') : value);
+        expect(read.other).toBe(other);
+        expect(shown(read.prompt)).toBe(shown(intended([false, false])));
+      }),
+      RUNS,
+    );
+  });
+
+  it('leaves everything else in a text as it is', () => {
+    fc.assert(
+      fc.property(prompt, lineBreak, fc.boolean(), ({ before, fixes }, breaks, mark) => {
+        const file = (mark ? MARK : '') + before.replaceAll('\n', breaks);
+        const result = roundTrip({ 'a.md': file }, fixes).files['a.md'] ?? '';
+        const [start = '', ...rest] = file.split('First rule: ');
+        const end = rest.join('').split(' end two.')[1] ?? '';
+        expect(result.startsWith(`${start}New`)).toBe(true);
+        expect(result.endsWith(end)).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+});

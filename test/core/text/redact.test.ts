@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contactsIn, holdsContact, redactContacts } from '../../../src/core/text/redact.ts';
+import { dangerous } from './dangerous.ts';
+
+const PHONE = '[phone number]';
+const EMAIL = '[e-mail address]';
+
+describe('a phone number', () => {
+  it.each([
+    ['in E.164', '+15550100200'],
+    ['in E.164 with separators', '+1 (555) 010-0200'],
+    ['in E.164 with dots', '+1.555.010.0200'],
+    ['in E.164 as registrars write it', '+1.5550100200'],
+    ['with the 0 that is left out abroad', '+49 (0)30 901820'],
+    ['of another country', '+91 98765 43210'],
+    ['behind 00', '0049 30 901820'],
+    ['behind 00 with 10 digits and more', '0044 20 7946 0018'],
+    ['of North America', '555-010-0200'],
+    ['of North America in parentheses', '(555) 010-0200'],
+    ['of North America with dots', '555.010.0200'],
+    ['of North America with dashes of a typesetter', '555–010–0200'],
+    ['that is free of charge', '1-800-555-0100'],
+    ['of North America without an area code', '555-0100'],
+    ['of the United Kingdom', '020 7946 0018'],
+    ['of Germany', '030/901820'],
+    ['of Germany in parentheses', '(030) 901820'],
+    ['of Germany without a gap', '030901820'],
+    ['of France', '01 23 45 67 89'],
+    ['of Brazil', '(11) 91234-5678'],
+    ['of ten digits without a gap', '5550100200'],
+    ['digit by digit', '5 5 5 0 1 0 0 2 0 0'],
+    ['in full-width characters', '＋１５５５０１００２００'],
+    ['in Arabic-Indic digits', '٠٢٠ ٧٩٤٦ ٠٠١٨'],
+    ['in Persian digits', '۰۲۰ ۷۹۴۶ ۰۰۱۸'],
+    ['with no-break spaces', '020\u00a07946\u202f0018'],
+    ['with what no reader sees in it', '+1555\u200b0100\u20602\ufeff00'],
+    ['encoded for an address', '%2B15550100200'],
+  ])('%s is masked', (_, phoneNumber) => {
+    expect(redactContacts(phoneNumber)).toBe(PHONE);
+    expect(redactContacts(`She gave ${phoneNumber}, twice.`)).toBe(`She gave ${PHONE}, twice.`);
+    expect(holdsContact(phoneNumber)).toBe(true);
+  });
+
+  it.each([
+    ['tel:5550100', `tel:${PHONE}`],
+    ['tel:911', `tel:${PHONE}`],
+    ['tel:+1-555-010-0200;ext=12', `tel:${PHONE};ext=12`],
+    ['[call](tel:(555)0100)', `[call](tel:${PHONE})`],
+    ['5550100200x12', `${PHONE}x12`],
+    ['5550100200ext12', `${PHONE}ext12`],
+    ['+15550100200 (2 calls)', `${PHONE} (2 calls)`],
+    ['020 7946 0018 (2 calls)', `${PHONE} (2 calls)`],
+    ['+1 555 010 0200 2026-11-21', `${PHONE} 2026-11-21`],
+    ['at 10:30 020 7946 0018 said', `at 10:30 ${PHONE} said`],
+    ['555-010-0200 or 555-010-0300', `${PHONE} or ${PHONE}`],
+  ])('is masked in %j', (text, expected) => {
+    expect(redactContacts(text)).toBe(expected);
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each([
+    'a@b.example',
+    'john.doe+test@mail.example.co.uk',
+    '+15550100200@sip.example',
+    '5550100200@b.example',
+    'größe@müller.example',
+    '𝐣@b.example',
+    'a%40b.example',
+    'ａ＠ｂ．example',
+    'a@b\u200b.example',
+    'a@xn--bcher-kva.xn--p1ai',
+  ])('%s is masked', (address) => {
+    expect(redactContacts(address)).toBe(EMAIL);
+    expect(redactContacts(`Write to ${address}.`)).toBe(`Write to ${EMAIL}.`);
+    expect(holdsContact(address)).toBe(true);
+  });
+
+  it.each([
+    ['mailto:a@b.example?subject=x', `mailto:${EMAIL}?subject=x`],
+    ['<a@b.example>', `<${EMAIL}>`],
+    ["'a@b.example'", `'${EMAIL}'`],
+    ['a@b.example,c@d.example', `${EMAIL},${EMAIL}`],
+    ['a@b.example@c.example', `${EMAIL}@c.example`],
+  ])('is masked in %j', (text, expected) => {
+    expect(redactContacts(text)).toBe(expected);
+  });
+});
+
+describe('what is neither', () => {
+  it.each([
+    '2026-11-21',
+    '2026-11-21T10:15:00.123Z',
+    '2026-11-21T10:15:00+02:00',
+    '2026-11-21 10:15:00',
+    '21.11.2026',
+    '01/02/2026 10:30',
+    '01.02.2026 – 03.04.2026',
+    '10:30:00',
+    '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11',
+    '12345678-1234-1234-1234-123456789012',
+    '0123456789abcdef0123456789abcdef01234567',
+    'v1.20.300',
+    'node 24.21.0',
+    '192.168.100.200',
+    '22.5%',
+    '5550100200 %',
+    '96.87500000000001',
+    '0.1234567890123',
+    '+12.5 points, -3.25 points',
+    '$1,204.50',
+    '€5550100200',
+    '1 234 567',
+    '1,234,567,890',
+    '123456',
+    'run 41',
+    'run 1234567890',
+    'run #5551234567',
+    'attempt #1234567890',
+    '9 of 40 (22.5%)',
+    'from 200-4000 ms in 2024-2025',
+    'tool@1.2.3',
+    '@octocat and @org/team',
+    '@example.com',
+    'a@localhost',
+    '5 to 8 s',
+    'GHSA-aaaa-bbbb-cccc, CVE-2020-1234',
+  ])('%s stays', (text) => {
+    expect(redactContacts(text)).toBe(text);
+    expect(holdsContact(text)).toBe(false);
+  });
+
+  it('keeps its unprintable characters', () => {
+    expect(redactContacts('a\u200bb\u0007')).toBe('a\u200bb\u0007');
+  });
+});
+
+describe('what readers know anyway', () => {
+  it('stays, however it is spelled', () => {
+    const keep = ['+15550100200', 'Desk@Bank.example'];
+    const text = 'Call +1 555-010-0200 or desk@bank.example.';
+    expect(redactContacts(text, keep)).toBe(text);
+    expect(redactContacts(`${text} Or 555-010-0300.`, keep)).toBe(`${text} Or ${PHONE}.`);
+  });
+
+  it('can be gathered from a text', () => {
+    expect(contactsIn('Call 555-010-0200 or a@b.example on 2026-11-21.')).toEqual([
+      'a@b.example',
+      '555-010-0200',
+    ]);
+    expect(contactsIn('Nobody.')).toEqual([]);
+  });
+});
+
+const digits = (min: number, max: number) =>
+  fc.stringMatching(new RegExp(`^[0-9]{${min},${max}}$`));
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...[
+      '+',
+      '+1',
+      '(',
+      ')',
+      ' ',
+      '-',
+      '.',
+      '/',
+      '@',
+      '%40',
+      '%2B',
+      '%',
+      '0',
+      '00',
+      '1',
+      '555',
+      ':',
+    ],
+    ...[
+      '010-0200',
+      'run ',
+      '#',
+      'v',
+      '$',
+      'tel:',
+      'a',
+      'b.example',
+      'a@b.example',
+      ', ',
+      '\n',
+      'T',
+    ],
+    ...['\u200b', '１', '–', 'ext', 'x', '2026-11-21', '10:30', '5550100200', '\u001b[', 'm'],
+  ),
+  digits(1, 16),
+);
+const text = fc.oneof(
+  fc.array(piece, { maxLength: 20 }).map((pieces) => pieces.join('')),
+  dangerous,
+);
+
+describe('whatever the text', () => {
+  it('redacting it twice is redacting it once', () => {
+    fc.assert(
+      fc.property(text, (any) => {
+        const once = redactContacts(any);
+        expect(redactContacts(once)).toBe(once);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('nothing that looks like an E.164 number or an e-mail address is left', () => {
+    fc.assert(
+      fc.property(text, (any) => {
+        const redacted = redactContacts(any);
+        expect(redacted).not.toMatch(/\+\d{7}/);
+        expect(redacted).not.toMatch(/[\w+]@(?:[a-z0-9]+\.)+[a-z][a-z0-9]+/i);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('a phone number between words is found, and the words stay', () => {
+    const number = digits(7, 15).map((all) => `+${all}`);
+    fc.assert(
+      fc.property(number, (phoneNumber) => {
+        expect(redactContacts(`caller ${phoneNumber}: hello`)).toBe(`caller ${PHONE}: hello`);
+      }),
+    );
+  });
+
+  it('one without digits and at signs is unchanged', () => {
+    const harmless = fc
+      .string({ unit: 'binary' })
+      .map((any) => any.replace(/[\p{Nd}@＠]|%40/gu, ''));
+    fc.assert(fc.property(harmless, (any) => redactContacts(any) === any));
+  });
+
+  it.each([
+    '+1-1-1-',
+    'a@a@a@',
+    '1',
+    '1-',
+    '1.1,',
+    '0 ',
+    '01 ',
+    '(',
+    '(12)',
+    '+',
+    'a.',
+    '@a.a.a.a.a.a.a.a.a.a.',
+    'run 1-',
+    'tel:',
+    '%40',
+    '+15550100200 ',
+    'a@b.example ',
+    '1234-',
+  ])('a megabyte of %j ends', (repeated) => {
+    const hostile = repeated.repeat(1_000_000 / repeated.length);
+    const redacted = redactContacts(hostile);
+    expect(redacted.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { evaluate } from '../src/core/policy/evaluate.ts';
+import { parsePolicy } from '../src/core/policy/parse.ts';
+import { readYaml } from '../src/core/yaml-text.ts';
+import { parseDebriefDocument } from '../src/service/debrief-document.ts';
+
+const TODAY = '2026-11-21';
+const POLICIES = new URL('../examples/policies/', import.meta.url);
+const DEBRIEFS = new URL('../examples/debriefs/', import.meta.url);
+
+/** What each policy makes of each debrief: the rules that speak, or none where the gate passes. */
+const DECISIONS: Record<string, Record<string, string[]>> = {
+  'pull-request.yml': {
+    'clean.json': [],
+    'first-run.json': [],
+    'known-failures.json': [],
+    'new-failure.json': ['verdict', 'themes', 'trend'],
+    'slow-decline.json': [],
+  },
+  'nightly.yml': {
+    'clean.json': [],
+    'first-run.json': ['trend'],
+    'known-failures.json': [],
+    'new-failure.json': ['trend'],
+    'slow-decline.json': ['trend'],
+  },
+  'release.yml': {
+    'clean.json': [],
+    'first-run.json': [],
+    'known-failures.json': ['verdict', 'themes', 'max-themes', 'trend'],
+    'new-failure.json': ['verdict', 'max-themes', 'trend'],
+    'slow-decline.json': ['themes', 'trend'],
+  },
+};
+
+test('every example is judged', () => {
+  expect(Object.keys(DECISIONS).sort()).toEqual(readdirSync(POLICIES).sort());
+  for (const decisions of Object.values(DECISIONS)) {
+    expect(Object.keys(decisions)).toEqual(readdirSync(DEBRIEFS).sort());
+  }
+});
+
+describe.each(Object.entries(DECISIONS))('%s', (name, decisions) => {
+  const source = readFileSync(new URL(name, POLICIES), 'utf8');
+  const policy = parsePolicy(readYaml(source), name, TODAY);
+
+  test('begins with a word on what it is for', () => {
+    expect(source).toMatch(/^# For /);
+  });
+
+  test.each(Object.entries(decisions))('%s: reasons by %j', (file, rules) => {
+    if (!policy.ok) throw new Error(JSON.stringify(policy.faults));
+    const text = readFileSync(new URL(file, DEBRIEFS), 'utf8');
+    const { report } = parseDebriefDocument(JSON.parse(text));
+    if (!report) throw new Error('no report');
+    const { outcome, reasons } = evaluate(report, policy.value, TODAY);
+    expect([...new Set(reasons.map(({ rule }) => rule))]).toEqual(rules);
+    expect(outcome).toBe(rules.length > 0 ? 'failed' : 'passed');
+  });
+});

@@ -1,0 +1,307 @@
+import { describe, expect, it } from 'vitest';
+import { BRIEF, debriefReport, gateReport, runReport, theme } from '../core/report/builders.ts';
+import { PERSON, WORKFLOW } from '../support/github/fake-github.ts';
+import { gitHubWorld, TOKEN } from '../support/github/github-world.ts';
+
+const NO_SUGGESTIONS = { suggestions: false };
+
+const APP = { login: 'gate-app[bot]', type: 'Bot' } as const;
+
+/** A judged report with themes of these slugs. */
+function withThemes(...slugs: string[]) {
+  const themes = slugs.map((slug) => theme({ slug, title: `Theme ${slug}` }));
+  return gateReport({ runs: [runReport({ report: debriefReport({ themes }) })] });
+}
+
+const PASSED = gateReport({
+  outcome: 'passed',
+  runs: [
+    runReport({ outcome: 'passed', reasons: [], report: debriefReport({ verdict: 'PASSED' }) }),
+  ],
+});
+
+describe('the comment of mode `auto`', () => {
+  it('is created when the gate did not pass, and its address is told', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    const { commentUrl, warnings } = await report(withThemes('late'), NO_SUGGESTIONS);
+    expect(github.writes()).toEqual(['issues/create-comment 201']);
+    expect(pull.comments).toMatchObject([{ user: WORKFLOW }]);
+    expect(pull.comments[0]?.body).toContain('## ❌ Simulation gate failed');
+    expect(commentUrl).toBe(
+      `https://github.test/octo/agent/pull/7#issuecomment-${pull.comments[0]?.id}`,
+    );
+    expect(warnings).toEqual([]);
+  });
+
+  it('is not created when the gate passed', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    const { commentUrl } = await report(PASSED);
+    expect(pull.comments).toEqual([]);
+    expect(github.writes()).toEqual([]);
+    expect(commentUrl).toBeNull();
+  });
+
+  it('turns green in place once the gate passes', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    const first = await report(withThemes('late'), NO_SUGGESTIONS);
+    const second = await report(PASSED, NO_SUGGESTIONS, { GITHUB_RUN_ID: '101' });
+    expect(github.writes()).toEqual(['issues/create-comment 201', 'issues/update-comment 200']);
+    expect(pull.comments).toHaveLength(1);
+    expect(pull.comments[0]?.body).toContain('## ✅ Simulation gate passed');
+    expect(pull.comments[0]?.body).toContain('### Themes: 1 fixed');
+    expect(second.commentUrl).toBe(first.commentUrl);
+  });
+
+  it('is not touched when nothing changed, whatever run says so', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    const body = pull.comments[0]?.body;
+    const again = await report(withThemes('late'), NO_SUGGESTIONS);
+    await report(withThemes('late'), NO_SUGGESTIONS, { GITHUB_RUN_ID: '101' });
+    expect(github.writes()).toEqual(['issues/create-comment 201']);
+    expect(pull.comments[0]?.body).toBe(body);
+    expect(again.commentUrl).toContain(`#issuecomment-${pull.comments[0]?.id}`);
+  });
+
+  it('is not put back by an earlier run that ends late', async () => {
+    const { github, report } = await gitHubWorld();
+    await report(withThemes('late'), NO_SUGGESTIONS, { GITHUB_RUN_ID: '101' });
+    await report(withThemes('early'), NO_SUGGESTIONS, { GITHUB_RUN_ID: '100' });
+    expect(github.writes()).toEqual(['issues/create-comment 201']);
+  });
+
+  it('tells new themes, those still there and fixed ones since it was last written', async () => {
+    const { pull, report } = await gitHubWorld();
+    await report(withThemes('gone', 'stays'), NO_SUGGESTIONS);
+    await report(withThemes('stays', 'fresh'), NO_SUGGESTIONS, { GITHUB_RUN_ID: '101' });
+    const body = pull.comments[0]?.body ?? '';
+    expect(body).toContain('### Themes: 1 new, 1 still there, 1 fixed');
+    expect(body).toMatch(/\*\*New here\*\*\n\n- MEDIUM · \*\*Theme fresh\*\*/);
+    expect(body).toMatch(/1 theme is still there<\/summary>\n\n- MEDIUM · \*\*Theme stays\*\*/);
+    expect(body).toMatch(/Fixed since this comment was last written\*\*\n\n- `gone`/);
+  });
+});
+
+describe('the other modes', () => {
+  it('`always` writes for a gate that passed', async () => {
+    const { pull, report } = await gitHubWorld();
+    await report(PASSED, { ...NO_SUGGESTIONS, mode: 'always' });
+    expect(pull.comments[0]?.body).toContain('## ✅ Simulation gate passed');
+  });
+
+  it('`never` asks nothing of GitHub without suggestions', async () => {
+    const { github, report } = await gitHubWorld();
+    await report(withThemes('late'), { ...NO_SUGGESTIONS, mode: 'never' });
+    expect(github.requests).toEqual([]);
+  });
+
+  it('`never` leaves the comments unread with suggestions', async () => {
+    const { github, report } = await gitHubWorld();
+    await report(withThemes('late'), { mode: 'never' });
+    expect(new Set(github.told())).toEqual(new Set(['pulls/list-review-comments 200']));
+  });
+});
+
+describe('one comment for each gate', () => {
+  it('is found beyond the first page', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    for (let index = 0; index < 230; index += 1) github.addComment(pull, `talk ${index}`);
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    for (let index = 0; index < 120; index += 1) github.addComment(pull, `more talk ${index}`);
+    await report(PASSED, NO_SUGGESTIONS);
+    expect(github.writes()).toEqual(['issues/create-comment 201', 'issues/update-comment 200']);
+  });
+
+  it('is found where every page is the same, as some servers have it', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    const body = pull.comments.map((comment) => ({ ...comment, html_url: 'https://github.test' }));
+    github.answer({ operation: 'issues/list-comments', status: 200, body });
+    await report(PASSED, NO_SUGGESTIONS);
+    expect(github.writes()).toEqual(['issues/create-comment 201', 'issues/update-comment 200']);
+  });
+
+  it.each([
+    ['gates', { gateName: 'plan a' }, {}],
+    ['jobs', {}, { GITHUB_JOB: 'other' }],
+    ['workflows', {}, { GITHUB_WORKFLOW: 'Nightly' }],
+  ])('stands beside that of other %s', async (_, order, env) => {
+    const { pull, report } = await gitHubWorld();
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    await report(withThemes('late'), { ...NO_SUGGESTIONS, ...order }, env);
+    await report(PASSED, { ...NO_SUGGESTIONS, ...order }, env);
+    expect(pull.comments.map(({ body }) => /Simulation gate \w+/.exec(body)?.[0])).toEqual([
+      'Simulation gate failed',
+      'Simulation gate passed',
+    ]);
+  });
+
+  it('names the gate', async () => {
+    const { pull, report } = await gitHubWorld();
+    await report(withThemes('late'), { ...NO_SUGGESTIONS, gateName: 'plan @a' });
+    expect(pull.comments[0]?.body).toContain('Gate: plan @\u200ba\n');
+  });
+
+  it('is not what somebody else wrote with its marker', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    const [copy = ''] = pull.comments.map(({ body }) => body);
+    pull.comments = [];
+    for (const user of [PERSON, null]) github.addComment(pull, copy, user);
+    await report(withThemes('other'), NO_SUGGESTIONS);
+    expect(pull.comments.map(({ user }) => user)).toEqual([PERSON, null, WORKFLOW]);
+    expect(pull.comments[0]?.body).toBe(copy);
+  });
+
+  it('is not a comment of ours that quotes its marker', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    const [own] = pull.comments;
+    pull.comments = [];
+    github.addComment(pull, `> ${own?.body}`, WORKFLOW);
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    expect(pull.comments).toHaveLength(2);
+  });
+
+  it("is found by a person's token as well", async () => {
+    const { github, pull, report } = await gitHubWorld();
+    github.accounts.set('ghp_somebody', PERSON);
+    const order = { ...NO_SUGGESTIONS, token: 'ghp_somebody' };
+    await report(withThemes('late'), order);
+    await report(PASSED, order);
+    expect(github.told()).toContain('users/get-authenticated 200');
+    expect(pull.comments).toMatchObject([{ user: PERSON }]);
+    expect(pull.comments[0]?.body).toContain('gate passed');
+  });
+
+  it("is not another person's for a person's token", async () => {
+    const { github, pull, report } = await gitHubWorld();
+    github.accounts.set('ghp_somebody', PERSON);
+    const order = { ...NO_SUGGESTIONS, token: 'ghp_somebody' };
+    await report(withThemes('late'), order);
+    for (const comment of pull.comments) comment.user = { login: 'mallory', type: 'User' };
+    await report(withThemes('late'), order);
+    expect(pull.comments.map(({ user }) => user?.login)).toEqual(['mallory', 'octocat']);
+  });
+
+  it('is found by the token of another app as well, run after run', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    github.accounts.set('ghs_app', APP);
+    const order = { ...NO_SUGGESTIONS, token: 'ghs_app' };
+    await report(withThemes('late'), order);
+    await report(withThemes('other'), order);
+    await report(PASSED, order);
+    expect(pull.comments).toMatchObject([{ user: APP }]);
+    expect(pull.comments[0]?.body).toContain('gate passed');
+    expect(github.writes()).toEqual([
+      'issues/create-comment 201',
+      // Only now is it known which app that is.
+      'issues/update-comment 200',
+      'issues/update-comment 200',
+      'issues/update-comment 200',
+    ]);
+  });
+
+  it.each([
+    ["another app's", 'ghs_app', APP],
+    ["a workflow's own", TOKEN, WORKFLOW],
+  ])('is not the copy of a third app for %s token', async (_, token, author) => {
+    const { github, pull, report } = await gitHubWorld();
+    github.accounts.set('ghs_app', APP);
+    const order = { ...NO_SUGGESTIONS, token };
+    await report(withThemes('late'), order);
+    for (const comment of pull.comments) comment.user = { login: 'echo[bot]', type: 'Bot' };
+    await report(withThemes('late'), order);
+    expect(pull.comments.map(({ user }) => user?.login)).toEqual(['echo[bot]', author.login]);
+  });
+
+  it('is not written where nobody can tell whose token it is', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    for (const comment of pull.comments) comment.user = PERSON;
+    github.answer({ operation: 'users/get-authenticated', status: 400, message: 'No' });
+    const { warnings } = await report(PASSED, NO_SUGGESTIONS);
+    expect(warnings).toEqual([
+      'The comment on the pull request could not be written: read user: 400: No',
+    ]);
+    expect(github.writes()).toEqual(['issues/create-comment 201']);
+  });
+
+  it('begins anew where what it remembers cannot be read', async () => {
+    const { pull, report } = await gitHubWorld();
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    for (const comment of pull.comments) {
+      comment.body = comment.body.replace(/(simulation-gate:\w+ )[\w-]+/, '$1broken');
+    }
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    expect(pull.comments).toHaveLength(1);
+    expect(pull.comments[0]?.body).not.toContain('broken');
+    expect(pull.comments[0]?.body).toContain('### 1 theme\n');
+  });
+});
+
+describe('two jobs that write at the same moment', () => {
+  it('leave one comment, the older one, with both jobs knowing its address', async () => {
+    const world = await gitHubWorld();
+    const { github, pull, report } = world;
+    let waiting = 0;
+    let letGo = () => {};
+    const both = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    github.onRequest = async (operation) => {
+      if (operation !== 'issues/create-comment') return;
+      waiting += 1;
+      if (waiting === 2) letGo();
+      await both;
+    };
+    const results = await Promise.all([
+      report(withThemes('late'), NO_SUGGESTIONS, { GITHUB_RUN_ID: '100' }),
+      report(withThemes('other'), NO_SUGGESTIONS, { GITHUB_RUN_ID: '101' }),
+    ]);
+    expect(pull.comments).toHaveLength(1);
+    const url = `https://github.test/octo/agent/pull/7#issuecomment-${pull.comments[0]?.id}`;
+    expect(results.map(({ commentUrl }) => commentUrl)).toEqual([url, url]);
+    expect(pull.comments[0]?.body).toContain('Theme other');
+    expect(results.flatMap(({ warnings }) => warnings)).toEqual([]);
+  });
+
+  it('keep what they created where GitHub does not list it yet', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    github.answer({ operation: 'issues/list-comments', after: 1, status: 200, body: [] });
+    const { commentUrl } = await report(withThemes('late'), NO_SUGGESTIONS);
+    expect(commentUrl).toContain(`#issuecomment-${pull.comments[0]?.id}`);
+  });
+
+  it('are cleaned up after by the next, where one of them was killed half way', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    const [oldest] = pull.comments;
+    github.addComment(pull, oldest?.body ?? '', WORKFLOW);
+    await report(PASSED, NO_SUGGESTIONS);
+    expect(pull.comments.map(({ id }) => id)).toEqual([oldest?.id]);
+    expect(pull.comments[0]?.body).toContain('gate passed');
+  });
+});
+
+describe('in brief', () => {
+  it('the comment has titles and numbers only', async () => {
+    const { pull, report } = await gitHubWorld();
+    const run = runReport({
+      report: debriefReport({ themes: [theme({ title: 'Late', analysis: 'secret analysis' })] }),
+    });
+    await report(gateReport({ runs: [run] }), { settings: BRIEF });
+    expect(pull.comments[0]?.body).toContain('**Late**');
+    expect(pull.comments[0]?.body).not.toContain('secret analysis');
+  });
+});
+
+describe('the token', () => {
+  it('is registered as a secret and stands in no text', async () => {
+    const { pull, report } = await gitHubWorld();
+    const { log } = await report(withThemes('late'));
+    expect(log).toContain(`::add-mask::${TOKEN}\n`);
+    expect(log.replaceAll(`::add-mask::${TOKEN}\n`, '')).not.toContain(TOKEN);
+    expect(JSON.stringify(pull)).not.toContain(TOKEN);
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { debriefReport, gateReport, runReport, theme } from '../core/report/builders.ts';
+import { HEAD_SHA, PERSON } from '../support/github/fake-github.ts';
+import { gitHubWorld, pullRequestEvent, TOKEN } from '../support/github/github-world.ts';
+
+const run = runReport({ report: debriefReport({ themes: [theme({ slug: 'late' })] }) });
+const FAILED = gateReport({ runs: [run] });
+
+const NO_PERMISSION =
+  'The pull request could not be written to, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
+
+function workflowRun(headSha: string) {
+  return {
+    workflow_run: {
+      head_sha: headSha,
+      head_repository: { id: 1 },
+      pull_requests: [{ number: 7, head: { sha: headSha } }],
+    },
+    repository: { id: 1 },
+  };
+}
+
+describe('events', () => {
+  it('`pull_request_target` gets a comment and no suggestions', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    await report(FAILED, {}, { GITHUB_EVENT_NAME: 'pull_request_target' });
+    expect(github.told()).not.toContain('pulls/list-review-comments 200');
+    expect(pull.comments).toHaveLength(1);
+  });
+
+  it('`workflow_run` writes to the pull request whose head it ran for', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    const event = workflowRun(HEAD_SHA);
+    await report(FAILED, { event }, { GITHUB_EVENT_NAME: 'workflow_run' });
+    expect(github.told()[0]).toBe('pulls/get 200');
+    expect(pull.comments[0]?.body).toContain('commit `a1b2c3d`');
+  });
+
+  it('`workflow_run` writes nothing once the pull request has moved on', async () => {
+    const { github, report } = await gitHubWorld();
+    const event = workflowRun('f'.repeat(40));
+    const { log } = await report(FAILED, { event }, { GITHUB_EVENT_NAME: 'workflow_run' });
+    expect(github.writes()).toEqual([]);
+    expect(log).toContain(
+      `The pull request is not written to, since it has moved on from ${'f'.repeat(40)} to ${HEAD_SHA}.\n`,
+    );
+  });
+
+  it('`issue_comment` asks for the head and writes to the pull request', async () => {
+    const { pull, report } = await gitHubWorld();
+    const event = { issue: { number: 7, pull_request: {} } };
+    await report(FAILED, { event }, { GITHUB_EVENT_NAME: 'issue_comment' });
+    expect(pull.comments[0]?.body).toContain('commit `a1b2c3d`');
+  });
+
+  it('`issue_comment` on a pull request of a fork writes nothing', async () => {
+    const { github, report } = await gitHubWorld({ headRepository: { id: 2 } });
+    const event = { issue: { number: 7, pull_request: {} } };
+    const { log } = await report(FAILED, { event }, { GITHUB_EVENT_NAME: 'issue_comment' });
+    expect(github.writes()).toEqual([]);
+    expect(log).toContain('comes from a fork');
+  });
+
+  it('a fork gets one line in the log, and no request', async () => {
+    const { github, pull, report } = await gitHubWorld({ headRepository: { id: 2 } });
+    const { log, ...result } = await report(FAILED, { event: pullRequestEvent(pull) });
+    expect(log).toBe(
+      'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.\n',
+    );
+    expect(github.requests).toEqual([]);
+    expect(result).toMatchObject({ notes: [], warnings: [], commentUrl: null });
+  });
+
+  it('others are silent', async () => {
+    const { github, report } = await gitHubWorld();
+    const { log } = await report(FAILED, {}, { GITHUB_EVENT_NAME: 'push' });
+    expect(log).toBe('');
+    expect(github.requests).toEqual([]);
+  });
+});
+
+describe('what GitHub answers never ends the gate', () => {
+  it('without the permission it says once which one is missing', async () => {
+    const { github, report } = await gitHubWorld();
+    github.readers.add(TOKEN);
+    const { warnings, commentUrl } = await report(FAILED);
+    expect(warnings).toEqual([NO_PERMISSION]);
+    expect(commentUrl).toBeNull();
+  });
+
+  it('without a token it says so and asks nothing', async () => {
+    const { github, report } = await gitHubWorld();
+    const { log } = await report(FAILED, { token: '' });
+    expect(log).toBe('The pull request is not written to, since `github-token` is empty.\n');
+    expect(github.requests).toEqual([]);
+  });
+
+  it.each<[string, number, string]>([
+    ['issues/list-comments', 404, 'list comments: 404: Whatever'],
+    ['issues/create-comment', 422, 'create comment: 422: Whatever'],
+    ['issues/create-comment', 502, 'create comment: 502: Whatever'],
+    ['issues/create-comment', 301, 'create comment: 301 redirect without saying where to'],
+  ])('%s with %d is a warning', async (operation, status, said) => {
+    const { github, report } = await gitHubWorld();
+    github.answer({ operation, status });
+    const { warnings, commentUrl } = await report(FAILED);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(`The comment on the pull request could not be written: ${said}`);
+    expect(commentUrl).toBeNull();
+  });
+
+  it('a token that GitHub does not know is a warning for each of the two', async () => {
+    const { github, report } = await gitHubWorld();
+    github.accounts.clear();
+    const { warnings } = await report(FAILED);
+    expect(warnings).toEqual([
+      'The prompt fixes could not be suggested on the pull request: list review comments: 401: Bad credentials',
+      'The comment on the pull request could not be written: list comments: 401: Bad credentials',
+    ]);
+  });
+
+  it('a pull request that cannot be read is a warning', async () => {
+    const { github, report } = await gitHubWorld();
+    github.answer({ operation: 'pulls/get', status: 404, message: 'Not Found' });
+    const event = workflowRun(HEAD_SHA);
+    const { warnings } = await report(FAILED, { event }, { GITHUB_EVENT_NAME: 'workflow_run' });
+    expect(warnings).toEqual([
+      'The pull request could not be read: read pull request: 404: Not Found',
+    ]);
+    expect(github.writes()).toEqual([]);
+  });
+
+  it('an address that is none is a warning', async () => {
+    const { report } = await gitHubWorld();
+    const { warnings } = await report(FAILED, {}, { GITHUB_API_URL: 'nowhere' });
+    expect(warnings[0]).toContain('Invalid URL');
+  });
+
+  it('a deleted comment is no trouble when it is to be deleted', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    await report(FAILED);
+    github.addComment(pull, pull.comments[0]?.body ?? '', pull.comments[0]?.user);
+    github.answer({ operation: 'issues/delete-comment', status: 404, message: 'Not Found' });
+    const { warnings } = await report(FAILED);
+    expect(warnings).toEqual([]);
+  });
+
+  it('a comment that cannot be deleted is a warning', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    await report(FAILED);
+    github.addComment(pull, pull.comments[0]?.body ?? '', pull.comments[0]?.user);
+    github.answer({ operation: 'issues/delete-comment', status: 410, message: 'Gone' });
+    const { warnings } = await report(FAILED);
+    expect(warnings).toEqual([
+      'The comment on the pull request could not be written: delete comment: 410: Gone',
+    ]);
+  });
+
+  it('says nothing more once the step is cancelled', async () => {
+    const { github, cancel, report } = await gitHubWorld();
+    github.onRequest = () => cancel.abort(new Error('cancelled'));
+    const { warnings, commentUrl } = await report(FAILED);
+    expect(warnings).toEqual([]);
+    expect(commentUrl).toBeNull();
+    expect(github.writes()).toEqual([]);
+  });
+});
+
+describe('comments of a kind that GitHub has as well', () => {
+  it('without a text are nobody’s', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    Object.assign(github.addComment(pull, '', PERSON), { body: null });
+    const { warnings } = await report(FAILED);
+    expect(warnings).toEqual([]);
+    expect(pull.comments).toHaveLength(2);
+  });
+});

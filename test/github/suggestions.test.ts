@@ -1,0 +1,436 @@
+import { describe, expect, it } from 'vitest';
+import type { GateReport, PromptFix } from '../../src/core/report/model.ts';
+import {
+  BRIEF,
+  debriefReport,
+  gateReport,
+  recommendation,
+  runReport,
+} from '../core/report/builders.ts';
+import { HEAD_SHA, PERSON } from '../support/github/fake-github.ts';
+import { type GitHubWorld, gitHubWorld, TOKEN } from '../support/github/github-world.ts';
+
+const PROMPT = 'agent/prompt.md';
+
+/** Fifteen lines, of which the pull request changes the 6th and the 14th. */
+const LINES = Array.from({ length: 15 }, (_, index) => `Line ${index + 1}.`);
+
+const PATCH = [
+  '@@ -3,7 +3,7 @@ Line 2.',
+  ' Line 3.',
+  ' Line 4.',
+  ' Line 5.',
+  '-Old line 6.',
+  '+Line 6.',
+  ' Line 7.',
+  ' Line 8.',
+  ' Line 9.',
+  '@@ -11,5 +11,5 @@ Line 10.',
+  ' Line 11.',
+  ' Line 12.',
+  ' Line 13.',
+  '-Old line 14.',
+  '+Line 14.',
+  ' Line 15.',
+  '\\ No newline at end of file',
+].join('\n');
+
+interface Fix {
+  path?: string;
+  from: number;
+  to: number;
+  fixed: string[];
+  title?: string;
+}
+
+/** A failed gate whose recommendations are these fixes, all located. */
+function reportOf(...fixes: Fix[]): GateReport {
+  const promptFixes = fixes.map(
+    ({ path = PROMPT, from, to, fixed }, index): PromptFix => ({
+      from: [{ run: 0, recommendation: index }],
+      found: {
+        state: 'located',
+        place: { path, startLine: from, startColumn: 1, endLine: to, endColumn: 8 },
+        insertedText: fixed.join('\n'),
+        fixedLines: fixed,
+        leftOut: null,
+      },
+    }),
+  );
+  const recommendations = fixes.map(({ title = 'Ask for the PIN' }, index) =>
+    recommendation({ order: index + 1, title, body: 'It was lost.' }),
+  );
+  const run = runReport({ report: debriefReport({ recommendations }) });
+  return gateReport({ runs: [run], promptFixes });
+}
+
+async function world(): Promise<GitHubWorld> {
+  const made = await gitHubWorld({ files: [{ filename: PROMPT, patch: PATCH }] });
+  made.workspace.set(PROMPT, LINES.join('\n'));
+  return made;
+}
+
+const ONE = { from: 6, to: 6, fixed: ['Line 6, and ask for the PIN.'] };
+const TWO = { from: 12, to: 14, fixed: ['Line 12 to 14.'] };
+const OUTSIDE = { from: 1, to: 1, fixed: ['Line 0.', 'Line 1.'] };
+
+describe('a fix in lines that the diff shows', () => {
+  it('becomes a suggestion on those lines of the head commit', async () => {
+    const { github, pull, report } = await world();
+    const { notes, warnings } = await report(reportOf(TWO));
+    expect(pull.reviewComments).toMatchObject([
+      { path: PROMPT, startLine: 12, line: 14, commitId: HEAD_SHA },
+    ]);
+    expect(pull.reviewComments[0]?.body).toContain(
+      '\n**Ask for the PIN**\n\nIt was lost.\n\n```suggestion\nLine 12 to 14.\n```',
+    );
+    expect(github.writes()).toEqual(['pulls/create-review 200', 'issues/create-comment 201']);
+    expect([...notes, ...warnings]).toEqual([]);
+  });
+
+  it('is named in the comment with its address', async () => {
+    const { pull, report } = await world();
+    await report(reportOf(ONE));
+    const url = `https://github.test/octo/agent/pull/7#discussion_r${pull.reviewComments[0]?.id}`;
+    expect(pull.comments[0]?.body).toContain(
+      '**Prompt fixes:** [1 suggested in the changes](https://github.test/octo/agent/pull/7/files)',
+    );
+    expect(pull.comments[0]?.body).toContain(`- **Ask for the PIN**: [agent/prompt.md:6](${url})`);
+  });
+
+  it('is posted in one review with the others', async () => {
+    const { github, pull, report } = await world();
+    await report(reportOf(ONE, TWO));
+    expect(github.writes()).toEqual(['pulls/create-review 200', 'issues/create-comment 201']);
+    expect(pull.reviewComments.map(({ startLine, line }) => [startLine, line])).toEqual([
+      [null, 6],
+      [12, 14],
+    ]);
+  });
+
+  it('is posted as it is, in a fence that outruns its backticks', async () => {
+    const { pull, report } = await world();
+    const fixed = ['````suggestion', '\tTell @them <!-- not `this` -->', '````', 'fixes #1'];
+    await report(reportOf({ ...ONE, fixed }));
+    expect(pull.reviewComments[0]?.body).toContain(
+      ['`````suggestion', ...fixed, '`````'].join('\n'),
+    );
+  });
+
+  it('goes with one for the same lines of another file', async () => {
+    const { pull, workspace, report } = await world();
+    pull.files = [...pull.files, { filename: 'other.md', patch: PATCH }];
+    workspace.set('other.md', LINES.join('\n'));
+    await report(reportOf(ONE, { ...ONE, path: 'other.md' }));
+    expect(pull.reviewComments.map(({ path }) => path)).toEqual([PROMPT, 'other.md']);
+  });
+
+  it('may delete its lines', async () => {
+    const { pull, report } = await world();
+    await report(reportOf({ ...ONE, fixed: [] }));
+    expect(pull.reviewComments[0]?.body).toContain('\n```suggestion\n```');
+  });
+
+  it('is found in a file with Windows line ends', async () => {
+    const { pull, report } = await world();
+    pull.files = [{ filename: PROMPT, patch: PATCH.replaceAll('\n', '\r\n') }];
+    await report(reportOf(ONE));
+    expect(pull.reviewComments).toMatchObject([{ line: 6 }]);
+  });
+
+  it('is found beyond the first page of files', async () => {
+    const { pull, report } = await world();
+    const others = Array.from({ length: 250 }, (_, index) => ({ filename: `a/${index}.bin` }));
+    pull.files = [...others, ...pull.files];
+    await report(reportOf(ONE));
+    expect(pull.reviewComments).toHaveLength(1);
+  });
+});
+
+describe('a fix outside the diff', () => {
+  it.each([
+    ['in a line that no hunk shows', OUTSIDE],
+    ['over two hunks', { ...ONE, to: 12 }],
+    ['in a file that the pull request does not change', { ...ONE, path: 'other.md' }],
+  ])('%s is in the comment as a patch', async (_, fix) => {
+    const { github, pull, workspace, report } = await world();
+    workspace.set('other.md', LINES.join('\n'));
+    const { notes, warnings } = await report(reportOf(fix));
+    expect(github.writes()).toEqual(['issues/create-comment 201']);
+    const body = pull.comments[0]?.body ?? '';
+    expect(body).toContain('**Prompt fixes:** 1 as a patch below');
+    expect(body).toContain('its lines are not in the diff of the pull request');
+    expect(body).toContain(`@@ -${fix.from},${fix.to - fix.from + 1} +${fix.from},`);
+    expect([...notes, ...warnings]).toEqual([]);
+  });
+
+  it('shows what it changes', async () => {
+    const { pull, report } = await world();
+    await report(reportOf(OUTSIDE));
+    expect(pull.comments[0]?.body).toContain(
+      '+++ b/agent/prompt.md\n@@ -1,1 +1,2 @@\n+Line 0.\n Line 1.\n```',
+    );
+  });
+
+  it('is what remains where the diff has other text in these lines', async () => {
+    const { pull, workspace, report } = await world();
+    workspace.set(PROMPT, LINES.join('\n').replace('Line 6.', 'Line 6, changed on main.'));
+    await report(reportOf(ONE));
+    expect(pull.reviewComments).toEqual([]);
+    expect(pull.comments[0]?.body).toContain('-Line 6, changed on main.');
+  });
+
+  it('is what remains of a file whose diff GitHub does not show', async () => {
+    const { pull, report } = await world();
+    pull.files = [{ filename: PROMPT }];
+    await report(reportOf(ONE));
+    expect(pull.reviewComments).toEqual([]);
+    expect(pull.comments[0]?.body).toContain('1 as a patch below');
+  });
+
+  it('shows the deletion of its lines', async () => {
+    const { pull, report } = await world();
+    await report(reportOf({ ...OUTSIDE, fixed: [] }));
+    expect(pull.comments[0]?.body).toContain(
+      '+++ b/agent/prompt.md\n@@ -1,1 +0,0 @@\n-Line 1.\n```',
+    );
+  });
+
+  it('has no patch where its file cannot be read', async () => {
+    const { pull, workspace, report } = await world();
+    workspace.clear();
+    await report(reportOf(ONE));
+    expect(pull.reviewComments).toEqual([]);
+    expect(pull.comments[0]?.body).toContain('agent/prompt.md:6: its lines are not in the diff');
+    expect(pull.comments[0]?.body).not.toContain('```diff');
+  });
+});
+
+describe('a suggestion that is posted', () => {
+  it('is not posted again, however often the workflow runs', async () => {
+    const { github, pull, report } = await world();
+    for (const run of ['100', '101', '102']) {
+      await report(reportOf(ONE, TWO), {}, { GITHUB_RUN_ID: run });
+    }
+    expect(github.writes()).toEqual(['pulls/create-review 200', 'issues/create-comment 201']);
+    expect(pull.reviewComments).toHaveLength(2);
+    expect(pull.comments[0]?.body).toContain('[2 suggested in the changes]');
+  });
+
+  it('is not posted again by another gate of the job', async () => {
+    const { pull, report } = await world();
+    await report(reportOf(ONE), { gateName: 'a' });
+    await report(reportOf(ONE), { gateName: 'b' });
+    expect(pull.reviewComments).toHaveLength(1);
+  });
+
+  it('is found over all pages of review comments', async () => {
+    const { github, pull, report } = await world();
+    await report(reportOf(ONE));
+    const talk = Array.from({ length: 230 }, () => ({
+      ...{ id: github.newId(), body: 'talk', user: PERSON, path: PROMPT, line: 6 },
+      ...{ startLine: null, commitId: HEAD_SHA, review: 1 },
+    }));
+    pull.reviewComments.unshift(...talk);
+    await report(reportOf(ONE));
+    expect(pull.reviewComments).toHaveLength(231);
+  });
+
+  it('is not one that somebody else wrote with its marker', async () => {
+    const { pull, report } = await world();
+    await report(reportOf(ONE));
+    for (const comment of pull.reviewComments) comment.user = PERSON;
+    await report(reportOf(ONE));
+    expect(pull.reviewComments).toHaveLength(2);
+  });
+
+  it('is found by the token of another app as well', async () => {
+    const { github, pull, report } = await world();
+    github.accounts.set('ghs_app', { login: 'gate-app[bot]', type: 'Bot' });
+    for (const run of ['100', '101']) {
+      await report(reportOf(ONE), { token: 'ghs_app' }, { GITHUB_RUN_ID: run });
+    }
+    expect(pull.reviewComments).toHaveLength(1);
+  });
+
+  it('goes with a new one for the same lines, where the text is another', async () => {
+    const { pull, report } = await world();
+    await report(reportOf(ONE));
+    await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }));
+    expect(pull.reviewComments).toHaveLength(2);
+  });
+
+  it('is marked as outdated in the comment once the file has its text', async () => {
+    const { pull, workspace, report } = await world();
+    await report(reportOf(ONE, TWO));
+    const [first] = pull.reviewComments;
+    workspace.set(PROMPT, LINES.join('\n').replace('Line 6.', 'Line 6, and ask for the PIN.'));
+    await report(reportOf(TWO), {}, { GITHUB_RUN_ID: '101' });
+    const body = pull.comments[0]?.body ?? '';
+    expect(body).toContain('1 earlier suggestion applied since');
+    expect(body).toMatch(
+      /Outdated: 1 suggestion applied since<\/summary>\n\n- \[agent\/prompt\.md\]/,
+    );
+    expect(body).toContain(`#discussion_r${first?.id})`);
+  });
+
+  it('is not taken for applied as long as the text that it cuts down stands there', async () => {
+    const { pull, report } = await world();
+    await report(reportOf({ ...TWO, fixed: ['Line 12.', 'Line 13.'] }));
+    await report(reportOf());
+    expect(pull.comments[0]?.body).not.toContain('applied since');
+  });
+
+  it('is not taken for applied where its file is gone, or has neither text', async () => {
+    const { pull, workspace, report } = await world();
+    await report(reportOf(ONE, { ...TWO, fixed: [] }));
+    for (const text of [null, 'Something else.']) {
+      workspace.clear();
+      if (text !== null) workspace.set(PROMPT, text);
+      await report(reportOf(OUTSIDE));
+    }
+    expect(pull.comments[0]?.body).toContain('1 earlier suggestion applied since');
+    workspace.clear();
+    await report(reportOf());
+    expect(pull.comments[0]?.body).not.toContain('applied since');
+  });
+
+  it('is taken back by the later one of two jobs that post it at the same moment', async () => {
+    const { github, pull, report } = await world();
+    let waiting = 0;
+    let letGo = () => {};
+    const both = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    github.onRequest = async (operation) => {
+      if (operation !== 'pulls/create-review') return;
+      waiting += 1;
+      if (waiting === 2) letGo();
+      await both;
+    };
+    const gates = ['a', 'b'].map((gateName) => report(reportOf(ONE, TWO), { gateName }));
+    await Promise.all(gates);
+    expect(pull.reviewComments).toHaveLength(2);
+    expect(new Set(pull.reviewComments.map(({ review }) => review)).size).toBe(1);
+    expect(pull.reviews).toHaveLength(2);
+  });
+});
+
+describe('what GitHub refuses', () => {
+  const MOVED = 'pull_request_review_thread.line must be part of the diff';
+
+  it('together is posted one by one, and the rest is named', async () => {
+    const { github, pull, report } = await world();
+    github.answer({ operation: 'pulls/create-review', status: 422, message: MOVED });
+    const order = { operation: 'pulls/create-review-comment', status: 422, message: MOVED };
+    github.answer({ ...order, after: 1 });
+    const { notes, warnings } = await report(reportOf(ONE, TWO));
+    expect(github.writes()).toEqual([
+      'pulls/create-review 422',
+      'pulls/create-review-comment 201',
+      'pulls/create-review-comment 422',
+      'issues/create-comment 201',
+    ]);
+    expect(pull.reviewComments).toMatchObject([{ line: 6, startLine: null }]);
+    expect(notes).toEqual([
+      `The fix of agent/prompt.md:12-14 is not suggested on the pull request: GitHub refuses it (create review comment: 422: ${MOVED}).`,
+    ]);
+    expect(warnings).toEqual([]);
+    expect(pull.comments[0]?.body).toContain('1 as a patch below');
+  });
+
+  it('is refused by the diff alone: the fake knows positions', async () => {
+    const { github, pull, report } = await world();
+    // The branch has moved on between the list of files and the review.
+    github.onRequest = (operation) => {
+      if (operation === 'pulls/create-review') pull.headSha = 'b'.repeat(40);
+    };
+    const { notes } = await report(reportOf(ONE));
+    expect(pull.reviewComments).toEqual([]);
+    expect(notes[0]).toContain(
+      '422: Unprocessable Entity ("commit_id is not part of the pull request")',
+    );
+  });
+
+  it('for want of a permission is told once, and the comment is tried all the same', async () => {
+    const { github, report } = await world();
+    github.readers.add(TOKEN);
+    const { warnings } = await report(reportOf(ONE));
+    expect(github.writes()).toEqual(['pulls/create-review 403', 'issues/create-comment 403']);
+    expect(warnings).toEqual([
+      'The pull request could not be written to, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.',
+    ]);
+  });
+
+  it('by an error of its own is a warning, and all fixes are in the comment', async () => {
+    const { github, pull, report } = await world();
+    github.answer({ operation: 'pulls/create-review', status: 502, message: 'Server Error' });
+    const { warnings } = await report(reportOf(ONE, TWO));
+    expect(warnings).toEqual([
+      'The prompt fixes could not be suggested on the pull request: create review: 502: Server Error',
+    ]);
+    expect(pull.comments[0]?.body).toContain('2 as a patch below');
+  });
+});
+
+describe('what is not suggested', () => {
+  it('brings in characters that nobody sees', async () => {
+    const { pull, report } = await world();
+    const { notes } = await report(reportOf({ ...ONE, fixed: ['Line 6.\u202e hidden'] }));
+    expect(pull.reviewComments).toEqual([]);
+    expect(notes).toEqual([
+      'The fix of agent/prompt.md:6 is not suggested on the pull request: it brings in characters that nobody sees.',
+    ]);
+  });
+
+  it('changes lines that another suggestion changes too', async () => {
+    const { pull, report } = await world();
+    const { notes } = await report(reportOf(TWO, { ...TWO, from: 13, to: 13 }));
+    expect(pull.reviewComments).toHaveLength(1);
+    expect(notes[0]).toContain('agent/prompt.md:13 is not suggested on the pull request: another');
+  });
+
+  it('is too long for a comment', async () => {
+    const { pull, report } = await world();
+    const { notes } = await report(reportOf({ ...ONE, fixed: ['x'.repeat(65_000)] }));
+    expect(pull.reviewComments).toEqual([]);
+    expect(notes[0]).toContain('it is too long for a comment');
+  });
+
+  it('is switched off, and then in the comment', async () => {
+    const { github, pull, report } = await world();
+    await report(reportOf(ONE), { suggestions: false });
+    expect(github.told()).not.toContain('pulls/list-files 200');
+    expect(pull.comments[0]?.body).toContain('+Line 6, and ask for the PIN.');
+  });
+
+  it('is not to be shown in brief, neither here nor in the comment', async () => {
+    const { pull, report } = await world();
+    await report(reportOf(ONE), { settings: BRIEF });
+    expect(pull.reviewComments).toEqual([]);
+    expect(pull.comments[0]?.body).not.toContain('PIN');
+  });
+
+  it.each([
+    ['left out of the patch', { leftOut: 'it overlaps another' }, undefined],
+    ['asked for by no recommendation that is there', {}, [{ run: 5, recommendation: 0 }]],
+    ['asked for by nobody', {}, []],
+  ])('is %s', async (_, more, from) => {
+    const { pull, report } = await world();
+    const whole = reportOf(ONE);
+    const promptFixes = whole.promptFixes.map((fix) => ({
+      from: from ?? fix.from,
+      found: { ...fix.found, ...more },
+    }));
+    await report({ ...whole, promptFixes });
+    expect(pull.reviewComments).toEqual([]);
+    expect(pull.comments[0]?.body).not.toContain('Prompt fixes');
+  });
+
+  it('has not been located', async () => {
+    const { pull, report } = await world();
+    const from = [{ run: 0, recommendation: 0 }];
+    await report({ ...reportOf(ONE), promptFixes: [{ from, found: { state: 'missing' } }] });
+    expect(pull.reviewComments).toEqual([]);
+  });
+});

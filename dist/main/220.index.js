@@ -13,12 +13,15 @@ __webpack_require__.d(__webpack_exports__, {
   action: () => (/* reexport */ deleteFlows)
 });
 
+// EXTERNAL MODULE: ./core/report/format.js
+var format = __webpack_require__(426);
 // EXTERNAL MODULE: ./input/complete.js
 var complete = __webpack_require__(588);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __webpack_require__(1224);
 ;// CONCATENATED MODULE: ./flows/delete-flows.js
 /** delete-flows: deletes customer flows, one after the other. */
+
 
 
 const DEFAULTS = {
@@ -80,7 +83,7 @@ function record(fates, missingOk, { report }) {
     }
     report.outputs.deleted = String(deleted.length);
     report.outputs.missing = String(missing.length);
-    report.headline = `Deleted ${deleted.length} of ${fates.size} customer flows, ${missing.length} missing`;
+    report.headline = `Deleted ${deleted.length} of ${(0,format/* formatCounted */.So)(fates.size, 'customer flow')}, ${missing.length} missing`;
 }
 const WHY = {
     deleted: null,

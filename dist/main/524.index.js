@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   patchOf: () => (/* binding */ patchOf)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./core/text/line-diff.js
@@ -1476,10 +1478,14 @@ function outside(taken, stretches) {
 
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(6977);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: ./gate/prompt-files.js
 var prompt_files = __webpack_require__(6592);
 ;// CONCATENATED MODULE: ./gate/prompt-fixes.js
 /** Finds the texts of the recommended prompt fixes in the files of the repository. */
+
+
 
 
 
@@ -1494,9 +1500,9 @@ const prompt_fixes_CUT_SHORT = 'The search for the prompt texts to change was gi
  * What was found for every prompt fix of the runs. Where the search could not be made or did not
  * come to its end there is none, and a note says why.
  *
- * @param globs the input `prompt-paths`, or null
+ * A saved debrief is no place for a prompt, although it holds the texts.
  */
-async function locatePromptFixes({ runs }, globs, workspace, { clock, cancelled }) {
+async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, { clock, cancelled }) {
     const asked = askedFixes(runs);
     if (asked.length === 0)
         return { promptFixes: [], notes: [] };
@@ -1507,11 +1513,12 @@ async function locatePromptFixes({ runs }, globs, workspace, { clock, cancelled 
     });
     let names;
     try {
-        names = await (0,prompt_files/* listPromptFiles */.M)(globs, workspace);
+        names = await (0,prompt_files/* listPromptFiles */.M)(promptPaths, workspace);
     }
     catch (error) {
-        return giveUp(`git does not list its files (${(0,log_line/* oneLine */.T)(String(error), 300)}). Check the repository out before this step, or set prompt-paths`);
+        return giveUp(`git does not list its files (${lastLine(error)}). Check the repository out before this step, or set prompt-paths`);
     }
+    const debrief = source.kind === 'debrief-file' ? (0,external_node_path_.resolve)(workspace, source.path) : null;
     const endMs = clock.now() + LIMIT_MS;
     for (const [index, name] of names.entries()) {
         if (index % FILES_PER_TURN === 0)
@@ -1521,7 +1528,8 @@ async function locatePromptFixes({ runs }, globs, workspace, { clock, cancelled 
         if (clock.now() > endMs) {
             return giveUp('there are too many files. Set prompt-paths to those that hold prompts');
         }
-        const text = (0,prompt_files/* readPromptFile */.N)(name, workspace);
+        const isDebrief = debrief === (0,external_node_path_.resolve)(workspace, name);
+        const text = isDebrief ? null : (0,prompt_files/* readPromptFile */.N)(name, workspace);
         if (text !== null)
             search.look(name, text);
     }
@@ -1533,6 +1541,10 @@ async function locatePromptFixes({ runs }, globs, workspace, { clock, cancelled 
         }),
         notes: search.isCutShort ? [prompt_fixes_CUT_SHORT] : [],
     };
+}
+/** The last line of what git says. */
+function lastLine(error) {
+    return (0,log_line/* oneLine */.T)((0,stops/* describeError */.Uc)(error).trim().split('\n').at(-1) ?? '', 300);
 }
 /** The patch of all located fixes; those that collide in it are marked in the report. */
 function patchOf(report, workspace) {

@@ -641,7 +641,10 @@ class Judge {
 
 // EXTERNAL MODULE: ./core/input/iso-time.js
 var iso_time = __webpack_require__(900);
+// EXTERNAL MODULE: ./service/operations.js
+var operations = __webpack_require__(4204);
 ;// CONCATENATED MODULE: ./gate/locate.js
+
 
 
 
@@ -681,7 +684,13 @@ function explainFailedStart(error, runPlanId, watch) {
     }
     const { aborted, reason } = watch.cancelled;
     const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
-    return new stops/* Stopped */.C9('run', `${(0,stops/* withoutPeriod */.Kx)(what)}. A run of run plan ${runPlanId} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}, or the dashboard) and pass its ID as the input job-id`);
+    return new stops/* Stopped */.C9('start', `${(0,stops/* withoutPeriod */.Kx)(what)}. A run of run plan ${runPlanId} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(runPlanId, watch)}, or the dashboard) and pass its ID as the input job-id`);
+}
+/** The request that lists the runs of a plan, as people may make it. */
+function listOf(runPlanId, { inputs: { source } }) {
+    const { list } = ('service' in source ? source.service.operations : undefined) ?? operations/* OPERATIONS */.xb;
+    const { method, path } = (0,operations/* fillRequest */.Dv)(list, { runPlanId });
+    return `${method} ${path}`;
 }
 /**
  * Finds the run whose simulation job uses a number: lookup, then the runs of its run plan, then the
@@ -733,7 +742,7 @@ async function newestHolding(callMs, runPlanId, wait, watch) {
             return null;
         after = page.nextCursor;
     }
-    return null;
+    throw new stops/* Stopped */.C9('lookup', `none of the newest ${MAX_PAGES} pages of runs of run plan ${(0,log_line/* oneLine */.T)(runPlanId, 100)} holds the call: pass the run's ID as job-id`, 'error');
 }
 function holds(run, callMs) {
     const endMs = run.endedAt ? (0,iso_time/* parseIsoTime */.s)(run.endedAt) : null;
@@ -1014,10 +1023,6 @@ function redactContacts(text, keep = []) {
     const shownRedacted = redact(shown);
     return shownRedacted === shown ? redacted : shownRedacted;
 }
-/** Whether there is a phone number or an e-mail address in the text. */
-function holdsContact(text) {
-    return redactContacts(text) !== text;
-}
 /** Every phone number and e-mail address that stands in the text, as it is spelled there. */
 function contactsIn(text) {
     const contacts = [];
@@ -1272,6 +1277,8 @@ var report_files = __webpack_require__(9716);
 
 
 
+
+const MAX_URL_CHARS = 2_000;
 /**
  * Locates the prompt fixes, tells the pull request and writes the report files. A step that was
  * cancelled has no time for the first two.
@@ -1285,9 +1292,9 @@ async function deliver(judged, settings, inputs, secrets, world) {
     const hasFixes = judged.runs.some(({ report }) => report?.recommendations.some(({ suggestedText }) => suggestedText !== null));
     let report = judged;
     let patch = '';
-    if (hasFixes && !world.cancelled.aborted) {
+    if (hasFixes && !judged.policy.isTrial && !world.cancelled.aborted) {
         const { locatePromptFixes, patchOf } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(524)]).then(__webpack_require__.bind(__webpack_require__, 8524));
-        const located = await locatePromptFixes(judged, inputs.promptPaths, workspace, world);
+        const located = await locatePromptFixes(judged, inputs, workspace, world);
         report = {
             ...judged,
             promptFixes: located.promptFixes,
@@ -1301,21 +1308,27 @@ async function deliver(judged, settings, inputs, secrets, world) {
     }
     const shown = (whole) => (settings.detail === 'brief' ? briefReport(whole) : whole);
     const warnings = [];
+    let commentUrl = '';
     if (!world.cancelled.aborted && !report.policy.isTrial) {
         const { tellPullRequest } = await __webpack_require__.e(/* import() */ 628).then(__webpack_require__.bind(__webpack_require__, 3628));
         const linesOf = (path) => (0,prompt_files/* readPromptFile */.N)(path, workspace)?.split(/\r?\n/) ?? null;
         const told = await tellPullRequest(shown(report), settings, inputs, linesOf, world);
         report = { ...report, notes: [...report.notes, ...told.notes] };
         warnings.push(...told.warnings);
+        commentUrl = told.commentUrl ?? '';
     }
     const written = await (0,report_files.writeReportFiles)({ report: shown(report), settings, patch: settings.detail === 'brief' ? '' : patch }, { path: inputs.reportDir, temp: world.env.RUNNER_TEMP ?? '', workspace }, hide);
-    return { report, files: written.outputs, warnings: [...warnings, ...written.warnings] };
+    const files = { ...written.outputs, 'comment-url': (0,log_line/* oneLine */.T)(commentUrl, MAX_URL_CHARS) };
+    return { report, files, warnings: [...warnings, ...written.warnings] };
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./gate/debrief-files.js
 /** The saved debriefs that `policy-check` is to try a policy on. */
+
 
 /** More files than this are not judged at once: their reports are held together. */
 const MAX_FILES = 500;
@@ -1326,9 +1339,10 @@ const MAX_FILES = 500;
 async function findDebriefFiles(list) {
     const paths = new Set();
     const faults = [];
-    for (const pattern of list.split(/[\n,]/).map((text) => text.trim())) {
-        if (pattern === '')
-            continue;
+    const patterns = (await isFile(list)) ? [list] : splitList(list);
+    if (patterns.length === 0)
+        faults.push({ pattern: list, problem: 'names no file' });
+    for (const pattern of patterns) {
         const found = await matchesOf(pattern);
         for (const path of found)
             paths.add(path);
@@ -1345,11 +1359,11 @@ async function findDebriefFiles(list) {
 }
 async function matchesOf(pattern) {
     if (await isFile(pattern))
-        return [pattern];
+        return [(0,external_node_path_.normalize)(pattern)];
     const found = [];
     for await (const path of (0,external_node_fs_promises_.glob)(pattern)) {
-        if (await isFile(path))
-            found.push(path);
+        if (!(await isFolder(path)))
+            found.push((0,external_node_path_.normalize)(path));
         if (found.length > MAX_FILES)
             break;
     }
@@ -1357,6 +1371,17 @@ async function matchesOf(pattern) {
 }
 async function isFile(path) {
     return (0,external_node_fs_promises_.stat)(path).then((facts) => facts.isFile(), () => false);
+}
+/** A link that leads nowhere is none: judging it says so. */
+async function isFolder(path) {
+    return (0,external_node_fs_promises_.stat)(path).then((facts) => facts.isDirectory(), () => false);
+}
+/** Patterns between newlines and commas, but for commas in the braces of a glob. */
+function splitList(list) {
+    return list
+        .split(/[\n,](?![^{}\n]*\})/)
+        .map((text) => text.trim())
+        .filter((text) => text !== '');
 }
 
 // EXTERNAL MODULE: ./service/debrief-document.js

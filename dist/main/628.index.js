@@ -34,10 +34,6 @@ function locatedFixes({ runs, promptFixes }, linesOf) {
         return [{ recommendation, place, fixedLines, replacedLines: isWhole ? lines : null }];
     });
 }
-/** The place as people write it: `path:12` or `path:12-14`. */
-function placeName({ path, startLine, endLine }) {
-    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
-}
 /** The fix as a unified diff of its lines alone. */
 function patchOf({ place, fixedLines }, replacedLines) {
     const before = `-${place.startLine},${replacedLines.length}`;
@@ -386,7 +382,10 @@ var outcome_words = __webpack_require__(5378);
 var overview = __webpack_require__(2519);
 // EXTERNAL MODULE: ./core/report/sections/run.js + 7 modules
 var sections_run = __webpack_require__(4212);
+// EXTERNAL MODULE: ./core/report/place-name.js
+var place_name = __webpack_require__(6232);
 ;// CONCATENATED MODULE: ./core/report/comment/fix-sections.js
+
 
 
 
@@ -439,11 +438,11 @@ function fix_sections_link(text, url) {
     return url === '' ? text : `[${text}](${(0,markdown/* linkDestination */.Vh)(url)})`;
 }
 function suggestionLine({ fix, suggestedAt }) {
-    const place = (0,markdown/* inline */.mG)(placeName(fix.place), MAX_PLACE_CHARS);
+    const place = (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(fix.place), MAX_PLACE_CHARS);
     return `- ${(0,building_blocks/* bold */.Cr)(fix.recommendation.title)}: ${fix_sections_link(place, `${suggestedAt}`)}\n`;
 }
 function patch({ fix, why }) {
-    const place = (0,markdown/* inline */.mG)(placeName(fix.place), MAX_PLACE_CHARS);
+    const place = (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(fix.place), MAX_PLACE_CHARS);
     const reason = why === '' ? '' : `: ${(0,markdown/* inline */.mG)(why, 1000)}`;
     const diff = fix.replacedLines === null
         ? ''
@@ -1174,7 +1173,7 @@ async function takeBackDoubles(order, reviews) {
     return [...kept.values()];
 }
 function noteOf({ fix, why }) {
-    return `The fix of ${placeName(fix.place)} is not suggested on the pull request: ${why}.`;
+    return `The fix of ${(0,place_name/* placeName */.f)(fix.place)} is not suggested on the pull request: ${why}.`;
 }
 
 ;// CONCATENATED MODULE: ./github/post.js

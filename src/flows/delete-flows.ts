@@ -1,4 +1,5 @@
 /** delete-flows: deletes customer flows, one after the other. */
+import { formatCounted } from '../core/report/format.ts';
 import { isComplete } from '../input/complete.ts';
 import type { InputForm } from '../input/input-form.ts';
 import type { Action, Step } from '../step/action.ts';
@@ -72,7 +73,7 @@ function record(fates: ReadonlyMap<string, Fate>, missingOk: boolean, { report }
   }
   report.outputs.deleted = String(deleted.length);
   report.outputs.missing = String(missing.length);
-  report.headline = `Deleted ${deleted.length} of ${fates.size} customer flows, ${missing.length} missing`;
+  report.headline = `Deleted ${deleted.length} of ${formatCounted(fates.size, 'customer flow')}, ${missing.length} missing`;
 }
 
 const WHY: Record<Exclude<Fate['result'], 'failed'>, string | null> = {

@@ -43,11 +43,14 @@ function apiKeyOf({ env }: World): string {
   return env['INPUT_API-KEY'] ?? '';
 }
 
+const NO_POLICY =
+  'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
+
 async function judge(inputs: GateInputs, given: World): Promise<number> {
   const { deliver, redactingWorld } = await import('./story.ts');
   const world = redactingWorld(given, inputs);
   const { policy } = inputs;
-  if (policy.path !== null) world.runner.info(`Policy: ${policy.path}`);
+  world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
   const runs = await tellStory(inputs, world);
   const outcome = worstOutcome(runs.map((run) => run.outcome));
   const judged: GateReport = {

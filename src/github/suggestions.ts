@@ -1,13 +1,9 @@
 /** Brings located fixes to the lines of the pull request's diff, each one once. */
 import { suggestionPlace } from '../core/prompts/suggestion.ts';
-import {
-  type AppliedSuggestion,
-  type LocatedFix,
-  placeName,
-  type ShownFix,
-} from '../core/report/comment/fixes.ts';
+import type { AppliedSuggestion, LocatedFix, ShownFix } from '../core/report/comment/fixes.ts';
 import { bringsInvisibleText, suggestionBody } from '../core/report/comment/suggestion.ts';
 import { formatCounted } from '../core/report/format.ts';
+import { placeName } from '../core/report/place-name.ts';
 import type { RequestContext } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { GitHubApi, LineComment } from './api.ts';

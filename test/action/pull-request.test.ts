@@ -68,6 +68,7 @@ describe('on a pull request', () => {
     expect(first.exitCode).toBe(1);
     expect(annotationsOf(first)).toHaveLength(1);
     expect(pull.comments).toHaveLength(1);
+    expect(first.outputs['comment-url']).toContain(`${pull.comments[0]?.id}`);
     expect(pull.comments[0]?.body).toContain('Simulation gate failed');
     expect(pull.comments[0]?.body).toContain('The agent does not explain the refund policy');
     expect(pull.comments[0]?.body).not.toContain('eve@');

@@ -17,7 +17,7 @@ function addFlows({ service }: VirtualWorld, count: number): string[] {
   return Array.from({ length: count }, () => service.addFlow().flowId);
 }
 
-describe('contract 7: delete-flows', () => {
+describe('delete-flows', () => {
   test('deletes each flow once, in order', async () => {
     const world = await virtualWorld();
     const flows = addFlows(world, 3);

@@ -41,7 +41,7 @@ const failing = debriefReport({
   },
 });
 
-describe('contract 3: outputs', () => {
+describe('outputs', () => {
   it('sets every output on every path, empty where there is nothing to say', () => {
     const outputs = outputsOf(
       gateReport({ outcome: 'error', runs: [], reasons: [{ rule: 'input', message: 'bad' }] }),

@@ -1,4 +1,4 @@
-/** contract 7, ingest-calls: what a manifest may be, and what is said of one that is not. */
+/** ingest-calls: what a manifest may be, and what is said of one that is not. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

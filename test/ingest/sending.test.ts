@@ -1,4 +1,4 @@
-/** contract 7, ingest-calls: what becomes of the calls of a manifest, and who is told. */
+/** ingest-calls: what becomes of the calls of a manifest, and who is told. */
 import { describe, expect, test } from 'vitest';
 import { closedPort } from '../support/gate-test.ts';
 import {

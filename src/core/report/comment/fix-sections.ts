@@ -2,8 +2,9 @@ import { codeBlock, inline, linkDestination, MAX_PROSE_CHARS } from '../../text/
 import { clip } from '../../text/strip.ts';
 import { formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
+import { placeName } from '../place-name.ts';
 import { bold, each, foldEnds, section } from '../sections/building-blocks.ts';
-import { type AppliedSuggestion, patchOf, placeName, type ShownFix } from './fixes.ts';
+import { type AppliedSuggestion, patchOf, type ShownFix } from './fixes.ts';
 
 interface FixView {
   fixes: readonly ShownFix[];

@@ -4,12 +4,14 @@ import type { GateReport, ReportSettings } from '../core/report/model.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { hideForms, secretForms } from '../runner/secret-forms.ts';
 import type { World } from '../step/world.ts';
+import { nameOfSource } from './gate-name.ts';
 import type { FileOutputs } from './no-files.ts';
 import { readPromptFile } from './prompt-files.ts';
 import { redactedReport } from './redacting.ts';
 import { writeReportFiles } from './report-files.ts';
 import type { GateInputs } from './settings.ts';
 
+const BYTE_ORDER_MARK = /^\ufeff/;
 const MAX_URL_CHARS = 2_000;
 
 export interface Delivery {
@@ -58,9 +60,12 @@ export async function deliver(
   const warnings: string[] = [];
   let commentUrl = '';
   if (!world.cancelled.aborted && !report.policy.isTrial) {
-    const { tellPullRequest } = await import('./pull-request.ts');
-    const linesOf = (path: string) => readPromptFile(path, workspace)?.split(/\r?\n/) ?? null;
-    const told = await tellPullRequest(shown(report), settings, inputs, linesOf, world);
+    const { writeToPullRequest } = await import('./pull-request.ts');
+    const { comment: mode, suggestions, githubToken: token, gateName, source } = inputs;
+    const linesOf = (path: string) =>
+      readPromptFile(path, workspace)?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
+    const order = { mode, suggestions, token, gateName: gateName ?? nameOfSource(source), linesOf };
+    const told = await writeToPullRequest(shown(report), settings, order, world);
     report = { ...report, notes: [...report.notes, ...told.notes] };
     warnings.push(...told.warnings);
     commentUrl = told.commentUrl ?? '';

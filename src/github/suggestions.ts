@@ -40,6 +40,9 @@ interface Candidate {
   why: string;
 }
 
+/** What was posted has to be found again, even where posting took all of its time. */
+const LISTING_MS = 8_000;
+
 const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
 const INVISIBLE = 'it brings in characters that nobody sees';
 const TAKEN = 'another suggestion changes the same lines';
@@ -52,7 +55,9 @@ export async function suggest(order: SuggestionOrder): Promise<Suggested> {
   const known = new Set(before.map(({ marker }) => marker));
   const fresh = candidates.filter(({ marker }) => !known.has(marker));
   const { reviews, refused } = await post(order, fresh);
-  const posted = reviews.size === 0 ? before : await takeBackDoubles(order, reviews);
+  const context = { ...order.context, deadlineMs: order.context.deadlineMs + LISTING_MS };
+  const posted =
+    reviews.size === 0 ? before : await takeBackDoubles({ ...order, context }, reviews);
   const urls = new Map(posted.map(({ marker, url }) => [marker, url]));
   const shown = candidates.map(({ fix, marker, comment, why }): ShownFix => {
     const suggestedAt = urls.get(marker) ?? null;
@@ -128,10 +133,19 @@ async function post(
     reviews.add(whole.review);
     return posting;
   }
-  for (const comment of comments) {
-    const one = await unlessRefused(api.createReviewComment(number, { headSha, comment }, context));
-    if ('review' in one) reviews.add(one.review);
-    else refused.set(comment, one.why);
+  for (const [index, comment] of comments.entries()) {
+    try {
+      const one = await unlessRefused(
+        api.createReviewComment(number, { headSha, comment }, context),
+      );
+      if ('review' in one) reviews.add(one.review);
+      else refused.set(comment, one.why);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const why = `it could not be posted (${problemOf(error)})`;
+      for (const unposted of comments.slice(index)) refused.set(unposted, why);
+      break;
+    }
   }
   return posting;
 }

@@ -129,7 +129,7 @@ describe('outputs', () => {
     const reasons: { rule: string; message: string }[] = JSON.parse(outputs.reasons ?? '');
     expect(reasons.at(-1)).toMatchObject({
       rule: 'cut',
-      message: `${5_000 - reasons.length + 1} more reasons are left out here, see the job summary`,
+      message: `${5_000 - reasons.length + 1} more reasons are left out here, see the log or report.json`,
     });
     const shown: { cut?: number }[] = JSON.parse(outputs.runs ?? '');
     expect(shown.at(-1)).toEqual({ cut: 5_000 - shown.length + 1 });

@@ -13,8 +13,10 @@ interface FixView {
 }
 
 const MAX_PLACE_CHARS = 300;
+const APPLY =
+  'To apply them, take `prompt-fixes.patch` of the report files: text is made harmless here.\n';
 
-/** What became of the prompt fixes: suggested, shown here as a patch, or applied since. */
+/** What became of the prompt fixes: suggested, shown here as a diff, or applied since. */
 export function fixSections({ fixes, applied, changesUrl }: FixView): Section[] {
   const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
   const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
@@ -22,7 +24,7 @@ export function fixSections({ fixes, applied, changesUrl }: FixView): Section[] 
   const changes = `${suggested.length} suggested in the changes`;
   const counts = [
     suggested.length > 0 ? link(changes, changesUrl) : '',
-    patched.length > 0 ? `${patched.length} as a patch below` : '',
+    patched.length > 0 ? `${patched.length} as a diff below` : '',
     applied.length > 0
       ? `${formatCounted(applied.length, 'earlier suggestion')} applied since`
       : '',
@@ -41,7 +43,8 @@ export function fixSections({ fixes, applied, changesUrl }: FixView): Section[] 
     }),
     section({
       ...names,
-      ...foldEnds(`${formatCounted(patched.length, 'fix', 'fixes')} as a patch`),
+      ...foldEnds(`${formatCounted(patched.length, 'fix', 'fixes')} as a diff`),
+      close: `${APPLY}\n</details>\n\n`,
       count: patched.length,
       items: () => each(patched, patch),
     }),

@@ -1679,8 +1679,8 @@ var uuid_list = __webpack_require__(8547);
 var metric_limits = __webpack_require__(297);
 // EXTERNAL MODULE: ./input/complete.js
 var complete = __webpack_require__(588);
-// EXTERNAL MODULE: ./input/input-form.js + 3 modules
-var input_form = __webpack_require__(784);
+// EXTERNAL MODULE: ./input/input-form.js + 2 modules
+var input_form = __webpack_require__(6110);
 // EXTERNAL MODULE: ./input/service-access.js + 2 modules
 var service_access = __webpack_require__(187);
 // EXTERNAL MODULE: ./gate/input-defaults.js
@@ -1925,7 +1925,7 @@ function apiKeyOf({ env }) {
 }
 const NO_POLICY = 'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 async function judge(inputs, given) {
-    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 8551));
+    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
     const world = redactingWorld(given, inputs);
     const { policy } = inputs;
     world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
@@ -1956,7 +1956,7 @@ async function collectMetrics(outcome, runs, { metricIds, source }, world) {
 }
 async function tellStory(inputs, world) {
     const { source } = inputs;
-    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 8551));
+    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
     return 'service' in source
         ? followRuns(source, inputs, world)
         : judgeSavedDebriefs(source, inputs, apiKeyOf(world), world);
@@ -1975,7 +1975,8 @@ function isTolerated({ outcome }, inputs) {
  * An ending without any run. Its report files are written only where the workflow names their folder:
  * a bad input is told without loading anything.
  */
-async function concludeEarly(outcome, reasons, { env, runner, cancelled }) {
+async function concludeEarly(outcome, reasons, world) {
+    const { env, runner, cancelled } = world;
     const report = {
         outcome,
         tolerated: false,
@@ -1987,6 +1988,11 @@ async function concludeEarly(outcome, reasons, { env, runner, cancelled }) {
         promptFixes: [],
     };
     const settings = { detail: 'full', callUrl: null, runUrl: null };
+    const warnings = [];
+    if (mayHaveComment(env)) {
+        const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
+        warnings.push(...(await tellEarlyEnd(report, settings, world)));
+    }
     const path = (env['INPUT_REPORT-DIR'] ?? '').trim();
     let written = { outputs: no_files/* NO_FILES */.E, warnings: [] };
     if (path !== '') {
@@ -1997,11 +2003,16 @@ async function concludeEarly(outcome, reasons, { env, runner, cancelled }) {
     return conclude({
         report,
         files: written.outputs,
-        warnings: written.warnings,
+        warnings: [...warnings, ...written.warnings],
         summary: !refusesSummary(env),
         settings,
         cancelled: cancelled.aborted,
     }, runner);
+}
+/** Whether the workflow runs for a pull request that it may write to. */
+function mayHaveComment({ GITHUB_EVENT_NAME: event = '', ...env }) {
+    return ((env['INPUT_GITHUB-TOKEN'] ?? '') !== '' &&
+        /^(?:pull_request|issue_comment|workflow_run)/.test(event));
 }
 /** The inputs may be broken, so only a readable wish for no summary counts. */
 function refusesSummary(env) {

@@ -69,14 +69,6 @@ function readYaml(source) {
             }
             return undefined;
         },
-        Map(_, { items }) {
-            const keys = new Set();
-            for (const { key } of items) {
-                const problem = problemOfKey(key, keys);
-                if (problem !== null)
-                    faults.push({ ...placeAt(startOf(key, 0)), problem });
-            }
-        },
         Value(_, node) {
             const place = placeAt(startOf(node, 0));
             if (node.tag !== undefined && !CORE_TAG.test(node.tag)) {
@@ -87,6 +79,14 @@ function readYaml(source) {
             }
             if ('value' in node && typeof node.value === 'number' && !Number.isFinite(node.value)) {
                 faults.push({ ...place, problem: `${node.value} is no number of JSON` });
+            }
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+                return;
+            const keys = new Set();
+            for (const { key } of node.items) {
+                const problem = problemOfKey(key, keys);
+                if (problem !== null)
+                    faults.push({ ...placeAt(startOf(key, 0)), problem });
             }
         },
     });

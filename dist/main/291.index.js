@@ -50,6 +50,7 @@ async function matching(globs, workspace) {
     }
     return names;
 }
+let decoder;
 /**
  * The text of a file, its byte order mark and line breaks as they are; null where it is no file of
  * the workspace itself (a link may lead out of it), too large, or not UTF-8 text.
@@ -63,13 +64,14 @@ function readPromptFile(name, workspace) {
         if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
             return null;
         const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
-        return bytes.includes(0) ? null : DECODER.decode(bytes);
+        // Made when it is needed: Node loads much for its first one.
+        decoder ??= new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+        return bytes.includes(0) ? null : decoder.decode(bytes);
     }
     catch {
         return null;
     }
 }
-const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 
 /***/ }),

@@ -113,26 +113,41 @@ const JSON_FILE = {
     literals: [DOUBLE],
 };
 const JSON5_FILE = { ...JSON_FILE, literals: [DOUBLE, SINGLE] };
+const TEMPLATE = {
+    ...ESCAPED,
+    open: '`',
+    close: '`',
+    spansLines: true,
+    expression: '${',
+};
 const SCRIPT = {
     ...SLASHES,
     passageName: 'string',
     hasPatterns: true,
     escapesUnits: true,
     literals: [
+        { ...TEMPLATE, open: 'String.raw`', backslash: 'keeps', unsafe: /[\\`]|\$\{/ },
         DOUBLE,
         SINGLE,
-        { ...ESCAPED, open: '`', close: '`', spansLines: true, expression: '${' },
+        TEMPLATE,
     ],
 };
 const PYTHON_QUOTES = [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE];
-/** A prefix changes what a quote begins: `r` does away with escapes, `f` takes in expressions. */
+/** Bytes of Python hold ASCII alone. */
+const BYTES = { unsafe: /[^\0-\x7f]/ };
+/**
+ * A prefix changes what a quote begins: `r` does away with escapes, `f` takes in expressions, `b`
+ * makes bytes of it.
+ */
 const PYTHON = {
     ...HASH,
     passageName: 'string',
     literals: [
         ...['rf', 'fr'].flatMap((prefix) => prefixed(prefix, { backslash: 'keeps', expression: '{' })),
-        ...['rb', 'br', 'r'].flatMap((prefix) => prefixed(prefix, { backslash: 'keeps' })),
+        ...['rb', 'br'].flatMap((prefix) => prefixed(prefix, { backslash: 'keeps', ...BYTES })),
+        ...prefixed('r', { backslash: 'keeps' }),
         ...prefixed('f', { expression: '{' }),
+        ...prefixed('b', BYTES),
         ...PYTHON_QUOTES,
     ],
 };
@@ -454,20 +469,53 @@ function landmarksOf({ literals, lineComment, blockComment, hasPatterns }) {
 
 // EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
 var dist = __webpack_require__(3483);
+;// CONCATENATED MODULE: ./core/prompts/white-space.js
+/** What `\s` of a regular expression means, for a UTF-16 unit. */
+function isWhiteSpace(unit) {
+    if (unit < 0x80)
+        return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+    return (unit === 0xa0 ||
+        unit === 0x1680 ||
+        (unit >= 0x2000 && unit <= 0x200a) ||
+        unit === 0x2028 ||
+        unit === 0x2029 ||
+        unit === 0x202f ||
+        unit === 0x205f ||
+        unit === 0x3000 ||
+        unit === 0xfeff);
+}
+/** The text with its white space folded, and without any at its ends. */
+function fold(text) {
+    return text.trim().replace(/\s+/g, ' ');
+}
+/** The text with its white space folded, and the way back. */
+function foldWithStarts(text) {
+    const starts = new Int32Array(text.length);
+    let length = 0;
+    let isInWhiteSpace = false;
+    for (let at = 0; at < text.length; at += 1) {
+        const isWhite = isWhiteSpace(text.charCodeAt(at));
+        if (!isWhite || !isInWhiteSpace) {
+            starts[length] = at;
+            length += 1;
+        }
+        isInWhiteSpace = isWhite;
+    }
+    return { text: text.replace(/\s+/g, ' '), starts };
+}
+
 ;// CONCATENATED MODULE: ./core/prompts/yaml-compose.js
 
 /** Much deeper nesting makes the parser overflow the stack. */
 const MAX_DEPTH = 256;
-/**
- * All scalars of a YAML file, keys included, in its order; null where the file is no valid YAML.
- * @param schema says what plain scalars are; with `failsafe` each is the text that it is written as
- */
-function composeScalars(file, schema) {
+/** All scalars of a YAML file, keys included, in its order; null where the file is no valid YAML. */
+function composeScalars(file) {
     const tokens = readTokens(file);
     if (tokens === null)
         return null;
     const scalars = [];
-    const composer = new dist/* Composer */.Dk({ schema, uniqueKeys: false, prettyErrors: false });
+    // Without a schema every scalar is the text that it is written as.
+    const composer = new dist/* Composer */.Dk({ schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
     for (const document of composer.compose(tokens)) {
         if (document.errors.length > 0)
             return null;
@@ -499,6 +547,8 @@ function readTokens(file) {
 ;// CONCATENATED MODULE: ./core/prompts/yaml-alone.js
 
 
+
+
 /** What reads YAML takes plain scalars by one of these for numbers, dates and the like. */
 const SCHEMAS = ['core', 'yaml-1.1'];
 /**
@@ -508,7 +558,7 @@ const SCHEMAS = ['core', 'yaml-1.1'];
 function readAlone(file, scalar, start, end, edits) {
     const after = editStretch(file, { start, end }, edits);
     const document = documentOf(file, start, after, scalar);
-    const node = composeScalars(document, 'failsafe')?.at(scalar.isKey ? -2 : -1)?.node;
+    const node = composeScalars(document)?.at(scalar.isKey ? -2 : -1)?.node;
     if (typeof node?.value !== 'string')
         return null;
     if (node.type === 'PLAIN' && !staysText(file.slice(start, end), node.value))
@@ -527,13 +577,11 @@ function documentOf(file, start, scalar, { node, isKey, isInFlow }) {
 }
 /** Whether no schema that takes a plain scalar for a text takes another one for something else. */
 function staysText(before, after) {
-    if (after === '')
-        return false;
     return SCHEMAS.every((schema) => isText(after, schema) || !isText(before, schema));
 }
 function isText(plain, schema) {
-    const [scalar] = composeScalars(` ${plain}`, schema) ?? [];
-    return typeof scalar?.node.value === 'string';
+    const { contents } = (0,dist/* parseDocument */.Tp)(` ${fold(plain)}`, { schema });
+    return (0,dist/* isScalar */.jn)(contents) && typeof contents.value === 'string';
 }
 
 ;// CONCATENATED MODULE: ./core/prompts/yaml-block.js
@@ -628,6 +676,8 @@ function isSpaced(file, { start }) {
 ;// CONCATENATED MODULE: ./core/prompts/yaml-flow.js
 
 
+/** The indentation of a line and the dashes behind it. */
+const INDENTATION = /^[ -]*(?<![^ ])/;
 const WHITE_SPACE = /[ \t\r\n]+/y;
 /** Reads the plain or quoted scalar that stands from `start` to `end` of a YAML file. */
 function readFlow(file, start, end) {
@@ -683,13 +733,13 @@ function spellWhole(text) {
         return ['""'];
     return [`'${text.replaceAll("'", "''")}'`, JSON.stringify(text)];
 }
-/** As deep as the second line of the scalar, or two deeper than the line on which it begins. */
+/** As deep as the second line of the scalar, or two deeper than the entry on whose line it begins. */
 function continuationIndent(file, start, end) {
     const [, second] = /\n([ \t]*)[^\s]/.exec(file.slice(start, end)) ?? [];
     if (second !== undefined)
         return second;
     const line = file.slice(file.lastIndexOf('\n', start - 1) + 1, start);
-    return ' '.repeat(line.length - line.trimStart().length + 2);
+    return ' '.repeat(line.length - line.replace(INDENTATION, '').length + 2);
 }
 
 ;// CONCATENATED MODULE: ./core/prompts/yaml-scalars.js
@@ -706,7 +756,7 @@ const NAMES = {
 };
 /** All scalars of a YAML file, keys included, in its order; null where the file is no valid YAML. */
 function readScalars(file) {
-    const scalars = composeScalars(file, 'failsafe');
+    const scalars = composeScalars(file);
     return scalars?.flatMap((scalar) => passageOf(file, scalar)) ?? null;
 }
 /** The passage of a scalar; none for the empty one, and where it cannot be told what is what. */
@@ -741,15 +791,20 @@ function passageOf(file, scalar) {
 
 
 const PLAIN_TEXT = new Set('md markdown txt text prompt rst adoc org'.split(' '));
+/** Names without an ending that tell of prose. */
+const PROSE = new Set('readme prompt prompts system-prompt system_prompt instructions'.split(' '));
+const TABLES = new Set(['csv', 'tsv']);
 const YAML = { read: readScalars, passageName: 'YAML scalar' };
-/**
- * How a file holds texts, by the ending of its name: as passages of a format, as plain text (also
- * without an ending), or nobody knows.
- */
+/** How a file holds texts, by the ending of its name, or by the name where it has none. */
 function formatOf(path) {
-    const [, ending] = /[^/]\.([^./]+)$/.exec(path.toLowerCase()) ?? [];
-    if (ending === undefined || PLAIN_TEXT.has(ending))
+    const name = path.toLowerCase().slice(path.lastIndexOf('/') + 1);
+    const [, ending] = /.\.([^.]+)$/s.exec(name) ?? [];
+    if (ending === undefined)
+        return PROSE.has(name) ? 'plain text' : 'unknown';
+    if (PLAIN_TEXT.has(ending))
         return 'plain text';
+    if (TABLES.has(ending))
+        return 'table';
     if (ending === 'yaml' || ending === 'yml')
         return YAML;
     const language = languageOf(ending);
@@ -757,41 +812,6 @@ function formatOf(path) {
         return 'unknown';
     const { passageName } = language;
     return { passageName, read: (text) => readLiterals(text, language) };
-}
-
-;// CONCATENATED MODULE: ./core/prompts/white-space.js
-/** What `\s` of a regular expression means, for a UTF-16 unit. */
-function isWhiteSpace(unit) {
-    if (unit < 0x80)
-        return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
-    return (unit === 0xa0 ||
-        unit === 0x1680 ||
-        (unit >= 0x2000 && unit <= 0x200a) ||
-        unit === 0x2028 ||
-        unit === 0x2029 ||
-        unit === 0x202f ||
-        unit === 0x205f ||
-        unit === 0x3000 ||
-        unit === 0xfeff);
-}
-/** The text with its white space folded, and without any at its ends. */
-function fold(text) {
-    return text.trim().replace(/\s+/g, ' ');
-}
-/** The text with its white space folded, and the way back. */
-function foldWithStarts(text) {
-    const starts = new Int32Array(text.length);
-    let length = 0;
-    let isInWhiteSpace = false;
-    for (let at = 0; at < text.length; at += 1) {
-        const isWhite = isWhiteSpace(text.charCodeAt(at));
-        if (!isWhite || !isInWhiteSpace) {
-            starts[length] = at;
-            length += 1;
-        }
-        isInWhiteSpace = isWhite;
-    }
-    return { text: text.replace(/\s+/g, ' '), starts };
 }
 
 ;// CONCATENATED MODULE: ./core/prompts/prompt-file.js
@@ -937,7 +957,7 @@ class FileEdits {
         const other = this.#edits.find(({ start, end }) => edit.start < end && start < edit.end);
         if (other !== undefined)
             return `it overlaps the fix "${other.title}", which comes first`;
-        const added = { ...edit, fix, title, meant: this.#meaningOf(edit) };
+        const added = { ...edit, found, fix, title, meant: this.#meaningOf(edit) };
         const disturbed = this.#findDisturbed(added);
         if (disturbed !== undefined) {
             return `it does not go together with the fix "${disturbed.title}", which comes first`;
@@ -947,21 +967,21 @@ class FileEdits {
     }
     /**
      * Reads the file as a whole after all edits, and drops those with which something else in it would
-     * read in another way than before; gives the numbers of their fixes.
+     * read in another way than before; gives their fixes.
      */
     dropUnreadable() {
-        if (this.#file.passages === null)
-            return [];
         const edits = this.#edits;
         this.#edits = this.#holdingWith([], edits);
-        return edits.filter((edit) => !this.#edits.includes(edit)).map(({ fix }) => fix);
+        return edits.filter((edit) => !this.#edits.includes(edit));
     }
     /** Those that hold together, of some that do and further ones. */
     #holdingWith(holding, further) {
+        if (further.length === 0)
+            return holding;
         const all = [...holding, ...further];
-        if (this.#file.readsAs(all, this.#valuesWith(all)))
+        if (this.#hold(all))
             return all;
-        if (further.length <= 1 || this.#work.isUsedUp)
+        if (further.length === 1 || this.#work.isUsedUp)
             return holding;
         const half = further.length >> 1;
         return this.#holdingWith(this.#holdingWith(holding, further.slice(0, half)), further.slice(half));
@@ -989,10 +1009,14 @@ class FileEdits {
         const after = this.#file.valueAfter(passage, edits);
         return after === meantValues(edits).get(passage) ? undefined : others[0];
     }
-    /** The texts of all passages as edits mean them. */
-    #valuesWith(edits) {
+    /** Whether the file reads after edits as they mean it; of one that cannot be read nobody knows. */
+    #hold(edits) {
+        const { passages } = this.#file;
+        if (passages === null)
+            return true;
         const values = meantValues(edits);
-        return (this.#file.passages ?? []).map(({ passage }) => values.get(passage) ?? passage.value);
+        const wanted = passages.map(({ passage }) => values.get(passage) ?? passage.value);
+        return this.#file.readsAs(edits, wanted);
     }
 }
 /** The texts that edits mean to give to the passages that they change. */
@@ -1111,9 +1135,8 @@ const MISREAD = 'something else in the file would read in another way then';
  *   a fault, decoded with their byte order mark and line breaks as they are. The patch, encoded as
  *   UTF-8, then changes no other byte. A file that is not given leaves its fixes out.
  */
-function makePatch(fixes, files) {
+function makePatch(fixes, files, work = new Work()) {
     const found = fixes.map((fix) => fix.found);
-    const work = new Work();
     const changes = new Map([...files]
         .toSorted(([a], [b]) => (a < b ? -1 : 1))
         .map(([path, text]) => [path, { path, text, together: new FileEdits(path, text, work) }]));
@@ -1126,10 +1149,8 @@ function makePatch(fixes, files) {
         found[index] = { ...fix, leftOut };
     }
     for (const { together } of changes.values()) {
-        for (const index of together.dropUnreadable()) {
-            const fix = found[index];
-            if (fix?.state === 'located')
-                found[index] = { ...fix, leftOut: MISREAD };
+        for (const dropped of together.dropUnreadable()) {
+            found[dropped.fix] = { ...dropped.found, leftOut: MISREAD };
         }
     }
     const patch = [...changes.values()]
@@ -1306,6 +1327,8 @@ class Anchors {
 }
 
 ;// CONCATENATED MODULE: ./core/prompts/find-all.js
+/** So many units of a wanted text are looked for by the engine, which is quick, and linear for few. */
+const QUICK_LENGTH = 4;
 /**
  * Where a text stands in another one, from left to right and without overlaps. Takes time in
  * proportion to both lengths, whatever they repeat (Knuth, Morris and Pratt), which `indexOf` of an
@@ -1316,8 +1339,13 @@ function findAll(text, wanted) {
     if (wanted === '' || wanted.length > text.length)
         return found;
     const borders = bordersOf(wanted);
+    const beginning = wanted.slice(0, QUICK_LENGTH);
     let matched = 0;
     for (let at = 0; at < text.length; at += 1) {
+        if (matched === 0)
+            at = text.indexOf(beginning, at);
+        if (at === -1)
+            return found;
         const unit = text.charCodeAt(at);
         while (matched > 0 && wanted.charCodeAt(matched) !== unit)
             matched = Number(borders[matched - 1]);
@@ -1421,14 +1449,28 @@ function prompt_text_indentOf(line) {
     return line.slice(0, line.length - line.trimStart().length);
 }
 
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
 ;// CONCATENATED MODULE: ./core/prompts/replace.js
 
 
 
-/** What some kind of file may spell in a way of its own. */
-const DELICATE = /["'`\\<>&{}$#%*/|;\n]/g;
+
+/** What some kind of file may spell in a way of its own; tables also what parts their cells. */
+const DELICATE = { unknown: /["'`\\<>&{}$#%*/|;\n]/g, table: /["'`\\<>&{}$#%*/|;,\t\n]/g };
+/** What people call signs that nobody would see in a sentence. */
+const SIGN_NAMES = { '\n': 'a line break', '\t': 'a tab' };
+const INVISIBLE = 'it brings in characters that nobody sees';
 /** The change of a file that puts the suggested text in the place where the current one stands. */
 function replaceText(file, place, texts) {
+    const { edit, leftOut } = spellText(file, place, texts);
+    return { edit, leftOut: leftOut ?? (bringsInvisibleText(texts) ? INVISIBLE : null) };
+}
+function bringsInvisibleText({ current, suggested }) {
+    const known = new Set(current.exact);
+    return suggested.lines.some((line) => [...line].some((char) => !known.has(char) && (0,strip/* stripUnprintable */.jh)(char) !== char));
+}
+function spellText(file, place, texts) {
     const { format } = file;
     const fitted = fitText(file.text, place.start, place.end, texts, {
         isIndented: true,
@@ -1437,21 +1479,20 @@ function replaceText(file, place, texts) {
     const asPlainText = { ...place, text: fitted };
     if (format === 'plain text')
         return { edit: asPlainText, leftOut: null };
-    if (format === 'unknown') {
-        return { edit: asPlainText, leftOut: findDelicate(fitted, file.text, place) };
+    if (format === 'unknown' || format === 'table') {
+        const there = file.text.slice(place.start, place.end);
+        return { edit: asPlainText, leftOut: findDelicate(fitted, there, DELICATE[format]) };
     }
     const result = replaceInPassage(file, format, place, texts);
     return typeof result === 'string'
         ? { edit: asPlainText, leftOut: result }
         : { edit: result, leftOut: null };
 }
-function findDelicate(fitted, text, place) {
-    const there = text.slice(place.start, place.end);
-    const [sign] = (fitted.match(DELICATE) ?? []).filter((found) => !there.includes(found));
+function findDelicate(fitted, there, delicate) {
+    const [sign] = (fitted.match(delicate) ?? []).filter((found) => !there.includes(found));
     if (sign === undefined)
         return null;
-    const name = sign === '\n' ? 'a line break' : sign;
-    return `it is not known how this kind of file spells ${name}`;
+    return `it is not known how this kind of file spells ${SIGN_NAMES[sign] ?? sign}`;
 }
 /** The edit, or why there is none. */
 function replaceInPassage(file, format, place, texts) {

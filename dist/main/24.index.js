@@ -210,7 +210,7 @@ function firstScreen(report, settings) {
         items: () => [advice],
     }));
     sections.push((0,_sections_spared_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedSection */ .ZQ)(report.runs));
-    sections.push(noteList('note', 'notes', report.notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS))), metricNotes(report.metricCollection));
+    sections.push(noteList('**Notes:**\n\n', 'note', 'notes', report.notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS))), metricNotes(report.metricCollection));
     if (others.length > 0)
         sections.push(...(0,_sections_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .overviewSections */ .K)(worstFirst(report.runs), settings));
     return sections;
@@ -220,15 +220,16 @@ function metricNotes(collection) {
     const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS));
     if (jobId !== '')
         lines.unshift(`Metric collection job: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(jobId, null, '')}`);
-    return noteList('note on metrics', 'notes on metrics', lines);
+    return noteList('**Metrics:**\n\n', 'note on metrics', 'notes on metrics', lines);
 }
-/** Lines of Markdown, escaped already, as a list. */
-function noteList(one, many, lines) {
+/** Lines of Markdown, escaped already, as a list of its own under a lead. */
+function noteList(open, one, many, lines) {
     return (0,_sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
         part: 'run',
         one,
         many,
         count: lines.length,
+        open,
         close: '\n',
         items: () => (0,_sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(lines, (line) => `- ${line}\n`),
     });

@@ -1153,8 +1153,6 @@ async function post({ api, number, headSha, context }, candidates) {
                 refused.set(comment, one.why);
         }
         catch (error) {
-            if (!(error instanceof errors/* ServiceError */._))
-                throw error;
             const why = `it could not be posted (${problemOf(error)})`;
             for (const unposted of comments.slice(index))
                 refused.set(unposted, why);

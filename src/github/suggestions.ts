@@ -141,7 +141,6 @@ async function post(
       if ('review' in one) reviews.add(one.review);
       else refused.set(comment, one.why);
     } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
       const why = `it could not be posted (${problemOf(error)})`;
       for (const unposted of comments.slice(index)) refused.set(unposted, why);
       break;

@@ -339,6 +339,25 @@ describe('what GitHub refuses', () => {
     expect(pull.comments[0]?.body).toContain('1 as a diff below');
   });
 
+  it('breaks off in the middle, what was posted is told, and the rest is named', async () => {
+    const { github, pull, report } = await world();
+    github.answer({ operation: 'pulls/create-review', status: 422, message: MOVED });
+    const order = {
+      operation: 'pulls/create-review-comment',
+      status: 502,
+      message: 'Server Error',
+    };
+    github.answer({ ...order, after: 1 });
+    const { notes, warnings } = await report(reportOf(ONE, TWO));
+    expect(pull.reviewComments).toMatchObject([{ line: 6, startLine: null }]);
+    expect(notes).toEqual([
+      'The fix of agent/prompt.md:12-14 is not suggested on the pull request: it could not be posted (create review comment: 502: Server Error).',
+    ]);
+    expect(warnings).toEqual([]);
+    expect(pull.comments[0]?.body).toContain('1 suggested in the changes');
+    expect(pull.comments[0]?.body).toContain('1 as a diff below');
+  });
+
   it('is refused by the diff alone: the fake knows positions', async () => {
     const { github, pull, report } = await world();
     // The branch has moved on between the list of files and the review.

@@ -2,14 +2,68 @@ export const id = 178;
 export const ids = [178];
 export const modules = {
 
-/***/ 3582:
+/***/ 6851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   TM: () => (/* binding */ firstLine),
-/* harmony export */   mr: () => (/* binding */ parseJsonOrNull)
+/* harmony export */   AL: () => (/* binding */ parseDebriefDocument),
+/* harmony export */   LL: () => (/* binding */ parseDebrief),
+/* harmony export */   c2: () => (/* binding */ parseResults)
 /* harmony export */ });
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9276);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5180);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3929);
+
+
+
+/** The answer of the debrief operation, under `data` or bare. Throws as `checkShape` does. */
+function parseDebrief(document, operation) {
+    const { value, pointer } = unwrap(document);
+    return (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefSchema */ .lg, value, operation, pointer);
+}
+/** The debrief inside run results, under `data` or bare; null where they hold none yet. */
+function parseResults(document, operation) {
+    const { value, pointer } = unwrap(document);
+    return (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsSchema */ .sy, value, operation, pointer).debrief ?? null;
+}
+/**
+ * A debrief that was saved to a file: an answer of the debrief operation or of the run results,
+ * under `data` or bare. Throws as `checkShape` does.
+ */
+function parseDebriefDocument(document) {
+    const { value, pointer } = unwrap(document);
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) && Object.hasOwn(value, 'debrief')
+        ? (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsDebriefSchema */ .XL, value.debrief, 'saved debrief', `${pointer}/debrief`)
+        : (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefSchema */ .lg, value, 'saved debrief', pointer);
+}
+function unwrap(document) {
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(document) && Object.hasOwn(document, 'data')
+        ? { value: document.data, pointer: '/data' }
+        : { value: document, pointer: '' };
+}
+
+
+/***/ }),
+
+/***/ 5913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $N: () => (/* binding */ codeOf),
+  x$: () => (/* binding */ connectionFault),
+  bW: () => (/* binding */ givenUp),
+  KB: () => (/* binding */ noTimeLeft),
+  oR: () => (/* binding */ notJsonFault),
+  tE: () => (/* binding */ proxyFault),
+  ln: () => (/* binding */ redirectFault),
+  jR: () => (/* binding */ statusFault),
+  qE: () => (/* binding */ timeoutFault),
+  OM: () => (/* binding */ tooLargeFault)
+});
+
+;// CONCATENATED MODULE: ./service/answer-text.js
 /** Enough for a first line; keeps hostile bodies cheap. */
 const MAX_INSPECTED_CHARACTERS = 16_384;
 const MAX_LINE_CHARACTERS = 200;
@@ -66,47 +120,192 @@ function textOfHtml(html) {
     return Object.entries(ENTITIES).reduce((decoded, [entity, character]) => decoded.replaceAll(entity, character), text);
 }
 
-
-/***/ }),
-
-/***/ 6851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ parseDebriefDocument),
-/* harmony export */   LL: () => (/* binding */ parseDebrief),
-/* harmony export */   c2: () => (/* binding */ parseResults)
-/* harmony export */ });
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9276);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5180);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3929);
+// EXTERNAL MODULE: ./service/errors.js
+var errors = __webpack_require__(6361);
+// EXTERNAL MODULE: ./service/retry.js
+var retry = __webpack_require__(1010);
+// EXTERNAL MODULE: ./service/schemas.js
+var schemas = __webpack_require__(5180);
+;// CONCATENATED MODULE: ./service/faults.js
+/** Says what an exchange that did not succeed means, in words without the API key. */
 
 
 
-/** The answer of the debrief operation, under `data` or bare. Throws as `checkShape` does. */
-function parseDebrief(document, operation) {
-    const { value, pointer } = unwrap(document);
-    return (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefSchema */ .lg, value, operation, pointer);
+
+const MAX_MESSAGE_CHARACTERS = 2_000;
+const MAX_DETAILS_CHARACTERS = 500;
+const MAX_LOCATION_CHARACTERS = 500;
+const MAX_NAME_CHARACTERS = 200;
+const MAX_RETRY_AFTER_CHARACTERS = 40;
+/** OpenSSL's and Node's names for a certificate that is not accepted. */
+const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)/;
+const WORDS = {
+    ECONNREFUSED: 'connection refused',
+    ENOTFOUND: 'host name not resolved',
+    EAI_AGAIN: 'host name not resolved',
+    EHOSTUNREACH: 'host not reachable',
+    ENETUNREACH: 'network not reachable',
+    ECONNRESET: 'connection reset',
+    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+    UND_ERR_SOCKET: 'connection broken off',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'answer broken off',
+};
+const TIMEOUT_WORDS = {
+    connecting: 'no connection',
+    waiting: 'no answer',
+    receiving: 'no complete answer',
+};
+/** The connection could not be made, or broke off, or what came back is not HTTP. */
+function connectionFault({ operation, origin, mask }, error, stage) {
+    const code = codeOf(error);
+    const mayHaveBeenTaken = stage !== 'connecting';
+    const cause = new Error(mask.hide(error.message));
+    cause.code = code;
+    const facts = { operation, mayHaveBeenTaken, cause };
+    if (CERTIFICATE_CODES.test(code)) {
+        const problem = `the certificate of ${origin} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
+        return new errors/* ServiceError */._({ ...facts, kind: 'tls', problem });
+    }
+    const words = WORDS[code] ?? cause.message;
+    const problem = `connection to ${origin} failed: ${words} (${code})`;
+    return new errors/* ServiceError */._({ ...facts, kind: 'connection', problem });
 }
-/** The debrief inside run results, under `data` or bare; null where they hold none yet. */
-function parseResults(document, operation) {
-    const { value, pointer } = unwrap(document);
-    return (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsSchema */ .sy, value, operation, pointer).debrief ?? null;
+/** The attempt took longer than it may. */
+function timeoutFault({ operation, origin }, stage, limitMs) {
+    return new errors/* ServiceError */._({
+        kind: 'timeout',
+        operation,
+        problem: `${TIMEOUT_WORDS[stage]} from ${origin} within ${seconds(limitMs)}`,
+        mayHaveBeenTaken: stage !== 'connecting',
+    });
 }
-/**
- * A debrief that was saved to a file: an answer of the debrief operation or of the run results,
- * under `data` or bare. Throws as `checkShape` does.
- */
-function parseDebriefDocument(document) {
-    const { value, pointer } = unwrap(document);
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) && Object.hasOwn(value, 'debrief')
-        ? (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsDebriefSchema */ .XL, value.debrief, 'saved debrief', `${pointer}/debrief`)
-        : (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefSchema */ .lg, value, 'saved debrief', pointer);
+/** The answer is larger than may be taken. */
+function tooLargeFault({ operation }, status, maxBytes) {
+    return new errors/* ServiceError */._({
+        kind: 'too-large',
+        operation,
+        status,
+        problem: `${status}, but the answer is larger than ${maxBytes} bytes`,
+        mayHaveBeenTaken: true,
+    });
 }
-function unwrap(document) {
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(document) && Object.hasOwn(document, 'data')
-        ? { value: document.data, pointer: '/data' }
-        : { value: document, pointer: '' };
+/** The service, or something in front of it, points elsewhere. */
+function redirectFault({ operation, mask }, status, headers) {
+    const { location } = headers;
+    const target = location === undefined
+        ? 'without saying where to'
+        : `to ${cut(mask.hide(String(location)), MAX_LOCATION_CHARACTERS)}`;
+    return new errors/* ServiceError */._({
+        kind: 'redirect',
+        operation,
+        status,
+        problem: `${status} redirect ${target}, which is not followed`,
+        // 303 is the answer to a request that was taken; the others say to ask elsewhere.
+        mayHaveBeenTaken: status === 303,
+    });
+}
+/** The service answered with an error status. */
+function statusFault(scene, status, body, retryAfter) {
+    const facts = {
+        kind: 'status',
+        operation: scene.operation,
+        status,
+        mayHaveBeenTaken: status >= 500 || status === 408,
+        retryAfter,
+    };
+    const parsed = schemas/* serviceErrorBodySchema */.dO.safeParse(scene.mask.hideInJson(parseJsonOrNull(body), body));
+    if (!parsed.success) {
+        const line = firstLine(body, scene.mask);
+        return new errors/* ServiceError */._({
+            ...facts,
+            problem: line === '' ? `${status} with an empty body` : `${status}: ${line}`,
+        });
+    }
+    const { type, code, message, param, details } = parsed.data;
+    const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
+    const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
+    return new errors/* ServiceError */._({
+        ...facts,
+        type,
+        code,
+        details,
+        ...(param && { param }),
+        problem: `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
+    });
+}
+/** An answer that should be JSON and is not. */
+function notJsonFault(scene, status, body) {
+    const line = firstLine(body, scene.mask);
+    return new errors/* ServiceError */._({
+        kind: 'not-json',
+        operation: scene.operation,
+        status,
+        problem: line === ''
+            ? `${status} with an empty body, where JSON was expected`
+            : `${status}, but the body is not JSON: ${line}`,
+        mayHaveBeenTaken: true,
+    });
+}
+/** A proxy variable of the environment cannot be used. */
+function proxyFault({ operation }, problem) {
+    return new errors/* ServiceError */._({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
+}
+/** The deadline has passed before the request could be sent. */
+function noTimeLeft({ operation }) {
+    return new errors/* ServiceError */._({
+        kind: 'deadline',
+        operation,
+        problem: 'not sent, since the deadline of the wait has passed',
+        mayHaveBeenTaken: false,
+    });
+}
+/** The end of all attempts, with the last failure in its text. */
+function givenUp(last, because, retryAfter) {
+    const { operation, mayHaveBeenTaken } = last;
+    const seen = last.problem.replace(/\.$/, '');
+    const facts = { operation, mayHaveBeenTaken, cause: last };
+    switch (because) {
+        case 'unreachable':
+            return new errors/* ServiceError */._({
+                ...facts,
+                kind: last.kind,
+                problem: `${seen}; given up after ${retry/* UNREACHABLE_AFTER_MS */.V6 / 1_000} s, since nothing at this address has answered yet: check base-url`,
+            });
+        case 'retry-after':
+            return new errors/* ServiceError */._({
+                ...facts,
+                kind: 'deadline',
+                problem: `${seen}; its Retry-After (${cut(`${retryAfter}`, MAX_RETRY_AFTER_CHARACTERS)}) lies past the deadline of the wait`,
+            });
+        case 'deadline':
+            return new errors/* ServiceError */._({
+                ...facts,
+                kind: 'deadline',
+                problem: `${seen}; no time is left for another attempt`,
+            });
+    }
+}
+/** Milliseconds for people, e.g. `30 s` or `0.4 s`. */
+function seconds(ms) {
+    return `${Math.round(ms / 100) / 10} s`;
+}
+function describeDetails(details) {
+    if (details === undefined || details === null)
+        return '';
+    return ` (details: ${cut(stringify(details), MAX_DETAILS_CHARACTERS)})`;
+}
+/** Parsing copes with any depth, writing does not. */
+function stringify(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch {
+        return 'nested too deeply to show';
+    }
+}
+/** Node's or undici's code for what went wrong. */
+function codeOf(error) {
+    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 
@@ -118,14 +317,16 @@ function unwrap(document) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createServiceClient: () => (/* binding */ createServiceClient)
 /* harmony export */ });
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9276);
-/* harmony import */ var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3582);
-/* harmony import */ var _debrief_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6851);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6361);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9276);
+/* harmony import */ var _debrief_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6361);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5913);
+/* harmony import */ var _key_mask_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6804);
 /* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4204);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5180);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3929);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9086);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1778);
+
 
 
 
@@ -136,14 +337,18 @@ function unwrap(document) {
 
 /** A client of the service at `baseUrl`. Nothing is sent, or loaded for sending, before its first call. */
 function createServiceClient(options) {
-    return new HttpServiceClient(new _transport_js__WEBPACK_IMPORTED_MODULE_6__/* .Transport */ .o(options), options.operations ?? _operations_js__WEBPACK_IMPORTED_MODULE_3__/* .OPERATIONS */ .xb);
+    return new HttpServiceClient(options);
 }
 class HttpServiceClient {
     #transport;
     #operations;
-    constructor(transport, operations) {
-        this.#transport = transport;
-        this.#operations = operations;
+    #origin;
+    #mask;
+    constructor(options) {
+        this.#transport = new _transport_js__WEBPACK_IMPORTED_MODULE_6__/* .Transport */ .o(options);
+        this.#operations = options.operations ?? _operations_js__WEBPACK_IMPORTED_MODULE_3__/* .OPERATIONS */ .xb;
+        this.#origin = new URL(options.baseUrl).origin;
+        this.#mask = new _key_mask_js__WEBPACK_IMPORTED_MODULE_7__/* .KeyMask */ .Y(options.apiKey);
     }
     async requestDebrief(jobId, { regenerate }, context) {
         const operation = 'request debrief';
@@ -154,13 +359,13 @@ class HttpServiceClient {
             path: (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/debrief', { jobId }),
             body: regenerate ? { regenerate } : {},
         }, context);
-        return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDebrief */ .LL)(answer, operation);
+        return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDebrief */ .LL)(answer, operation);
     }
     async readResults(jobId, context) {
         const operation = 'read results';
         const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/results', { jobId });
         const answer = await this.#transport.requestJson(read(operation, path), context);
-        return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseResults */ .c2)(answer, operation);
+        return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseResults */ .c2)(answer, operation);
     }
     async startRun(runPlanId, variables, context) {
         const operation = 'start run';
@@ -185,7 +390,7 @@ class HttpServiceClient {
     }
     async cancelRun(jobId, context) {
         const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillRequest */ .Dv)(this.#operations.cancel, { jobId });
-        await this.#transport.request({ operation: 'cancel run', retry: 'safe', ...request }, context);
+        await this.#requestJsonOrNothing({ operation: 'cancel run', retry: 'safe', ...request }, context);
     }
     async lookUpSimulationJob(servicePhoneNumber, callReceivedAt, context) {
         const operation = 'look up simulation job';
@@ -221,8 +426,9 @@ class HttpServiceClient {
         return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)(job, _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .metricCollectionJobSchema */ .hv, answer, operation);
     }
     /**
-     * Any 2xx counts; only an answer in the specified form that says otherwise is a fault. So does 404
-     * after an attempt that may have deleted the flow although its answer was lost.
+     * Any 2xx counts whose body is empty or JSON; only an answer in the specified form that says
+     * otherwise is a fault. So does 404 after an attempt that may have deleted the flow although its
+     * answer was lost.
      */
     async deleteCustomerFlow(flowId, context) {
         const operation = 'delete customer flow';
@@ -232,14 +438,13 @@ class HttpServiceClient {
             mayBeDeleted ||= mayHaveBeenTaken;
         };
         try {
-            const { text } = await this.#transport.request({ operation, retry: 'safe', method: 'DELETE', path, onRepeat }, context);
-            const answer = (0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonOrNull */ .mr)(text);
-            if ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(answer) && Object.hasOwn(answer, 'data')) {
+            const answer = await this.#requestJsonOrNothing({ operation, retry: 'safe', method: 'DELETE', path, onRepeat }, context);
+            if ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(answer) && Object.hasOwn(answer, 'data')) {
                 (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .deletedFlowSchema */ .VE, answer, operation);
             }
         }
         catch (error) {
-            if (!mayBeDeleted || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._) || error.status !== 404)
+            if (!mayBeDeleted || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.status !== 404)
                 throw error;
         }
     }
@@ -250,9 +455,22 @@ class HttpServiceClient {
             await this.#transport.request(read(operation, '/v1/health'), context);
         }
         catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._) || error.status !== 404)
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.status !== 404)
                 throw error;
             await this.#transport.request(read(operation, '/health'), context);
+        }
+    }
+    /** The JSON of an answer that may have no body, and is then null: text is somebody else's. */
+    async #requestJsonOrNothing(request, context) {
+        const { status, text } = await this.#transport.request(request, context);
+        if (text.trim() === '')
+            return null;
+        try {
+            return JSON.parse(text);
+        }
+        catch {
+            const scene = { operation: request.operation, origin: this.#origin, mask: this.#mask };
+            throw (0,_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .notJsonFault */ .oR)(scene, status, text);
         }
     }
 }
@@ -340,76 +558,6 @@ function patternOf(piece) {
         return `(?:\\\\?${literal}|\\\\u00${anyCaseHex}|%${anyCaseHex})`;
     });
     return new RegExp(characters.join(''), 'g');
-}
-
-
-/***/ }),
-
-/***/ 1010:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M$: () => (/* binding */ planRetry),
-/* harmony export */   V6: () => (/* binding */ UNREACHABLE_AFTER_MS),
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
-/* harmony export */   xg: () => (/* binding */ mayRepeat)
-/* harmony export */ });
-/** A service that has not answered once is given up after this long: the address is likely wrong. */
-const UNREACHABLE_AFTER_MS = 120_000;
-const BACKOFF_BASE_MS = 500;
-const BACKOFF_CAP_MS = 20_000;
-/** An attempt gets at least this long: with less than that left, none is made. */
-const LAST_ATTEMPT_MS = 1_000;
-/** `setTimeout` takes a longer time for none at all. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** True where the failure may be repeated by its kind; whether time is left is `planRetry`'s. */
-function mayRepeat(retry, error) {
-    if (error.kind === 'connection' || error.kind === 'timeout') {
-        return retry === 'safe' || !error.mayHaveBeenTaken;
-    }
-    if (error.kind !== 'status' || error.status === undefined)
-        return false;
-    switch (retry) {
-        case 'safe':
-            return [408, 425, 429].includes(error.status) || error.status >= 500;
-        case 'conditional':
-            return error.status === 429;
-        case 'never':
-            return false;
-    }
-}
-/**
- * The pause before the next attempt: full jitter over an exponential backoff, or `Retry-After`
- * where that is longer. A backoff is cut so that the last attempt still has a second; a
- * `Retry-After` is never cut. `random` is uniform in [0, 1).
- */
-function planRetry(state, random) {
-    const { attempt, startedMs, nowMs, deadlineMs, everAnswered, retryAfterMs } = state;
-    const leftMs = deadlineMs - nowMs;
-    if (retryAfterMs !== null && retryAfterMs >= leftMs) {
-        return { kind: 'give-up', because: 'retry-after' };
-    }
-    const reachableMs = everAnswered ? leftMs : startedMs + UNREACHABLE_AFTER_MS - nowMs;
-    const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
-    if (limitMs <= 0) {
-        return { kind: 'give-up', because: reachableMs < leftMs ? 'unreachable' : 'deadline' };
-    }
-    const backoffMs = random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
-    const pauseMs = Math.max(Math.min(backoffMs, limitMs), retryAfterMs ?? 0);
-    return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
-}
-/**
- * Milliseconds from now that a `Retry-After` header asks for, or null where it says nothing usable.
- * Takes delta seconds and the three date forms of RFC 9110, section 5.6.7.
- */
-function parseRetryAfter(value, nowMs) {
-    const text = value?.trim() ?? '';
-    if (/^\d+(?:\.\d+)?$/.test(text))
-        return Number(text) * 1_000;
-    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
-        return null;
-    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(dateMs) ? null : Math.max(0, dateMs - nowMs);
 }
 
 
@@ -683,7 +831,7 @@ function describeFound(value) {
 
 /***/ }),
 
-/***/ 9086:
+/***/ 1778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -692,196 +840,8 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ Transport)
 });
 
-// EXTERNAL MODULE: ./service/answer-text.js
-var answer_text = __webpack_require__(3582);
-// EXTERNAL MODULE: ./service/errors.js
-var errors = __webpack_require__(6361);
-// EXTERNAL MODULE: ./service/retry.js
-var service_retry = __webpack_require__(1010);
-// EXTERNAL MODULE: ./service/schemas.js
-var schemas = __webpack_require__(5180);
-;// CONCATENATED MODULE: ./service/faults.js
-/** Says what an exchange that did not succeed means, in words without the API key. */
-
-
-
-
-const MAX_MESSAGE_CHARACTERS = 2_000;
-const MAX_DETAILS_CHARACTERS = 500;
-const MAX_LOCATION_CHARACTERS = 500;
-const MAX_NAME_CHARACTERS = 200;
-const MAX_RETRY_AFTER_CHARACTERS = 40;
-/** OpenSSL's and Node's names for a certificate that is not accepted. */
-const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)/;
-const WORDS = {
-    ECONNREFUSED: 'connection refused',
-    ENOTFOUND: 'host name not resolved',
-    EAI_AGAIN: 'host name not resolved',
-    EHOSTUNREACH: 'host not reachable',
-    ENETUNREACH: 'network not reachable',
-    ECONNRESET: 'connection reset',
-    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-    UND_ERR_SOCKET: 'connection broken off',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'answer broken off',
-};
-const TIMEOUT_WORDS = {
-    connecting: 'no connection',
-    waiting: 'no answer',
-    receiving: 'no complete answer',
-};
-/** The connection could not be made, or broke off, or what came back is not HTTP. */
-function connectionFault({ operation, origin, mask }, error, stage) {
-    const code = codeOf(error);
-    const mayHaveBeenTaken = stage !== 'connecting';
-    const cause = new Error(mask.hide(error.message));
-    cause.code = code;
-    const facts = { operation, mayHaveBeenTaken, cause };
-    if (CERTIFICATE_CODES.test(code)) {
-        const problem = `the certificate of ${origin} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
-        return new errors/* ServiceError */._({ ...facts, kind: 'tls', problem });
-    }
-    const words = WORDS[code] ?? cause.message;
-    const problem = `connection to ${origin} failed: ${words} (${code})`;
-    return new errors/* ServiceError */._({ ...facts, kind: 'connection', problem });
-}
-/** The attempt took longer than it may. */
-function timeoutFault({ operation, origin }, stage, limitMs) {
-    return new errors/* ServiceError */._({
-        kind: 'timeout',
-        operation,
-        problem: `${TIMEOUT_WORDS[stage]} from ${origin} within ${seconds(limitMs)}`,
-        mayHaveBeenTaken: stage !== 'connecting',
-    });
-}
-/** The answer is larger than may be taken. */
-function tooLargeFault({ operation }, status, maxBytes) {
-    return new errors/* ServiceError */._({
-        kind: 'too-large',
-        operation,
-        status,
-        problem: `${status}, but the answer is larger than ${maxBytes} bytes`,
-        mayHaveBeenTaken: true,
-    });
-}
-/** The service, or something in front of it, points elsewhere. */
-function redirectFault({ operation, mask }, status, headers) {
-    const { location } = headers;
-    const target = location === undefined
-        ? 'without saying where to'
-        : `to ${(0,answer_text/* cut */.Jj)(mask.hide(String(location)), MAX_LOCATION_CHARACTERS)}`;
-    return new errors/* ServiceError */._({
-        kind: 'redirect',
-        operation,
-        status,
-        problem: `${status} redirect ${target}, which is not followed`,
-        // 303 is the answer to a request that was taken; the others say to ask elsewhere.
-        mayHaveBeenTaken: status === 303,
-    });
-}
-/** The service answered with an error status. */
-function statusFault(scene, status, body, retryAfter) {
-    const facts = {
-        kind: 'status',
-        operation: scene.operation,
-        status,
-        mayHaveBeenTaken: status >= 500 || status === 408,
-        retryAfter,
-    };
-    const parsed = schemas/* serviceErrorBodySchema */.dO.safeParse(scene.mask.hideInJson((0,answer_text/* parseJsonOrNull */.mr)(body), body));
-    if (!parsed.success) {
-        const line = (0,answer_text/* firstLine */.TM)(body, scene.mask);
-        return new errors/* ServiceError */._({
-            ...facts,
-            problem: line === '' ? `${status} with an empty body` : `${status}: ${line}`,
-        });
-    }
-    const { type, code, message, param, details } = parsed.data;
-    const name = `${(0,answer_text/* cut */.Jj)(type, MAX_NAME_CHARACTERS)}/${(0,answer_text/* cut */.Jj)(code, MAX_NAME_CHARACTERS)}`;
-    const where = param ? ` (param: ${(0,answer_text/* cut */.Jj)(param, MAX_NAME_CHARACTERS)})` : '';
-    return new errors/* ServiceError */._({
-        ...facts,
-        type,
-        code,
-        details,
-        ...(param && { param }),
-        problem: `${status} ${name}: ${(0,answer_text/* cut */.Jj)(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
-    });
-}
-/** An answer that should be JSON and is not. */
-function notJsonFault(scene, status, body) {
-    const line = (0,answer_text/* firstLine */.TM)(body, scene.mask);
-    return new errors/* ServiceError */._({
-        kind: 'not-json',
-        operation: scene.operation,
-        status,
-        problem: line === ''
-            ? `${status} with an empty body, where JSON was expected`
-            : `${status}, but the body is not JSON: ${line}`,
-        mayHaveBeenTaken: true,
-    });
-}
-/** A proxy variable of the environment cannot be used. */
-function proxyFault({ operation }, problem) {
-    return new errors/* ServiceError */._({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
-}
-/** The deadline has passed before the request could be sent. */
-function noTimeLeft({ operation }) {
-    return new errors/* ServiceError */._({
-        kind: 'deadline',
-        operation,
-        problem: 'not sent, since the deadline of the wait has passed',
-        mayHaveBeenTaken: false,
-    });
-}
-/** The end of all attempts, with the last failure in its text. */
-function givenUp(last, because, retryAfter) {
-    const { operation, mayHaveBeenTaken } = last;
-    const seen = last.problem.replace(/\.$/, '');
-    const facts = { operation, mayHaveBeenTaken, cause: last };
-    switch (because) {
-        case 'unreachable':
-            return new errors/* ServiceError */._({
-                ...facts,
-                kind: last.kind,
-                problem: `${seen}; given up after ${service_retry/* UNREACHABLE_AFTER_MS */.V6 / 1_000} s, since nothing at this address has answered yet: check base-url`,
-            });
-        case 'retry-after':
-            return new errors/* ServiceError */._({
-                ...facts,
-                kind: 'deadline',
-                problem: `${seen}; its Retry-After (${(0,answer_text/* cut */.Jj)(`${retryAfter}`, MAX_RETRY_AFTER_CHARACTERS)}) lies past the deadline of the wait`,
-            });
-        case 'deadline':
-            return new errors/* ServiceError */._({
-                ...facts,
-                kind: 'deadline',
-                problem: `${seen}; no time is left for another attempt`,
-            });
-    }
-}
-/** Milliseconds for people, e.g. `30 s` or `0.4 s`. */
-function seconds(ms) {
-    return `${Math.round(ms / 100) / 10} s`;
-}
-function describeDetails(details) {
-    if (details === undefined || details === null)
-        return '';
-    return ` (details: ${(0,answer_text/* cut */.Jj)(stringify(details), MAX_DETAILS_CHARACTERS)})`;
-}
-/** Parsing copes with any depth, writing does not. */
-function stringify(value) {
-    try {
-        return JSON.stringify(value);
-    }
-    catch {
-        return 'nested too deeply to show';
-    }
-}
-/** Node's or undici's code for what went wrong. */
-function codeOf(error) {
-    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-}
-
+// EXTERNAL MODULE: ./service/faults.js + 1 modules
+var faults = __webpack_require__(5913);
 ;// CONCATENATED MODULE: ./service/attempt-outcome.js
 
 /** True where the service said anything at all. */
@@ -894,7 +854,7 @@ function describeResult(result) {
         case 'answer':
             return result.status;
         case 'broken':
-            return codeOf(result.error);
+            return (0,faults/* codeOf */.$N)(result.error);
         default:
             return result.kind;
     }
@@ -903,24 +863,24 @@ function describeResult(result) {
 function judge(scene, result, limitMs, maxBytes) {
     switch (result.kind) {
         case 'broken':
-            return failure(connectionFault(scene, result.error, result.stage));
+            return failure((0,faults/* connectionFault */.x$)(scene, result.error, result.stage));
         case 'aborted':
-            return failure(timeoutFault(scene, result.stage, limitMs));
+            return failure((0,faults/* timeoutFault */.qE)(scene, result.stage, limitMs));
         case 'too-large':
-            return failure(tooLargeFault(scene, result.status, maxBytes));
+            return failure((0,faults/* tooLargeFault */.OM)(scene, result.status, maxBytes));
         case 'answer':
             return judgeAnswer(scene, result);
     }
 }
 function judgeAnswer(scene, { status, headers, body }) {
     if (status >= 300 && status < 400)
-        return failure(redirectFault(scene, status, headers));
+        return failure((0,faults/* redirectFault */.ln)(scene, status, headers));
     // Strips a byte order mark.
     const text = new TextDecoder().decode(body);
     if (status < 300)
         return { kind: 'success', success: { status, text } };
     const retryAfter = headers['retry-after'] ?? resetOf(status, headers);
-    return failure(statusFault(scene, status, text, retryAfter && scene.mask.hide(`${retryAfter}`)));
+    return failure((0,faults/* statusFault */.jR)(scene, status, text, retryAfter && scene.mask.hide(`${retryAfter}`)));
 }
 /** GitHub tells with some limits when there is room again, in epoch seconds, and no `Retry-After`. */
 function resetOf(status, headers) {
@@ -1114,6 +1074,8 @@ class Receiver {
 
 // EXTERNAL MODULE: ./service/key-mask.js
 var key_mask = __webpack_require__(6804);
+// EXTERNAL MODULE: ./service/retry.js
+var service_retry = __webpack_require__(1010);
 ;// CONCATENATED MODULE: ./service/transport.js
 
 
@@ -1146,7 +1108,7 @@ class Transport {
             value = JSON.parse(text);
         }
         catch {
-            throw notJsonFault(this.#sceneOf(request.operation), status, text);
+            throw (0,faults/* notJsonFault */.oR)(this.#sceneOf(request.operation), status, text);
         }
         return this.#mask.hideInJson(value, text);
     }
@@ -1175,7 +1137,7 @@ class Transport {
         const state = { ...soFar, nowMs, everAnswered: this.#everAnswered, retryAfterMs };
         const plan = (0,service_retry/* planRetry */.M$)(state, random);
         if (plan.kind === 'give-up')
-            throw givenUp(error, plan.because, error.retryAfter);
+            throw (0,faults/* givenUp */.bW)(error, plan.because, error.retryAfter);
         onRepeat?.(error);
         const { attempt } = soFar;
         onRetry?.({ operation, attempt, problem: error.problem, waitMs: plan.ms });
@@ -1187,7 +1149,7 @@ class Transport {
         const startedMs = clock.now();
         const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
         if (limitMs <= 0)
-            return { kind: 'failure', error: noTimeLeft(scene) };
+            return { kind: 'failure', error: (0,faults/* noTimeLeft */.KB)(scene) };
         const result = await this.#exchange(request, context, limitMs);
         const durationMs = clock.now() - startedMs;
         onAttempt?.({
@@ -1206,7 +1168,7 @@ class Transport {
         const dispatcher = await this.#connections
             .get(request.retry !== 'safe')
             .catch((error) => {
-            throw proxyFault(this.#sceneOf(request.operation), error.message);
+            throw (0,faults/* proxyFault */.tE)(this.#sceneOf(request.operation), error.message);
         });
         signal.throwIfAborted();
         const attempt = new AbortController();

@@ -13,12 +13,15 @@ __webpack_require__.d(__webpack_exports__, {
   action: () => (/* reexport */ deleteFlows)
 });
 
+// EXTERNAL MODULE: ./core/report/format.js
+var format = __webpack_require__(426);
 // EXTERNAL MODULE: ./input/complete.js
 var complete = __webpack_require__(588);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __webpack_require__(1224);
 ;// CONCATENATED MODULE: ./flows/delete-flows.js
 /** delete-flows: deletes customer flows, one after the other. */
+
 
 
 const DEFAULTS = {
@@ -28,8 +31,12 @@ const DEFAULTS = {
     'missing-ok': 'true',
     summary: 'true',
 };
-/** How long one deletion and its retries may take. */
+/** How long one deletion and its retries may take; one of many gets its share of it. */
 const DELETION_LIMIT_MS = 2 * 60_000;
+/** The share is no shorter than the time that the service gets for an answer. */
+const MIN_SHARE_MS = 30_000;
+/** The step ends when it has deleted nothing for so long. */
+const PATIENCE_MS = 5 * 60_000;
 const MEANT = 'the input flow-ids';
 const deleteFlows = {
     title: 'Delete flows',
@@ -49,13 +56,21 @@ const deleteFlows = {
 async function deleteAll({ flowIds, missingOk }, step) {
     const client = await step.connect();
     const fates = new Map(flowIds.map((id) => [id, { result: 'not tried' }]));
+    const { clock, cancelled: signal, runner } = step;
+    const shareMs = Math.max(MIN_SHARE_MS, DELETION_LIMIT_MS / flowIds.length);
+    let untilMs = clock.now() + PATIENCE_MS;
     try {
         for (const flowId of flowIds) {
-            const context = { signal: step.cancelled, deadlineMs: step.clock.now() + DELETION_LIMIT_MS };
-            const fate = await (0,delete_flow/* deleteFlow */.A)(flowId, client, context, MEANT);
+            if (clock.now() >= untilMs)
+                break;
+            const deadlineMs = clock.now() + DELETION_LIMIT_MS;
+            const limits = { clock, signal, shareMs, deadlineMs };
+            const fate = await (0,delete_flow/* deleteFlow */.A)(flowId, client, limits, MEANT);
             fates.set(flowId, fate);
-            step.runner.info(`customer flow ${flowId}: ${fate.result}`);
-            if (fate.result === 'failed' && fate.hopeless)
+            runner.info(`customer flow ${flowId}: ${fate.result}`);
+            if (fate.result !== 'failed')
+                untilMs = clock.now() + PATIENCE_MS;
+            else if (fate.hopeless)
                 break;
         }
     }
@@ -80,7 +95,7 @@ function record(fates, missingOk, { report }) {
     }
     report.outputs.deleted = String(deleted.length);
     report.outputs.missing = String(missing.length);
-    report.headline = `Deleted ${deleted.length} of ${fates.size} customer flows, ${missing.length} missing`;
+    report.headline = `Deleted ${deleted.length} of ${(0,format/* formatCounted */.So)(fates.size, 'customer flow')}, ${missing.length} missing`;
 }
 const WHY = {
     deleted: null,

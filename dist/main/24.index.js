@@ -210,7 +210,7 @@ function firstScreen(report, settings) {
         items: () => [advice],
     }));
     sections.push((0,_sections_spared_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedSection */ .ZQ)(report.runs));
-    sections.push(noteList('note', 'notes', report.notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS))), metricNotes(report.metricCollection));
+    sections.push(noteList('**Notes:**\n\n', 'note', 'notes', report.notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS))), metricNotes(report.metricCollection));
     if (others.length > 0)
         sections.push(...(0,_sections_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .overviewSections */ .K)(worstFirst(report.runs), settings));
     return sections;
@@ -220,15 +220,16 @@ function metricNotes(collection) {
     const lines = notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS));
     if (jobId !== '')
         lines.unshift(`Metric collection job: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(jobId, null, '')}`);
-    return noteList('note on metrics', 'notes on metrics', lines);
+    return noteList('**Metrics:**\n\n', 'note on metrics', 'notes on metrics', lines);
 }
-/** Lines of Markdown, escaped already, as a list. */
-function noteList(one, many, lines) {
+/** Lines of Markdown, escaped already, as a list of its own under a lead. */
+function noteList(open, one, many, lines) {
     return (0,_sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
         part: 'run',
         one,
         many,
         count: lines.length,
+        open,
         close: '\n',
         items: () => (0,_sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(lines, (line) => `- ${line}\n`),
     });
@@ -418,12 +419,19 @@ const WORDS = {
         mark: '✅',
         title: 'passed',
         answer: '**Ready to merge as far as this gate can tell:** every run was judged, and the policy holds.',
+        withoutPolicy: {
+            answer: '**Ready to merge as far as this gate can tell:** every run was judged, with the verdict PASSED.',
+        },
     },
     failed: {
         mark: '❌',
         title: 'failed',
         answer: '**Not ready to merge:** the policy does not hold.',
         tolerated: '**The policy does not hold**, but `warn-only` is set: the step does not fail.',
+        withoutPolicy: {
+            answer: '**Not ready to merge:** the verdict is THRESHOLD_FAILED.',
+            tolerated: '**The verdict is THRESHOLD_FAILED**, but `warn-only` is set: the step does not fail.',
+        },
     },
     inconclusive: {
         mark: '❔',
@@ -451,6 +459,9 @@ const WORDS = {
         cure: 'correct what is named here, then run the job again; without a change it ends the same way.',
     },
 };
+/** The rule of a reason that a run may have been started although its start gave no ID. */
+const LOST_START = 'start';
+const LOST_START_CURE = 'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.';
 /** The sign of an outcome. */
 function outcomeMark(outcome) {
     return WORDS[outcome].mark;
@@ -460,10 +471,16 @@ function answer(report) {
     const { outcome, tolerated, policy } = report;
     if (policy.isTrial)
         return trialAnswer(report);
-    const words = WORDS[outcome];
+    const { mark, title, withoutPolicy, ...withPolicy } = WORDS[outcome];
+    const words = policy.path === null && withoutPolicy !== undefined ? withoutPolicy : withPolicy;
     return tolerated && words.tolerated !== undefined
-        ? `## ⚠️ Simulation gate ${words.title} (tolerated)\n\n${words.tolerated}\n\n`
-        : `## ${words.mark} Simulation gate ${words.title}\n\n${words.answer}\n\n`;
+        ? `## ⚠️ Simulation gate ${title} (tolerated)\n\n${words.tolerated}\n\n`
+        : `## ${mark} Simulation gate ${title}\n\n${words.answer}${judgedBy(report)}\n\n`;
+}
+/** Which policy judged, where there is one. */
+function judgedBy({ policy, outcome }) {
+    const isJudgement = outcome === 'passed' || outcome === 'failed';
+    return isJudgement && policy.path !== null ? ` Judged by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(policy.path)}.` : '';
 }
 /** What a policy would have made of saved debriefs. */
 function trialAnswer({ runs, policy }) {
@@ -473,10 +490,11 @@ function trialAnswer({ runs, policy }) {
     return `## 🔎 Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(judged, 'saved debrief')} would pass\n\nJudged by ${by}. Nothing was tested, and nothing but an unreadable file fails this step.\n\n`;
 }
 /** What the reader can do; empty where the outcome is a judgement. */
-function cure({ outcome, policy }) {
+function cure({ outcome, policy, runs }) {
     if (policy.isTrial && outcome !== 'error')
         return '';
-    const words = WORDS[outcome].cure;
+    const isStartLost = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === LOST_START));
+    const words = isStartLost ? LOST_START_CURE : WORDS[outcome].cure;
     return words === undefined ? '' : `**What to do:** ${words}\n\n`;
 }
 
@@ -1413,7 +1431,7 @@ function outputsOf(report) {
         verdict: worstVerdict(runs),
         reasons: (0,output_values/* jsonArray */.Ir)(allReasons(report).map(({ outcome, ...reason }) => reason), (cut) => ({
             rule: 'cut',
-            message: `${cut} more reasons are left out here, see the job summary`,
+            message: `${cut} more reasons are left out here, see the log or report.json`,
             jobId: '',
         })),
         'job-id': (0,output_values/* lines */.Mn)(runs.map((run) => run.jobId)),
@@ -1523,8 +1541,19 @@ function annotate(report, runner) {
         runner.annotate('notice', describeTrial(report));
         return;
     }
-    const reasons = allReasons(report).map((reason) => describeReason(reason, report));
+    const reasons = eachExpiryOnce(allReasons(report)).map((reason) => describeReason(reason, report));
     (0,annotate_each/* annotateEach */.q)(level, reasons, runner);
+}
+/** An expired waiver fails every run, but is one thing to mend. */
+function eachExpiryOnce(reasons) {
+    const told = new Set();
+    return reasons.filter(({ rule, message }) => {
+        if (rule !== 'waivers')
+            return true;
+        const isNew = !told.has(message);
+        told.add(message);
+        return isNew;
+    });
 }
 function levelOf(report) {
     if (fails(report.outcome))
@@ -1535,12 +1564,14 @@ function describeReason({ outcome, jobId, message }, { runs }) {
     const run = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
     return `${outcome}: ${run}${message}`;
 }
-function describeSuccess({ outcome, runs }) {
+function describeSuccess({ outcome, runs, policy }) {
     const many = runs.length > 1;
     const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
     const subject = many ? `${runs.length} runs` : names.join('');
-    if (outcome === 'passed')
-        return `passed: the policy holds for ${subject}${describeSpared(runs)}`;
+    if (outcome === 'passed') {
+        const holds = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+        return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
+    }
     const list = many ? `: ${listUp(names)}` : '';
     const later = many
         ? 'are left to a later step, which judges them'
@@ -1649,8 +1680,8 @@ var uuid_list = __webpack_require__(8547);
 var metric_limits = __webpack_require__(297);
 // EXTERNAL MODULE: ./input/complete.js
 var complete = __webpack_require__(588);
-// EXTERNAL MODULE: ./input/input-form.js + 3 modules
-var input_form = __webpack_require__(784);
+// EXTERNAL MODULE: ./input/input-form.js + 2 modules
+var input_form = __webpack_require__(6110);
 // EXTERNAL MODULE: ./input/service-access.js + 2 modules
 var service_access = __webpack_require__(187);
 // EXTERNAL MODULE: ./gate/input-defaults.js
@@ -1893,12 +1924,12 @@ async function runGate(world) {
 function apiKeyOf({ env }) {
     return env['INPUT_API-KEY'] ?? '';
 }
+const NO_POLICY = 'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 async function judge(inputs, given) {
-    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 8551));
+    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
     const world = redactingWorld(given, inputs);
     const { policy } = inputs;
-    if (policy.path !== null)
-        world.runner.info(`Policy: ${policy.path}`);
+    world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
     const runs = await tellStory(inputs, world);
     const outcome = (0,core_outcome/* worstOutcome */.O)(runs.map((run) => run.outcome));
     const judged = {
@@ -1926,7 +1957,7 @@ async function collectMetrics(outcome, runs, { metricIds, source }, world) {
 }
 async function tellStory(inputs, world) {
     const { source } = inputs;
-    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(551)]).then(__webpack_require__.bind(__webpack_require__, 8551));
+    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
     return 'service' in source
         ? followRuns(source, inputs, world)
         : judgeSavedDebriefs(source, inputs, apiKeyOf(world), world);
@@ -1945,7 +1976,8 @@ function isTolerated({ outcome }, inputs) {
  * An ending without any run. Its report files are written only where the workflow names their folder:
  * a bad input is told without loading anything.
  */
-async function concludeEarly(outcome, reasons, { env, runner, cancelled }) {
+async function concludeEarly(outcome, reasons, world) {
+    const { env, runner, cancelled } = world;
     const report = {
         outcome,
         tolerated: false,
@@ -1957,6 +1989,11 @@ async function concludeEarly(outcome, reasons, { env, runner, cancelled }) {
         promptFixes: [],
     };
     const settings = { detail: 'full', callUrl: null, runUrl: null };
+    const warnings = [];
+    if (mayHaveComment(env)) {
+        const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
+        warnings.push(...(await tellEarlyEnd(report, settings, world)));
+    }
     const path = (env['INPUT_REPORT-DIR'] ?? '').trim();
     let written = { outputs: no_files/* NO_FILES */.E, warnings: [] };
     if (path !== '') {
@@ -1967,11 +2004,16 @@ async function concludeEarly(outcome, reasons, { env, runner, cancelled }) {
     return conclude({
         report,
         files: written.outputs,
-        warnings: written.warnings,
+        warnings: [...warnings, ...written.warnings],
         summary: !refusesSummary(env),
         settings,
         cancelled: cancelled.aborted,
     }, runner);
+}
+/** Whether the workflow runs for a pull request that it may write to. */
+function mayHaveComment({ GITHUB_EVENT_NAME: event = '', ...env }) {
+    return ((env['INPUT_GITHUB-TOKEN'] ?? '') !== '' &&
+        /^(?:pull_request|issue_comment|workflow_run)/.test(event));
 }
 /** The inputs may be broken, so only a readable wish for no summary counts. */
 function refusesSummary(env) {
@@ -1996,7 +2038,7 @@ function concludeBug(error, world) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ NO_FILES)
 /* harmony export */ });
-/** The outputs that name report files, where none was written. */
+/** The outputs that say where reports are, where there are none. */
 const NO_FILES = {
     'report-dir': '',
     'json-file': '',
@@ -2005,6 +2047,7 @@ const NO_FILES = {
     'sarif-file': '',
     'junit-file': '',
     'patch-file': '',
+    'comment-url': '',
 };
 
 
@@ -2062,7 +2105,13 @@ function dayOf(epochMs) {
 }
 /** True for a link that leads nowhere too: it was meant to be something. */
 function isThere(path) {
-    return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+    try {
+        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+    }
+    catch {
+        // A part of the way is no folder.
+        return false;
+    }
 }
 
 

@@ -15,8 +15,6 @@ export const modules = {
 
 /** Deeper nesting makes the parser overflow the stack, or abort the process. */
 const MAX_DEPTH = 64;
-/** The parser takes quadratic time over the keys of a map, and over faults. */
-const MAX_LEXEMES = 20_000;
 /** Of all aliases in a document, and of what one of them may repeat. */
 const MAX_ALIASES = 20;
 const CORE_TAG = /^tag:yaml\.org,2002:(?:null|bool|int|float|str|map|seq)$/;
@@ -38,6 +36,8 @@ function readYaml(source) {
         prettyErrors: false,
         version: '1.2',
         schema: 'core',
+        // The parser would take quadratic time over them; they are looked for below.
+        uniqueKeys: false,
         logLevel: 'error',
     });
     const faults = document.errors.map(({ code, message, pos }) => ({
@@ -69,14 +69,6 @@ function readYaml(source) {
             }
             return undefined;
         },
-        Pair(_, { key }) {
-            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value !== null && key.value !== '__proto__')
-                return;
-            faults.push({
-                ...placeAt(startOf(key, 0)),
-                problem: 'a key has to be a text, and not __proto__',
-            });
-        },
         Value(_, node) {
             const place = placeAt(startOf(node, 0));
             if (node.tag !== undefined && !CORE_TAG.test(node.tag)) {
@@ -87,6 +79,14 @@ function readYaml(source) {
             }
             if ('value' in node && typeof node.value === 'number' && !Number.isFinite(node.value)) {
                 faults.push({ ...place, problem: `${node.value} is no number of JSON` });
+            }
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+                return;
+            const keys = new Set();
+            for (const { key } of node.items) {
+                const problem = problemOfKey(key, keys);
+                if (problem !== null)
+                    faults.push({ ...placeAt(startOf(key, 0)), problem });
             }
         },
     });
@@ -103,15 +103,23 @@ function refuse(problem) {
 }
 function checkBounds(source) {
     const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
-    let lexemes = 0;
     for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(source)) {
-        lexemes += 1;
-        if (lexemes > MAX_LEXEMES)
-            return `it holds more than ${MAX_LEXEMES} words and signs`;
         void [...parser.next(lexeme)];
         if (parser.stack.length > MAX_DEPTH)
             return 'it is nested too deeply';
     }
+    return null;
+}
+/** What is wrong with a key of a map, whose keys before it are known; it is one of them then. */
+function problemOfKey(key, known) {
+    const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? key.value : null;
+    if (typeof text !== 'string')
+        return 'a key has to be a text: put it in quotes';
+    if (text === '__proto__')
+        return 'a key has to be a text, and not __proto__';
+    if (known.has(text))
+        return 'Map keys must be unique';
+    known.add(text);
     return null;
 }
 /** Plain JSON values; undefined where that cannot or must not be done. */

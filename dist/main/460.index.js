@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var input_defaults = __webpack_require__(4489);
 // EXTERNAL MODULE: ./gate/saved-runs.js
 var saved_runs = __webpack_require__(3484);
-// EXTERNAL MODULE: ./input/input-form.js + 3 modules
-var input_form = __webpack_require__(784);
+// EXTERNAL MODULE: ./input/input-form.js + 2 modules
+var input_form = __webpack_require__(6110);
 // EXTERNAL MODULE: ./input/pull-request-origin.js
 var pull_request_origin = __webpack_require__(7771);
 // EXTERNAL MODULE: ./input/service-access.js + 2 modules
@@ -73,7 +73,7 @@ function describeUncancelled(failures) {
 }
 /** Errors that name the run plans of which a run was being started when the step was killed. */
 function describeStarting(runs) {
-    const why = 'before the ID was known: a run may be placing calls. To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=…, or the dashboard), and cancel it there';
+    const why = 'before the ID was known: a run may be placing calls. To find it, look at the newest runs of the plan in the dashboard of the service, and cancel it there';
     const plans = runs.flatMap((run) => (run.kind === 'starting' ? run.runPlanId : []));
     return byReason(plans.map((id) => ({ id, why }))).map(({ ids }) => `the step was killed while it started a run of run plan ${ids}, ${why}`);
 }
@@ -101,41 +101,54 @@ var delete_flow = __webpack_require__(1224);
 
 
 
+/** How many flows are deleted at once. */
+const delete_flows_MAX_PARALLEL = 10;
+/** What a flow gets at least of the time that is left. */
+const MIN_SHARE_MS = 5_000;
 /**
- * Deletes the flows one after the other; one that is gone already is no error. Gives an error that
- * names each flow that was not deleted.
+ * Deletes the flows side by side; one that is gone already is no error. Gives an error that names
+ * each flow that was not deleted.
  */
 async function deleteFlows(flowIds, work) {
-    const failures = [];
+    const failures = new Map();
+    const queue = flowIds.entries();
     let hopeless = null;
-    for (const id of flowIds) {
-        if (hopeless !== null) {
-            failures.push({ id, why: hopeless });
-            continue;
+    const worker = async () => {
+        for (const [index, id] of queue) {
+            if (hopeless !== null) {
+                failures.set(id, `it was not tried after another one had failed: ${hopeless}`);
+                continue;
+            }
+            const deletion = await tryToDelete(id, flowIds.length - index, work);
+            if (deletion.result === 'failed') {
+                failures.set(id, deletion.why);
+                if (deletion.hopeless)
+                    hopeless = deletion.why;
+            }
+            else
+                work.runner.info(`customer flow ${id}: ${deletion.result}`);
         }
-        const deletion = await tryToDelete(id, work);
-        if (deletion.result === 'failed') {
-            failures.push({ id, why: deletion.why });
-            if (deletion.hopeless)
-                hopeless = deletion.why;
-        }
-        else
-            work.runner.info(`customer flow ${id}: ${deletion.result}`);
-    }
-    return describeUndeleted(failures);
+    };
+    await Promise.all(Array.from({ length: delete_flows_MAX_PARALLEL }, worker));
+    const inOrder = flowIds.map((id) => ({ id, why: failures.get(id) }));
+    return describeUndeleted(inOrder.flatMap(({ id, why }) => (why === undefined ? [] : { id, why })));
 }
 /** Errors that name flows that are still there. */
 function describeUndeleted(failures) {
     return byReason(failures).map(({ ids, why }) => `customer flow ${ids} was not deleted: ${why}`);
 }
-async function tryToDelete(flowId, { client, context }) {
+/** @param waiting how many flows wait for their turn, this one among them */
+async function tryToDelete(flowId, waiting, { client, clock, context: { signal, deadlineMs } }) {
+    const rounds = Math.ceil(waiting / delete_flows_MAX_PARALLEL);
+    const shareMs = Math.max(MIN_SHARE_MS, (deadlineMs - clock.now()) / rounds);
     try {
-        return await (0,delete_flow/* deleteFlow */.A)(flowId, client, context, 'the input delete-flows');
+        const limits = { clock, signal, shareMs, deadlineMs };
+        return await (0,delete_flow/* deleteFlow */.A)(flowId, client, limits, 'the input delete-flows');
     }
     catch (error) {
         if (!(error instanceof stops/* Cancelled */.cJ))
             throw error;
-        return { result: 'failed', why: error.message, hopeless: true };
+        return { result: 'failed', why: error.message, hopeless: false };
     }
 }
 
@@ -182,7 +195,7 @@ async function runPost(world) {
 async function cleanUp(form, runs, world) {
     const { clock, cancelled: signal, env, runner } = world;
     const deadlineMs = clock.now() + BUDGET_MS;
-    const given = (0,service_access/* readGivenAccess */.C)(form, await (0,service_profile/* readServiceProfile */.f)(env));
+    const given = (0,service_access/* readGivenAccess */.C)(form, null);
     const origin = (0,pull_request_origin/* readPullRequestOrigin */.X)(env);
     const isSkipped = form.choice('on-missing-key', ['fail', 'skip']) === 'skip' && origin !== null;
     // The main step was skipped for want of a key, or judged a saved debrief without one.
@@ -190,28 +203,48 @@ async function cleanUp(form, runs, world) {
         return [];
     const access = (0,service_access/* requireAccess */.w)(given, form, origin, 'set on-missing-key: skip');
     const flowIds = form.uuids('delete-flows');
-    const faults = form.faults.map(({ message }) => message).join('; ');
-    if (access === undefined)
-        return describeUndone(faults, runs, flowIds);
+    const faults = describeFaults(form);
+    if (access === undefined) {
+        return [...describeLeft(runs, faults), ...describeKept(flowIds, faults)];
+    }
+    const profileForm = new input_form/* InputForm */.V(env, input_defaults/* INPUT_DEFAULTS */.W);
+    const operations = await readOperations(profileForm, runs, env);
     const troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => runner.info(line));
-    const client = await (0,connect/* connect */.N)(access, world, (retry) => troubles.note(retry));
-    const work = { client, runner, context: { signal, deadlineMs } };
-    const errors = await Promise.all([cancelRuns(runs, work), deleteFlows(flowIds ?? [], work)]);
-    return flowIds === undefined ? [...errors.flat(), unreadFlows(faults)] : errors.flat();
+    const client = await (0,connect/* connect */.N)({ ...access, ...operations }, world, (retry) => troubles.note(retry));
+    const work = { client, clock, runner, context: { signal, deadlineMs } };
+    const errors = await Promise.all([
+        operations === undefined
+            ? describeLeft(runs, describeFaults(profileForm))
+            : cancelRuns(runs, work),
+        flowIds ? deleteFlows(flowIds, work) : describeKept(flowIds, faults),
+    ]);
+    return errors.flat();
 }
-/** Everything that would have been done, where the service cannot be reached at all. */
-function describeUndone(why, runs, flowIds) {
-    const failureOf = (id) => ({ id, why });
-    return [
-        ...describeUncancelled(runs.flatMap((run) => (run.kind === 'started' ? failureOf(run.jobId) : []))),
-        ...describeStarting(runs),
-        ...(flowIds === undefined
-            ? [unreadFlows(why)]
-            : describeUndeleted((flowIds ?? []).map(failureOf))),
-    ];
+/**
+ * What a service profile overrides, noting what is faulty in it; undefined where it is. It says how
+ * runs are cancelled, and nothing about flows, so where no run is left it is not read: a step in
+ * between may have removed the file.
+ */
+async function readOperations(form, runs, env) {
+    const profile = runs.length === 0 ? null : await (0,service_profile/* readServiceProfile */.f)(env);
+    if (profile === null)
+        return {};
+    const operations = form.takeFromFile('service-profile', profile);
+    return operations && { operations };
 }
-function unreadFlows(why) {
-    return `customer flows were not deleted: ${why}`;
+function describeFaults({ faults }) {
+    return faults.map(({ message }) => message).join('; ');
+}
+/** The runs that would have been cancelled. */
+function describeLeft(runs, why) {
+    const started = runs.flatMap((run) => (run.kind === 'started' ? { id: run.jobId, why } : []));
+    return [...describeUncancelled(started), ...describeStarting(runs)];
+}
+/** The flows that would have been deleted: null where there are none, undefined for a faulty list. */
+function describeKept(flowIds, why) {
+    return flowIds === undefined
+        ? [`customer flows were not deleted: ${why}`]
+        : describeUndeleted((flowIds ?? []).map((id) => ({ id, why })));
 }
 
 ;// CONCATENATED MODULE: ./entries/gate-post.js

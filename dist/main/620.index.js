@@ -121,6 +121,7 @@ var stops = __webpack_require__(2494);
 ;// CONCATENATED MODULE: ./metrics/create-jobs.js
 
 
+
 /** How long an answer to a creation is still waited for when the step is cancelled. */
 const CREATION_GRACE_MS = 1_500;
 /**
@@ -136,7 +137,7 @@ async function createJobs(records, kind, { client, wait, step }) {
             const context = { ...wait.context, lingerMs: CREATION_GRACE_MS };
             const job = await client.createMetricCollectionJob(request, context);
             record.fate = { kind: 'job', job };
-            step.runner.info(`metric collection job ${job.id}: created, ${metricIds.length} metrics of ${conversationIds.length} conversations`);
+            step.runner.info(`metric collection job ${job.id}: created, ${(0,format/* formatCounted */.So)(metricIds.length, 'metric')} of ${(0,format/* formatCounted */.So)(conversationIds.length, 'conversation')}`);
         }
         catch (error) {
             if (!(error instanceof errors/* ServiceError */._))
@@ -337,7 +338,7 @@ function record(records, { report }) {
     report.outputs['metric-job-ids'] = (0,output_values/* jsonArray */.Ir)(ids, (cut) => ({ cut }));
     report.outputs['total-items'] = String(items);
     report.rows.push(...records.map(rowOf));
-    report.headline = `Created ${created.length} of ${records.length} metric collection jobs, ${items} items in all${describeItems(created)}`;
+    report.headline = `Created ${created.length} of ${(0,format/* formatCounted */.So)(records.length, 'metric collection job')}, ${(0,format/* formatCounted */.So)(items, 'item')} in all${describeItems(created)}`;
 }
 /** E.g. `: 90 completed, 10 failed`, where the jobs were followed or had begun. */
 function describeItems(created) {

@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  tellPullRequest: () => (/* binding */ tellPullRequest)
+  writeToPullRequest: () => (/* binding */ writeToPullRequest)
 });
 
 // EXTERNAL MODULE: ./core/text/line-diff.js
@@ -34,10 +34,6 @@ function locatedFixes({ runs, promptFixes }, linesOf) {
         return [{ recommendation, place, fixedLines, replacedLines: isWhole ? lines : null }];
     });
 }
-/** The place as people write it: `path:12` or `path:12-14`. */
-function placeName({ path, startLine, endLine }) {
-    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
-}
 /** The fix as a unified diff of its lines alone. */
 function patchOf({ place, fixedLines }, replacedLines) {
     const before = `-${place.startLine},${replacedLines.length}`;
@@ -60,8 +56,8 @@ var errors = __webpack_require__(6361);
 var shape = __webpack_require__(3929);
 // EXTERNAL MODULE: ./service/retry.js
 var retry = __webpack_require__(1010);
-// EXTERNAL MODULE: ./service/transport.js + 4 modules
-var transport = __webpack_require__(9086);
+// EXTERNAL MODULE: ./service/transport.js + 3 modules
+var transport = __webpack_require__(1778);
 ;// CONCATENATED MODULE: ./github/requests.js
 
 
@@ -386,14 +382,18 @@ var outcome_words = __webpack_require__(5378);
 var overview = __webpack_require__(2519);
 // EXTERNAL MODULE: ./core/report/sections/run.js + 7 modules
 var sections_run = __webpack_require__(4212);
+// EXTERNAL MODULE: ./core/report/place-name.js
+var place_name = __webpack_require__(6232);
 ;// CONCATENATED MODULE: ./core/report/comment/fix-sections.js
 
 
 
 
 
+
 const MAX_PLACE_CHARS = 300;
-/** What became of the prompt fixes: suggested, shown here as a patch, or applied since. */
+const APPLY = 'To apply them, take `prompt-fixes.patch` of the report files: text is made harmless here.\n';
+/** What became of the prompt fixes: suggested, shown here as a diff, or applied since. */
 function fixSections({ fixes, applied, changesUrl }) {
     const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
     const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
@@ -401,7 +401,7 @@ function fixSections({ fixes, applied, changesUrl }) {
     const changes = `${suggested.length} suggested in the changes`;
     const counts = [
         suggested.length > 0 ? fix_sections_link(changes, changesUrl) : '',
-        patched.length > 0 ? `${patched.length} as a patch below` : '',
+        patched.length > 0 ? `${patched.length} as a diff below` : '',
         applied.length > 0
             ? `${(0,format/* formatCounted */.So)(applied.length, 'earlier suggestion')} applied since`
             : '',
@@ -420,7 +420,8 @@ function fixSections({ fixes, applied, changesUrl }) {
         }),
         (0,building_blocks/* section */.uW)({
             ...names,
-            ...(0,building_blocks/* foldEnds */.QV)(`${(0,format/* formatCounted */.So)(patched.length, 'fix', 'fixes')} as a patch`),
+            ...(0,building_blocks/* foldEnds */.QV)(`${(0,format/* formatCounted */.So)(patched.length, 'fix', 'fixes')} as a diff`),
+            close: `${APPLY}\n</details>\n\n`,
             count: patched.length,
             items: () => (0,building_blocks/* each */.__)(patched, patch),
         }),
@@ -439,11 +440,11 @@ function fix_sections_link(text, url) {
     return url === '' ? text : `[${text}](${(0,markdown/* linkDestination */.Vh)(url)})`;
 }
 function suggestionLine({ fix, suggestedAt }) {
-    const place = (0,markdown/* inline */.mG)(placeName(fix.place), MAX_PLACE_CHARS);
+    const place = (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(fix.place), MAX_PLACE_CHARS);
     return `- ${(0,building_blocks/* bold */.Cr)(fix.recommendation.title)}: ${fix_sections_link(place, `${suggestedAt}`)}\n`;
 }
 function patch({ fix, why }) {
-    const place = (0,markdown/* inline */.mG)(placeName(fix.place), MAX_PLACE_CHARS);
+    const place = (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(fix.place), MAX_PLACE_CHARS);
     const reason = why === '' ? '' : `: ${(0,markdown/* inline */.mG)(why, 1000)}`;
     const diff = fix.replacedLines === null
         ? ''
@@ -723,7 +724,8 @@ function reasonSections(reasons) {
 }
 function furtherReasons(reasons) {
     return {
-        ...(0,sections_run/* reasonList */.nJ)('run', reasons),
+        // Kept last: a long list must not push out themes and links.
+        ...(0,sections_run/* reasonList */.nJ)('further call IDs', reasons),
         ...(0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(reasons.length, 'further reason')),
     };
 }
@@ -1063,6 +1065,8 @@ function posted_digestOf(path, lines) {
 
 
 
+/** What was posted has to be found again, even where posting took all of its time. */
+const LISTING_MS = 8_000;
 const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
 const INVISIBLE = 'it brings in characters that nobody sees';
 const TAKEN = 'another suggestion changes the same lines';
@@ -1074,7 +1078,8 @@ async function suggest(order) {
     const known = new Set(before.map(({ marker }) => marker));
     const fresh = candidates.filter(({ marker }) => !known.has(marker));
     const { reviews, refused } = await post(order, fresh);
-    const posted = reviews.size === 0 ? before : await takeBackDoubles(order, reviews);
+    const context = { ...order.context, deadlineMs: order.context.deadlineMs + LISTING_MS };
+    const posted = reviews.size === 0 ? before : await takeBackDoubles({ ...order, context }, reviews);
     const urls = new Map(posted.map(({ marker, url }) => [marker, url]));
     const shown = candidates.map(({ fix, marker, comment, why }) => {
         const suggestedAt = urls.get(marker) ?? null;
@@ -1139,12 +1144,20 @@ async function post({ api, number, headSha, context }, candidates) {
         reviews.add(whole.review);
         return posting;
     }
-    for (const comment of comments) {
-        const one = await unlessRefused(api.createReviewComment(number, { headSha, comment }, context));
-        if ('review' in one)
-            reviews.add(one.review);
-        else
-            refused.set(comment, one.why);
+    for (const [index, comment] of comments.entries()) {
+        try {
+            const one = await unlessRefused(api.createReviewComment(number, { headSha, comment }, context));
+            if ('review' in one)
+                reviews.add(one.review);
+            else
+                refused.set(comment, one.why);
+        }
+        catch (error) {
+            const why = `it could not be posted (${problemOf(error)})`;
+            for (const unposted of comments.slice(index))
+                refused.set(unposted, why);
+            break;
+        }
     }
     return posting;
 }
@@ -1174,7 +1187,7 @@ async function takeBackDoubles(order, reviews) {
     return [...kept.values()];
 }
 function noteOf({ fix, why }) {
-    return `The fix of ${placeName(fix.place)} is not suggested on the pull request: ${why}.`;
+    return `The fix of ${(0,place_name/* placeName */.f)(fix.place)} is not suggested on the pull request: ${why}.`;
 }
 
 ;// CONCATENATED MODULE: ./github/post.js
@@ -1300,31 +1313,8 @@ var event_payload = __webpack_require__(4004);
 
 
 /** Writes comment and suggestions to the pull request that the workflow runs for, if there is one. */
-function tellPullRequest(report, settings, { comment, suggestions, githubToken, gateName, source }, linesOf, world) {
-    return reportToPullRequest({
-        report,
-        settings,
-        mode: comment,
-        suggestions,
-        token: githubToken,
-        gateName: gateName ?? pull_request_nameOf(source),
-        event: (0,event_payload/* readEventPayload */.N)(world.env),
-        linesOf,
-    }, world);
-}
-/**
- * What tells this gate from others of the same job, and stays the same from push to push. The ID of a
- * run and the path of a file may not, so that such a gate has to be named where there are several.
- */
-function pull_request_nameOf(source) {
-    switch (source.kind) {
-        case 'run-plan-id':
-            return source.runPlanIds.join(', ');
-        case 'service-phone-number':
-            return source.servicePhoneNumber;
-        default:
-            return '';
-    }
+function writeToPullRequest(report, settings, order, world) {
+    return reportToPullRequest({ report, settings, ...order, event: (0,event_payload/* readEventPayload */.N)(world.env) }, world);
 }
 
 

@@ -57,6 +57,8 @@ const policySchema = (0,strict_map/* strictMap */.y)({
 
 
 
+/** Unknown keys told of one map. */
+const MAX_KEYS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 /**
@@ -88,7 +90,7 @@ function refuse(faults, shown) {
 function describeIssue(issue, yaml) {
     const { path } = issue;
     if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((key) => ({
+        return issue.keys.slice(0, MAX_KEYS).map((key) => ({
             ...yaml.placeOf([...path, key]),
             problem: describeUnknownKey(nameOf([...path, key]), key, issue.message),
         }));

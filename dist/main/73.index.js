@@ -564,6 +564,8 @@ function duration(params) {
     return core._isoDuration(ZodMiniISODuration, params);
 }
 
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(9276);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(4738);
 // EXTERNAL MODULE: ./core/policy/rule.js
@@ -572,6 +574,7 @@ var rule = __webpack_require__(6459);
 var strict_map = __webpack_require__(4963);
 ;// CONCATENATED MODULE: ./core/policy/waivers.js
 /** Exceptions that end by themselves: what they excuse, and until when. */
+
 
 
 
@@ -597,13 +600,11 @@ const waiverSchema = (0,strict_map/* strictMap */.y)({
         description: `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`,
     }),
 }, 'has to be a map with theme or check, reason and expires')
-    .check((context) => {
-    const { theme, check } = context.value;
-    if ((theme === undefined) !== (check === undefined))
-        return;
-    const message = 'has to name either a theme or a check';
-    context.issues.push({ code: 'custom', message, input: context.value });
-})
+    .check(mini_schemas/* refine */.YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
+    // Told beside the faults of the fields themselves.
+    when: ({ value }) => (0,json_object/* isObject */.G)(value),
+    error: 'has to name either a theme or a check',
+}))
     .register(registries/* globalRegistry */.fd, {
     description: 'An exception that ends by itself.',
     oneOf: [{ required: ['theme'] }, { required: ['check'] }],

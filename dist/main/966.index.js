@@ -100,6 +100,8 @@ function listMarks(names) {
 
 
 
+/** Unknown keys told of one map. */
+const MAX_KEYS = 100;
 /** A text that the check has nothing to say against; what it says goes on after the place. */
 function profile_text(check) {
     return schemas/* string */.YjP().check((context) => {
@@ -201,7 +203,7 @@ function describeIssue(issue, yaml) {
     const { path } = issue;
     const at = path.length === 0 ? 'the whole' : path.map(String).join('.');
     if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((key) => ({
+        return issue.keys.slice(0, MAX_KEYS).map((key) => ({
             line: yaml.placeOf([...path, key]).line,
             problem: describeUnknownKey(key, path),
         }));

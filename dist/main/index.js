@@ -224,6 +224,25 @@ function parseBoolean(text) {
 
 /***/ }),
 
+/***/ 6934:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ parseChoice)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+
+/** One of a few words, spelled exactly so. */
+function parseChoice(text, choices) {
+    const choice = choices.find((candidate) => candidate === text);
+    return choice === undefined
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(choice);
+}
+
+
+/***/ }),
+
 /***/ 900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -568,11 +587,12 @@ const ZWSP = '\u200b';
 /** Stands in a table cell for what is not there. */
 const NONE = '–';
 /**
- * Everything that means something in the middle of a line: markup; `&` before an entity; `@`
+ * Everything that means something in the middle of a line: a UUID, which is shown as code, so that it
+ * can be copied; markup; `&` before an entity; `@`
  * (mention, e-mail address); `#1`, `GH-1` and advisory IDs; `scheme://` and `www.`; `$` (formula);
  * 7 or more hex digits (commit SHA), of which the first letter of `CVE-` may be one.
  */
-const ACTIVE = /[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
+const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 /**
  * Most names and values are words that mean nothing to any parser; told apart by one look, since a
  * large table has tens of thousands of them.
@@ -593,6 +613,7 @@ const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
 const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
 /** What may stand in a code span and still be copied out as it is. */
 const PLAIN_ID = /^[\w.-]{1,100}$/;
+const UUID_CHARS = 36;
 /** Longest prose shown, in UTF-16 units: about 20 kB of plain English. */
 const MAX_PROSE_CHARS = 20_000;
 /** Longest text shown on one line, in UTF-16 units. */
@@ -694,6 +715,8 @@ function escapeLine(line) {
             return '&amp;';
         if (found === '$')
             return formula ? `${ZWSP}&#36;` : found;
+        if (found.length === UUID_CHARS && found[8] === '-')
+            return `\`${found}\``;
         if (found === '_')
             return isInsideWord(line, offset) ? found : '\\_';
         return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
@@ -809,7 +832,9 @@ function fold(text, maxChars) {
 /* harmony export */   A: () => (/* binding */ deleteFlow)
 /* harmony export */ });
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6361);
+/* harmony import */ var _service_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1010);
 /* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
+
 
 
 /**
@@ -817,9 +842,9 @@ function fold(text, maxChars) {
  *
  * @param meant the input that names the flow, for cures: `the input flow-ids`
  */
-async function deleteFlow(flowId, client, context, meant) {
+async function deleteFlow(flowId, client, limits, meant) {
     try {
-        await client.deleteCustomerFlow(flowId, context);
+        await deleteWithin(flowId, client, limits);
         return { result: 'deleted' };
     }
     catch (error) {
@@ -831,13 +856,43 @@ async function deleteFlow(flowId, client, context, meant) {
         return {
             result: 'failed',
             why: (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(error, null, meant).message,
-            hopeless: !concernsOneFlow(error),
+            hopeless: concernsAll(error),
         };
     }
 }
-/** Whether another flow may fare better: the key and the service are not what is wrong. */
-function concernsOneFlow({ kind, status = 0 }) {
-    return kind === 'status' && [400, 405, 409, 410, 422].includes(status);
+/** Tries for the flow's share; where its end was met by what concerns all, until the deadline. */
+async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs }) {
+    const shareEndsMs = Math.min(clock.now() + shareMs, deadlineMs);
+    try {
+        await client.deleteCustomerFlow(flowId, { signal, deadlineMs: shareEndsMs });
+    }
+    catch (error) {
+        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || !(error.cause instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+            throw error;
+        const pauseMs = (0,_service_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRetryAfter */ .mu)(error.cause.retryAfter, clock.now()) ?? 0;
+        const isFinal = shareEndsMs === deadlineMs || clock.now() + pauseMs >= deadlineMs;
+        if (isFinal || !concernsAll(error))
+            throw error;
+        await clock.sleep(pauseMs, signal);
+        await client.deleteCustomerFlow(flowId, { signal, deadlineMs });
+    }
+}
+/** Whether every other flow would fare the same: the key, the address or the service is what is wrong. */
+function concernsAll({ kind, status = 0, type, mayHaveBeenTaken }) {
+    switch (kind) {
+        case 'status':
+            return status === 404 ? type === undefined : [401, 402, 403, 407].includes(status);
+        case 'redirect':
+        case 'tls':
+        case 'proxy':
+            return true;
+        case 'connection':
+        case 'timeout':
+        case 'deadline':
+            return !mayHaveBeenTaken;
+        default:
+            return false;
+    }
 }
 
 
@@ -994,7 +1049,7 @@ function readPayloadFile(path) {
 
 /***/ }),
 
-/***/ 784:
+/***/ 6110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1005,20 +1060,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./core/input/boolean.js
 var input_boolean = __nccwpck_require__(1769);
-// EXTERNAL MODULE: ./core/input/parsed.js
-var parsed = __nccwpck_require__(9732);
-;// CONCATENATED MODULE: ./core/input/choice.js
-
-/** One of a few words, spelled exactly so. */
-function parseChoice(text, choices) {
-    const choice = choices.find((candidate) => candidate === text);
-    return choice === undefined
-        ? (0,parsed/* invalid */.G)(text, `is not a choice here: write ${choices.join(' or ')}`)
-        : (0,parsed/* valid */.r)(choice);
-}
-
+// EXTERNAL MODULE: ./core/input/choice.js
+var choice = __nccwpck_require__(6934);
 // EXTERNAL MODULE: ./core/text/duration.js
 var duration = __nccwpck_require__(8174);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __nccwpck_require__(9732);
 ;// CONCATENATED MODULE: ./core/input/duration.js
 
 
@@ -1134,7 +1181,7 @@ class InputForm {
         return this.read(name, (text) => parseInteger(text, min, max));
     }
     choice(name, choices) {
-        return this.read(name, (text) => parseChoice(text, choices));
+        return this.read(name, (text) => (0,choice/* parseChoice */.H)(text, choices));
     }
     /** Null where the input is not given, as for all that follow. */
     uuids(name) {
@@ -1515,6 +1562,76 @@ function fillBody(template, values) {
 /** URL-encodes one part of a path or query, whatever a service put into it. */
 function encodePart(text) {
     return encodeURIComponent(text.toWellFormed());
+}
+
+
+/***/ }),
+
+/***/ 1010:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M$: () => (/* binding */ planRetry),
+/* harmony export */   V6: () => (/* binding */ UNREACHABLE_AFTER_MS),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   xg: () => (/* binding */ mayRepeat)
+/* harmony export */ });
+/** A service that has not answered once is given up after this long: the address is likely wrong. */
+const UNREACHABLE_AFTER_MS = 120_000;
+const BACKOFF_BASE_MS = 500;
+const BACKOFF_CAP_MS = 20_000;
+/** An attempt gets at least this long: with less than that left, none is made. */
+const LAST_ATTEMPT_MS = 1_000;
+/** `setTimeout` takes a longer time for none at all. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** True where the failure may be repeated by its kind; whether time is left is `planRetry`'s. */
+function mayRepeat(retry, error) {
+    if (error.kind === 'connection' || error.kind === 'timeout') {
+        return retry === 'safe' || !error.mayHaveBeenTaken;
+    }
+    if (error.kind !== 'status' || error.status === undefined)
+        return false;
+    switch (retry) {
+        case 'safe':
+            return [408, 425, 429].includes(error.status) || error.status >= 500;
+        case 'conditional':
+            return error.status === 429;
+        case 'never':
+            return false;
+    }
+}
+/**
+ * The pause before the next attempt: full jitter over an exponential backoff, or `Retry-After`
+ * where that is longer. A backoff is cut so that the last attempt still has a second; a
+ * `Retry-After` is never cut. `random` is uniform in [0, 1).
+ */
+function planRetry(state, random) {
+    const { attempt, startedMs, nowMs, deadlineMs, everAnswered, retryAfterMs } = state;
+    const leftMs = deadlineMs - nowMs;
+    if (retryAfterMs !== null && retryAfterMs >= leftMs) {
+        return { kind: 'give-up', because: 'retry-after' };
+    }
+    const reachableMs = everAnswered ? leftMs : startedMs + UNREACHABLE_AFTER_MS - nowMs;
+    const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
+    if (limitMs <= 0) {
+        return { kind: 'give-up', because: reachableMs < leftMs ? 'unreachable' : 'deadline' };
+    }
+    const backoffMs = random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
+    const pauseMs = Math.max(Math.min(backoffMs, limitMs), retryAfterMs ?? 0);
+    return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
+}
+/**
+ * Milliseconds from now that a `Retry-After` header asks for, or null where it says nothing usable.
+ * Takes delta seconds and the three date forms of RFC 9110, section 5.6.7.
+ */
+function parseRetryAfter(value, nowMs) {
+    const text = value?.trim() ?? '';
+    if (/^\d+(?:\.\d+)?$/.test(text))
+        return Number(text) * 1_000;
+    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
+        return null;
+    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(dateMs) ? null : Math.max(0, dateMs - nowMs);
 }
 
 
@@ -2403,8 +2520,8 @@ function endProcess(exitCode) {
     process.exit(exitCode);
 }
 
-// EXTERNAL MODULE: ./input/input-form.js + 3 modules
-var input_form = __nccwpck_require__(784);
+// EXTERNAL MODULE: ./input/input-form.js + 2 modules
+var input_form = __nccwpck_require__(6110);
 // EXTERNAL MODULE: ./input/pull-request-origin.js
 var pull_request_origin = __nccwpck_require__(7771);
 // EXTERNAL MODULE: ./input/service-access.js + 2 modules

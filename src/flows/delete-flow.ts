@@ -1,11 +1,23 @@
-import type { RequestContext, ServiceClient } from '../service/client.ts';
+import type { Clock } from '../core/clock.ts';
+import type { ServiceClient } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
+import { parseRetryAfter } from '../service/retry.ts';
 import { explain } from '../step/stops.ts';
 
 /** What became of a flow; `hopeless` where the others need not be tried. */
 export type Deletion =
   | { result: 'deleted' | 'missing' }
   | { result: 'failed'; why: string; hopeless: boolean };
+
+/** How long a deletion and its retries may take, and what ends them early. */
+export interface DeletionLimits {
+  clock: Clock;
+  signal: AbortSignal;
+  /** Milliseconds for what is wrong with this flow alone: the others want their turn. */
+  shareMs: number;
+  /** Epoch milliseconds; also ends the wait for what would keep every flow from being deleted. */
+  deadlineMs: number;
+}
 
 /**
  * Deletes a customer flow. Rejects only when the signal aborts, or with a bug of ours.
@@ -15,11 +27,11 @@ export type Deletion =
 export async function deleteFlow(
   flowId: string,
   client: ServiceClient,
-  context: RequestContext,
+  limits: DeletionLimits,
   meant: string,
 ): Promise<Deletion> {
   try {
-    await client.deleteCustomerFlow(flowId, context);
+    await deleteWithin(flowId, client, limits);
     return { result: 'deleted' };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
@@ -28,12 +40,44 @@ export async function deleteFlow(
     return {
       result: 'failed',
       why: explain(error, null, meant).message,
-      hopeless: !concernsOneFlow(error),
+      hopeless: concernsAll(error),
     };
   }
 }
 
-/** Whether another flow may fare better: the key and the service are not what is wrong. */
-function concernsOneFlow({ kind, status = 0 }: ServiceError): boolean {
-  return kind === 'status' && [400, 405, 409, 410, 422].includes(status);
+/** Tries for the flow's share; where its end was met by what concerns all, until the deadline. */
+async function deleteWithin(
+  flowId: string,
+  client: ServiceClient,
+  { clock, signal, shareMs, deadlineMs }: DeletionLimits,
+): Promise<void> {
+  const shareEndsMs = Math.min(clock.now() + shareMs, deadlineMs);
+  try {
+    await client.deleteCustomerFlow(flowId, { signal, deadlineMs: shareEndsMs });
+  } catch (error) {
+    if (!(error instanceof ServiceError) || !(error.cause instanceof ServiceError)) throw error;
+    const pauseMs = parseRetryAfter(error.cause.retryAfter, clock.now()) ?? 0;
+    const isFinal = shareEndsMs === deadlineMs || clock.now() + pauseMs >= deadlineMs;
+    if (isFinal || !concernsAll(error)) throw error;
+    await clock.sleep(pauseMs, signal);
+    await client.deleteCustomerFlow(flowId, { signal, deadlineMs });
+  }
+}
+
+/** Whether every other flow would fare the same: the key, the address or the service is what is wrong. */
+function concernsAll({ kind, status = 0, type, mayHaveBeenTaken }: ServiceError): boolean {
+  switch (kind) {
+    case 'status':
+      return status === 404 ? type === undefined : [401, 402, 403, 407].includes(status);
+    case 'redirect':
+    case 'tls':
+    case 'proxy':
+      return true;
+    case 'connection':
+    case 'timeout':
+    case 'deadline':
+      return !mayHaveBeenTaken;
+    default:
+      return false;
+  }
 }

@@ -1,4 +1,5 @@
 /** delete-flows: deletes customer flows, one after the other. */
+import { formatCounted } from '../core/report/format.ts';
 import { isComplete } from '../input/complete.ts';
 import type { InputForm } from '../input/input-form.ts';
 import type { Action, Step } from '../step/action.ts';
@@ -12,8 +13,12 @@ const DEFAULTS = {
   summary: 'true',
 } as const;
 
-/** How long one deletion and its retries may take. */
+/** How long one deletion and its retries may take; one of many gets its share of it. */
 const DELETION_LIMIT_MS = 2 * 60_000;
+/** The share is no shorter than the time that the service gets for an answer. */
+const MIN_SHARE_MS = 30_000;
+/** The step ends when it has deleted nothing for so long. */
+const PATIENCE_MS = 5 * 60_000;
 const MEANT = 'the input flow-ids';
 
 export const deleteFlows: Action = {
@@ -42,13 +47,19 @@ type Fate = Deletion | { result: 'not tried' };
 async function deleteAll({ flowIds, missingOk }: DeleteInputs, step: Step): Promise<void> {
   const client = await step.connect();
   const fates = new Map<string, Fate>(flowIds.map((id) => [id, { result: 'not tried' }]));
+  const { clock, cancelled: signal, runner } = step;
+  const shareMs = Math.max(MIN_SHARE_MS, DELETION_LIMIT_MS / flowIds.length);
+  let untilMs = clock.now() + PATIENCE_MS;
   try {
     for (const flowId of flowIds) {
-      const context = { signal: step.cancelled, deadlineMs: step.clock.now() + DELETION_LIMIT_MS };
-      const fate = await deleteFlow(flowId, client, context, MEANT);
+      if (clock.now() >= untilMs) break;
+      const deadlineMs = clock.now() + DELETION_LIMIT_MS;
+      const limits = { clock, signal, shareMs, deadlineMs };
+      const fate = await deleteFlow(flowId, client, limits, MEANT);
       fates.set(flowId, fate);
-      step.runner.info(`customer flow ${flowId}: ${fate.result}`);
-      if (fate.result === 'failed' && fate.hopeless) break;
+      runner.info(`customer flow ${flowId}: ${fate.result}`);
+      if (fate.result !== 'failed') untilMs = clock.now() + PATIENCE_MS;
+      else if (fate.hopeless) break;
     }
   } finally {
     record(fates, missingOk, step);
@@ -72,7 +83,7 @@ function record(fates: ReadonlyMap<string, Fate>, missingOk: boolean, { report }
   }
   report.outputs.deleted = String(deleted.length);
   report.outputs.missing = String(missing.length);
-  report.headline = `Deleted ${deleted.length} of ${fates.size} customer flows, ${missing.length} missing`;
+  report.headline = `Deleted ${deleted.length} of ${formatCounted(fates.size, 'customer flow')}, ${missing.length} missing`;
 }
 
 const WHY: Record<Exclude<Fate['result'], 'failed'>, string | null> = {

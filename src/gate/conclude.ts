@@ -63,8 +63,21 @@ function annotate(report: GateReport, runner: Runner): void {
     runner.annotate('notice', describeTrial(report));
     return;
   }
-  const reasons = allReasons(report).map((reason) => describeReason(reason, report));
+  const reasons = eachExpiryOnce(allReasons(report)).map((reason) =>
+    describeReason(reason, report),
+  );
   annotateEach(level, reasons, runner);
+}
+
+/** An expired waiver fails every run, but is one thing to mend. */
+function eachExpiryOnce(reasons: readonly StepReason[]): StepReason[] {
+  const told = new Set<string>();
+  return reasons.filter(({ rule, message }) => {
+    if (rule !== 'waivers') return true;
+    const isNew = !told.has(message);
+    told.add(message);
+    return isNew;
+  });
 }
 
 function levelOf(report: GateReport): 'error' | 'warning' | 'notice' {
@@ -77,13 +90,16 @@ function describeReason({ outcome, jobId, message }: StepReason, { runs }: GateR
   return `${outcome}: ${run}${message}`;
 }
 
-function describeSuccess({ outcome, runs }: GateReport): string {
+function describeSuccess({ outcome, runs, policy }: GateReport): string {
   const many = runs.length > 1;
   const names = runs.map(({ jobId, label }) =>
     jobId === '' || many ? jobId || label : `run ${jobId}`,
   );
   const subject = many ? `${runs.length} runs` : names.join('');
-  if (outcome === 'passed') return `passed: the policy holds for ${subject}${describeSpared(runs)}`;
+  if (outcome === 'passed') {
+    const holds = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+    return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
+  }
   const list = many ? `: ${listUp(names)}` : '';
   const later = many
     ? 'are left to a later step, which judges them'

@@ -1,5 +1,6 @@
 /** The saved debriefs that `policy-check` is to try a policy on. */
 import { glob, stat } from 'node:fs/promises';
+import { normalize } from 'node:path';
 
 /** More files than this are not judged at once: their reports are held together. */
 const MAX_FILES = 500;
@@ -17,8 +18,9 @@ export interface DebriefFiles {
 export async function findDebriefFiles(list: string): Promise<DebriefFiles> {
   const paths = new Set<string>();
   const faults: DebriefFiles['faults'] = [];
-  for (const pattern of list.split(/[\n,]/).map((text) => text.trim())) {
-    if (pattern === '') continue;
+  const patterns = (await isFile(list)) ? [list] : splitList(list);
+  if (patterns.length === 0) faults.push({ pattern: list, problem: 'names no file' });
+  for (const pattern of patterns) {
     const found = await matchesOf(pattern);
     for (const path of found) paths.add(path);
     if (found.length === 0) {
@@ -34,10 +36,10 @@ export async function findDebriefFiles(list: string): Promise<DebriefFiles> {
 }
 
 async function matchesOf(pattern: string): Promise<string[]> {
-  if (await isFile(pattern)) return [pattern];
+  if (await isFile(pattern)) return [normalize(pattern)];
   const found: string[] = [];
   for await (const path of glob(pattern)) {
-    if (await isFile(path)) found.push(path);
+    if (!(await isFolder(path))) found.push(normalize(path));
     if (found.length > MAX_FILES) break;
   }
   return found.sort();
@@ -48,4 +50,20 @@ async function isFile(path: string): Promise<boolean> {
     (facts) => facts.isFile(),
     () => false,
   );
+}
+
+/** A link that leads nowhere is none: judging it says so. */
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (facts) => facts.isDirectory(),
+    () => false,
+  );
+}
+
+/** Patterns between newlines and commas, but for commas in the braces of a glob. */
+function splitList(list: string): string[] {
+  return list
+    .split(/[\n,](?![^{}\n]*\})/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
 }

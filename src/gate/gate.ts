@@ -43,11 +43,14 @@ function apiKeyOf({ env }: World): string {
   return env['INPUT_API-KEY'] ?? '';
 }
 
+const NO_POLICY =
+  'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
+
 async function judge(inputs: GateInputs, given: World): Promise<number> {
   const { deliver, redactingWorld } = await import('./story.ts');
   const world = redactingWorld(given, inputs);
   const { policy } = inputs;
-  if (policy.path !== null) world.runner.info(`Policy: ${policy.path}`);
+  world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
   const runs = await tellStory(inputs, world);
   const outcome = worstOutcome(runs.map((run) => run.outcome));
   const judged: GateReport = {
@@ -103,8 +106,9 @@ function isTolerated({ outcome }: RunReport, inputs: GateInputs): boolean {
 async function concludeEarly(
   outcome: 'error' | 'skipped',
   reasons: Reason[],
-  { env, runner, cancelled }: World,
+  world: World,
 ): Promise<number> {
+  const { env, runner, cancelled } = world;
   const report: GateReport = {
     outcome,
     tolerated: false,
@@ -116,6 +120,11 @@ async function concludeEarly(
     promptFixes: [],
   };
   const settings = { detail: 'full', callUrl: null, runUrl: null } as const;
+  const warnings: string[] = [];
+  if (mayHaveComment(env)) {
+    const { tellEarlyEnd } = await import('./story.ts');
+    warnings.push(...(await tellEarlyEnd(report, settings, world)));
+  }
   const path = (env['INPUT_REPORT-DIR'] ?? '').trim();
   let written = { outputs: NO_FILES, warnings: [] as string[] };
   if (path !== '') {
@@ -127,12 +136,20 @@ async function concludeEarly(
     {
       report,
       files: written.outputs,
-      warnings: written.warnings,
+      warnings: [...warnings, ...written.warnings],
       summary: !refusesSummary(env),
       settings,
       cancelled: cancelled.aborted,
     },
     runner,
+  );
+}
+
+/** Whether the workflow runs for a pull request that it may write to. */
+function mayHaveComment({ GITHUB_EVENT_NAME: event = '', ...env }: World['env']): boolean {
+  return (
+    (env['INPUT_GITHUB-TOKEN'] ?? '') !== '' &&
+    /^(?:pull_request|issue_comment|workflow_run)/.test(event)
   );
 }
 

@@ -1,6 +1,7 @@
 import { parseIsoTime } from '../core/input/iso-time.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { ServiceError } from '../service/errors.ts';
+import { fillRequest, OPERATIONS } from '../service/operations.ts';
 import type { WireListedRun, WireSimulationJob } from '../service/schemas.ts';
 import { explain, Stopped, withoutPeriod } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';
@@ -52,9 +53,16 @@ function explainFailedStart(error: ServiceError, runPlanId: string, watch: Watch
   const { aborted, reason } = watch.cancelled;
   const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
   return new Stopped(
-    'run',
-    `${withoutPeriod(what)}. A run of run plan ${runPlanId} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}, or the dashboard) and pass its ID as the input job-id`,
+    'start',
+    `${withoutPeriod(what)}. A run of run plan ${runPlanId} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(runPlanId, watch)}, or the dashboard) and pass its ID as the input job-id`,
   );
+}
+
+/** The request that lists the runs of a plan, as people may make it. */
+function listOf(runPlanId: string, { inputs: { source } }: Watch): string {
+  const { list } = ('service' in source ? source.service.operations : undefined) ?? OPERATIONS;
+  const { method, path } = fillRequest(list, { runPlanId });
+  return `${method} ${path}`;
 }
 
 /**
@@ -124,7 +132,11 @@ async function newestHolding(
     if (page.nextCursor === null || page.nextCursor === after) return null;
     after = page.nextCursor;
   }
-  return null;
+  throw new Stopped(
+    'lookup',
+    `none of the newest ${MAX_PAGES} pages of runs of run plan ${oneLine(runPlanId, 100)} holds the call: pass the run's ID as job-id`,
+    'error',
+  );
 }
 
 function holds(run: WireListedRun, callMs: number): boolean {

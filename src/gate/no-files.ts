@@ -1,4 +1,4 @@
-/** The outputs that name report files, where none was written. */
+/** The outputs that say where reports are, where there are none. */
 export const NO_FILES = {
   'report-dir': '',
   'json-file': '',
@@ -7,7 +7,8 @@ export const NO_FILES = {
   'sarif-file': '',
   'junit-file': '',
   'patch-file': '',
+  'comment-url': '',
 };
 
-/** The outputs that name report files by absolute paths; empty where there is none. */
+/** The outputs that say where reports are: absolute paths, and an address; empty where there is none. */
 export type FileOutputs = Readonly<Record<keyof typeof NO_FILES, string>>;

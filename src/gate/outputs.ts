@@ -21,7 +21,7 @@ export function outputsOf(report: GateReport): Record<string, string> {
       allReasons(report).map(({ outcome, ...reason }) => reason),
       (cut) => ({
         rule: 'cut',
-        message: `${cut} more reasons are left out here, see the job summary`,
+        message: `${cut} more reasons are left out here, see the log or report.json`,
         jobId: '',
       }),
     ),

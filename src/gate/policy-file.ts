@@ -40,5 +40,10 @@ export function dayOf(epochMs: number): string {
 
 /** True for a link that leads nowhere too: it was meant to be something. */
 function isThere(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // A part of the way is no folder.
+    return false;
+  }
 }

@@ -42,6 +42,8 @@ async function matching(globs: readonly string[], workspace: string): Promise<st
   return names;
 }
 
+let decoder: InstanceType<typeof TextDecoder> | undefined;
+
 /**
  * The text of a file, its byte order mark and line breaks as they are; null where it is no file of
  * the workspace itself (a link may lead out of it), too large, or not UTF-8 text.
@@ -53,10 +55,10 @@ export function readPromptFile(name: string, workspace: string): string | null {
     if (!facts.isFile() || facts.size > MAX_FILE_BYTES) return null;
     if (!realpathSync(path).startsWith(realpathSync(workspace) + sep)) return null;
     const bytes = readFileSync(path);
-    return bytes.includes(0) ? null : DECODER.decode(bytes);
+    // Made when it is needed: Node loads much for its first one.
+    decoder ??= new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    return bytes.includes(0) ? null : decoder.decode(bytes);
   } catch {
     return null;
   }
 }
-
-const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });

@@ -1,11 +1,14 @@
 /** Finds the texts of the recommended prompt fixes in the files of the repository. */
+import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { makePatch } from '../core/prompts/patch.ts';
 import { PromptSearch } from '../core/prompts/search.ts';
 import type { GateReport, PromptFix } from '../core/report/model.ts';
 import { oneLine } from '../core/text/log-line.ts';
+import { describeError } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { listPromptFiles, readPromptFile } from './prompt-files.ts';
+import type { GateInputs } from './settings.ts';
 
 /** The longest that the search takes. */
 const LIMIT_MS = 30_000;
@@ -26,11 +29,11 @@ interface AskedFix {
  * What was found for every prompt fix of the runs. Where the search could not be made or did not
  * come to its end there is none, and a note says why.
  *
- * @param globs the input `prompt-paths`, or null
+ * A saved debrief is no place for a prompt, although it holds the texts.
  */
 export async function locatePromptFixes(
   { runs }: GateReport,
-  globs: readonly string[] | null,
+  { promptPaths, source }: Pick<GateInputs, 'promptPaths' | 'source'>,
   workspace: string,
   { clock, cancelled }: World,
 ): Promise<{ promptFixes: PromptFix[]; notes: string[] }> {
@@ -43,12 +46,13 @@ export async function locatePromptFixes(
   });
   let names: string[];
   try {
-    names = await listPromptFiles(globs, workspace);
+    names = await listPromptFiles(promptPaths, workspace);
   } catch (error) {
     return giveUp(
-      `git does not list its files (${oneLine(String(error), 300)}). Check the repository out before this step, or set prompt-paths`,
+      `git does not list its files (${lastLine(error)}). Check the repository out before this step, or set prompt-paths`,
     );
   }
+  const debrief = source.kind === 'debrief-file' ? resolve(workspace, source.path) : null;
   const endMs = clock.now() + LIMIT_MS;
   for (const [index, name] of names.entries()) {
     if (index % FILES_PER_TURN === 0) await nextTurn();
@@ -56,7 +60,8 @@ export async function locatePromptFixes(
     if (clock.now() > endMs) {
       return giveUp('there are too many files. Set prompt-paths to those that hold prompts');
     }
-    const text = readPromptFile(name, workspace);
+    const isDebrief = debrief === resolve(workspace, name);
+    const text = isDebrief ? null : readPromptFile(name, workspace);
     if (text !== null) search.look(name, text);
   }
   const found = search.results();
@@ -67,6 +72,11 @@ export async function locatePromptFixes(
     }),
     notes: search.isCutShort ? [CUT_SHORT] : [],
   };
+}
+
+/** The last line of what git says. */
+function lastLine(error: unknown): string {
+  return oneLine(describeError(error).trim().split('\n').at(-1) ?? '', 300);
 }
 
 /** The patch of all located fixes; those that collide in it are marked in the report. */

@@ -17,6 +17,7 @@ import type { GateInputs, RunSource } from './settings.ts';
 import type { Watch } from './watch.ts';
 
 export { deliver } from './deliver.ts';
+export { tellEarlyEnd } from './early-end.ts';
 export { redactingWorld } from './redacting.ts';
 export { judgeSavedDebriefs } from './saved-debriefs.ts';
 

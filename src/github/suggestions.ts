@@ -1,13 +1,9 @@
 /** Brings located fixes to the lines of the pull request's diff, each one once. */
 import { suggestionPlace } from '../core/prompts/suggestion.ts';
-import {
-  type AppliedSuggestion,
-  type LocatedFix,
-  placeName,
-  type ShownFix,
-} from '../core/report/comment/fixes.ts';
+import type { AppliedSuggestion, LocatedFix, ShownFix } from '../core/report/comment/fixes.ts';
 import { bringsInvisibleText, suggestionBody } from '../core/report/comment/suggestion.ts';
 import { formatCounted } from '../core/report/format.ts';
+import { placeName } from '../core/report/place-name.ts';
 import type { RequestContext } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { GitHubApi, LineComment } from './api.ts';
@@ -44,6 +40,9 @@ interface Candidate {
   why: string;
 }
 
+/** What was posted has to be found again, even where posting took all of its time. */
+const LISTING_MS = 8_000;
+
 const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
 const INVISIBLE = 'it brings in characters that nobody sees';
 const TAKEN = 'another suggestion changes the same lines';
@@ -56,7 +55,9 @@ export async function suggest(order: SuggestionOrder): Promise<Suggested> {
   const known = new Set(before.map(({ marker }) => marker));
   const fresh = candidates.filter(({ marker }) => !known.has(marker));
   const { reviews, refused } = await post(order, fresh);
-  const posted = reviews.size === 0 ? before : await takeBackDoubles(order, reviews);
+  const context = { ...order.context, deadlineMs: order.context.deadlineMs + LISTING_MS };
+  const posted =
+    reviews.size === 0 ? before : await takeBackDoubles({ ...order, context }, reviews);
   const urls = new Map(posted.map(({ marker, url }) => [marker, url]));
   const shown = candidates.map(({ fix, marker, comment, why }): ShownFix => {
     const suggestedAt = urls.get(marker) ?? null;
@@ -132,10 +133,18 @@ async function post(
     reviews.add(whole.review);
     return posting;
   }
-  for (const comment of comments) {
-    const one = await unlessRefused(api.createReviewComment(number, { headSha, comment }, context));
-    if ('review' in one) reviews.add(one.review);
-    else refused.set(comment, one.why);
+  for (const [index, comment] of comments.entries()) {
+    try {
+      const one = await unlessRefused(
+        api.createReviewComment(number, { headSha, comment }, context),
+      );
+      if ('review' in one) reviews.add(one.review);
+      else refused.set(comment, one.why);
+    } catch (error) {
+      const why = `it could not be posted (${problemOf(error)})`;
+      for (const unposted of comments.slice(index)) refused.set(unposted, why);
+      break;
+    }
   }
   return posting;
 }

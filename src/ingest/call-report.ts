@@ -32,7 +32,8 @@ export class CallReport {
     if (this.#failure !== null) throw this.#failure;
     const externalId = externalIdOf(entry.value);
     const name = externalId === null ? { externalId, digest: digestOf(entry) } : { externalId };
-    const line = `${JSON.stringify({ line: entry.line, ...name, result, id, why })}\n`;
+    const place = { line: entry.line, entry: entry.entry };
+    const line = `${JSON.stringify({ ...place, ...name, result, id, why })}\n`;
     try {
       // A file that was removed takes what is written and shows it to nobody.
       if (fstatSync(this.#file).nlink === 0) throw new Error('it was removed');

@@ -1,10 +1,11 @@
 import { FaultList } from '../core/manifest/fault-list.ts';
-import type { ManifestFault } from '../core/manifest/piece.ts';
+import { describePlace, type ManifestFault, type Place } from '../core/manifest/piece.ts';
 import { ManifestSplitter } from '../core/manifest/split-manifest.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { createCallCheck } from '../service/call-schema.ts';
 import { entryFaults } from './entry-faults.ts';
 import { externalIdOf } from './external-id.ts';
+import { FirstPlaces } from './first-places.ts';
 import type { InputFile } from './input-file.ts';
 
 const MAX_SHOWN_CHARS = 60;
@@ -21,7 +22,7 @@ export async function checkManifest(
 ): Promise<{ calls: number; faults: FaultList }> {
   const check = createCallCheck(endStatusField);
   const faults = new FaultList();
-  const lines = new Map<string, number>();
+  const firsts = new FirstPlaces();
   let calls = 0;
   for await (const entry of manifest.entries(new ManifestSplitter(), signal)) {
     if (entry.kind === 'fault') {
@@ -31,21 +32,20 @@ export async function checkManifest(
     calls += 1;
     for (const fault of entryFaults(entry, check)) faults.add(fault);
     const externalId = externalIdOf(entry.value);
-    const earlier = externalId === null ? undefined : lines.get(externalId);
-    if (externalId !== null && earlier === undefined) lines.set(externalId, entry.line);
-    else if (externalId !== null && earlier !== undefined) {
-      faults.add(duplicate(externalId, entry.line, earlier));
-    }
+    if (externalId === null) continue;
+    const earlier = firsts.note(externalId, entry);
+    if (earlier !== null) faults.add(duplicate(externalId, entry, earlier));
   }
   return { calls, faults };
 }
 
-function duplicate(externalId: string, line: number, earlier: number): ManifestFault {
+function duplicate(externalId: string, { line, entry }: Place, earlier: Place): ManifestFault {
   const shown = oneLine(externalId, MAX_SHOWN_CHARS);
   return {
     kind: 'fault',
     line,
+    entry,
     field: 'externalId',
-    problem: `is '${shown}', as in the call of line ${earlier}: it is unique within a project`,
+    problem: `is '${shown}', as in the call of line ${describePlace(earlier)}: it is unique within a project`,
   };
 }

@@ -11,7 +11,10 @@ const MAX_FIELD_CHARS = 120;
 type Path = readonly PropertyKey[];
 
 /** Everything in an entry that the service would not take as a call, each field at most once. */
-export function entryFaults({ line, json, value }: Entry, check: CallCheck): ManifestFault[] {
+export function entryFaults(
+  { line, entry, json, value }: Entry,
+  check: CallCheck,
+): ManifestFault[] {
   const faults = new Map<string, ManifestFault>();
   for (const { path, message } of check(value)) {
     const field = fieldName(path);
@@ -19,6 +22,7 @@ export function entryFaults({ line, json, value }: Entry, check: CallCheck): Man
     faults.set(field, {
       kind: 'fault',
       line: line + lineOf(path, json),
+      entry,
       field: field === '' ? null : oneLine(field, MAX_FIELD_CHARS),
       problem: describe(message, path, value),
     });

@@ -1,4 +1,5 @@
 import type { Entry } from '../core/manifest/entry.ts';
+import { describePlace } from '../core/manifest/piece.ts';
 import { oneLine } from '../core/text/log-line.ts';
 
 const MAX_ID_CHARS = 100;
@@ -11,8 +12,8 @@ export function externalIdOf(call: unknown): string | null {
 }
 
 /** E.g. `call of line 7 (externalId call-7)`. */
-export function nameOf({ line, value }: Entry): string {
-  const externalId = externalIdOf(value);
+export function nameOf(entry: Entry): string {
+  const externalId = externalIdOf(entry.value);
   const id = externalId === null ? '' : ` (externalId ${oneLine(externalId, MAX_ID_CHARS)})`;
-  return `call of line ${line}${id}`;
+  return `call of line ${describePlace(entry)}${id}`;
 }

@@ -1,4 +1,5 @@
 import type { Entry } from '../core/manifest/entry.ts';
+import { describePlace } from '../core/manifest/piece.ts';
 import { formatCount, formatCounted } from '../core/report/format.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { jsonArray } from '../step/output-values.ts';
@@ -48,7 +49,7 @@ export class Tally {
     this.#counts[result] += 1;
     if (id !== null) this.#ids.push(oneLine(id, MAX_ID_CHARS));
     const row: Row = [
-      String(entry.line),
+      describePlace(entry),
       idCell(externalIdOf(entry.value)),
       result,
       idCell(id) ?? why,

@@ -46,7 +46,7 @@ function record(records: readonly JobRecord[], { report }: Step): void {
   report.outputs['metric-job-ids'] = jsonArray(ids, (cut) => ({ cut }));
   report.outputs['total-items'] = String(items);
   report.rows.push(...records.map(rowOf));
-  report.headline = `Created ${created.length} of ${records.length} metric collection jobs, ${items} items in all${describeItems(created)}`;
+  report.headline = `Created ${created.length} of ${formatCounted(records.length, 'metric collection job')}, ${formatCounted(items, 'item')} in all${describeItems(created)}`;
 }
 
 /** E.g. `: 90 completed, 10 failed`, where the jobs were followed or had begun. */

@@ -1,3 +1,4 @@
+import { formatCounted } from '../core/report/format.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { Step } from '../step/action.ts';
@@ -34,7 +35,7 @@ export async function createJobs(
       const job = await client.createMetricCollectionJob(request, context);
       record.fate = { kind: 'job', job };
       step.runner.info(
-        `metric collection job ${job.id}: created, ${metricIds.length} metrics of ${conversationIds.length} conversations`,
+        `metric collection job ${job.id}: created, ${formatCounted(metricIds.length, 'metric')} of ${formatCounted(conversationIds.length, 'conversation')}`,
       );
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;

@@ -32,7 +32,7 @@ export function describeUncancelled(failures: readonly { id: string; why: string
 /** Errors that name the run plans of which a run was being started when the step was killed. */
 export function describeStarting(runs: readonly SavedRun[]): string[] {
   const why =
-    'before the ID was known: a run may be placing calls. To find it, look at the newest runs of the plan (GET /v1/simulation/plan/jobs?simulationRunPlanId=…, or the dashboard), and cancel it there';
+    'before the ID was known: a run may be placing calls. To find it, look at the newest runs of the plan in the dashboard of the service, and cancel it there';
   const plans = runs.flatMap((run) => (run.kind === 'starting' ? run.runPlanId : []));
   return byReason(plans.map((id) => ({ id, why }))).map(
     ({ ids }) => `the step was killed while it started a run of run plan ${ids}, ${why}`,

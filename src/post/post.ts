@@ -7,7 +7,7 @@ import { INPUT_DEFAULTS, type InputName } from '../gate/input-defaults.ts';
 import { readSavedRuns, type SavedRun } from '../gate/saved-runs.ts';
 import { InputForm } from '../input/input-form.ts';
 import { readPullRequestOrigin } from '../input/pull-request-origin.ts';
-import { readGivenAccess, requireAccess } from '../input/service-access.ts';
+import { readGivenAccess, requireAccess, type ServiceAccess } from '../input/service-access.ts';
 import { annotateEach } from '../step/annotate-each.ts';
 import { connect } from '../step/connect.ts';
 import { readServiceProfile } from '../step/service-profile.ts';
@@ -45,40 +45,62 @@ async function cleanUp(
 ): Promise<string[]> {
   const { clock, cancelled: signal, env, runner } = world;
   const deadlineMs = clock.now() + BUDGET_MS;
-  const given = readGivenAccess(form, await readServiceProfile(env));
+  const given = readGivenAccess(form, null);
   const origin = readPullRequestOrigin(env);
   const isSkipped = form.choice('on-missing-key', ['fail', 'skip']) === 'skip' && origin !== null;
   // The main step was skipped for want of a key, or judged a saved debrief without one.
   if (given.apiKey === null && isSkipped && runs.length === 0) return [];
   const access = requireAccess(given, form, origin, 'set on-missing-key: skip');
   const flowIds = form.uuids('delete-flows');
-  const faults = form.faults.map(({ message }) => message).join('; ');
-  if (access === undefined) return describeUndone(faults, runs, flowIds);
+  const faults = describeFaults(form);
+  if (access === undefined) {
+    return [...describeLeft(runs, faults), ...describeKept(flowIds, faults)];
+  }
+  const profileForm = new InputForm(env, INPUT_DEFAULTS);
+  const operations = await readOperations(profileForm, runs, env);
   const troubles = new TroubleLog(runner, clock, (line) => runner.info(line));
-  const client = await connect(access, world, (retry) => troubles.note(retry));
-  const work = { client, runner, context: { signal, deadlineMs } };
-  const errors = await Promise.all([cancelRuns(runs, work), deleteFlows(flowIds ?? [], work)]);
-  return flowIds === undefined ? [...errors.flat(), unreadFlows(faults)] : errors.flat();
+  const client = await connect({ ...access, ...operations }, world, (retry) =>
+    troubles.note(retry),
+  );
+  const work = { client, clock, runner, context: { signal, deadlineMs } };
+  const errors = await Promise.all([
+    operations === undefined
+      ? describeLeft(runs, describeFaults(profileForm))
+      : cancelRuns(runs, work),
+    flowIds ? deleteFlows(flowIds, work) : describeKept(flowIds, faults),
+  ]);
+  return errors.flat();
 }
 
-/** Everything that would have been done, where the service cannot be reached at all. */
-function describeUndone(
-  why: string,
+/**
+ * What a service profile overrides, noting what is faulty in it; undefined where it is. It says how
+ * runs are cancelled, and nothing about flows, so where no run is left it is not read: a step in
+ * between may have removed the file.
+ */
+async function readOperations(
+  form: InputForm<InputName>,
   runs: readonly SavedRun[],
-  flowIds: readonly string[] | null | undefined,
-): string[] {
-  const failureOf = (id: string) => ({ id, why });
-  return [
-    ...describeUncancelled(
-      runs.flatMap((run) => (run.kind === 'started' ? failureOf(run.jobId) : [])),
-    ),
-    ...describeStarting(runs),
-    ...(flowIds === undefined
-      ? [unreadFlows(why)]
-      : describeUndeleted((flowIds ?? []).map(failureOf))),
-  ];
+  env: World['env'],
+): Promise<Pick<ServiceAccess, 'operations'> | undefined> {
+  const profile = runs.length === 0 ? null : await readServiceProfile(env);
+  if (profile === null) return {};
+  const operations = form.takeFromFile('service-profile', profile);
+  return operations && { operations };
 }
 
-function unreadFlows(why: string): string {
-  return `customer flows were not deleted: ${why}`;
+function describeFaults({ faults }: InputForm<InputName>): string {
+  return faults.map(({ message }) => message).join('; ');
+}
+
+/** The runs that would have been cancelled. */
+function describeLeft(runs: readonly SavedRun[], why: string): string[] {
+  const started = runs.flatMap((run) => (run.kind === 'started' ? { id: run.jobId, why } : []));
+  return [...describeUncancelled(started), ...describeStarting(runs)];
+}
+
+/** The flows that would have been deleted: null where there are none, undefined for a faulty list. */
+function describeKept(flowIds: readonly string[] | null | undefined, why: string): string[] {
+  return flowIds === undefined
+    ? [`customer flows were not deleted: ${why}`]
+    : describeUndeleted((flowIds ?? []).map((id) => ({ id, why })));
 }

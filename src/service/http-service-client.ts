@@ -1,8 +1,9 @@
 import { isObject } from '../core/json-object.ts';
-import { parseJsonOrNull } from './answer-text.ts';
 import type { RequestContext, RunPage, ServiceClient } from './client.ts';
 import { parseDebrief, parseResults } from './debrief-document.ts';
 import { ServiceError } from './errors.ts';
+import { notJsonFault } from './faults.ts';
+import { KeyMask } from './key-mask.ts';
 import { encodePart, fillPath, fillRequest, OPERATIONS, type Operations } from './operations.ts';
 import {
   createdCallSchema,
@@ -29,16 +30,20 @@ export interface ClientOptions extends TransportOptions {
 
 /** A client of the service at `baseUrl`. Nothing is sent, or loaded for sending, before its first call. */
 export function createServiceClient(options: ClientOptions): ServiceClient {
-  return new HttpServiceClient(new Transport(options), options.operations ?? OPERATIONS);
+  return new HttpServiceClient(options);
 }
 
 class HttpServiceClient implements ServiceClient {
   readonly #transport: Transport;
   readonly #operations: Operations;
+  readonly #origin: string;
+  readonly #mask: KeyMask;
 
-  constructor(transport: Transport, operations: Operations) {
-    this.#transport = transport;
-    this.#operations = operations;
+  constructor(options: ClientOptions) {
+    this.#transport = new Transport(options);
+    this.#operations = options.operations ?? OPERATIONS;
+    this.#origin = new URL(options.baseUrl).origin;
+    this.#mask = new KeyMask(options.apiKey);
   }
 
   async requestDebrief(
@@ -110,7 +115,10 @@ class HttpServiceClient implements ServiceClient {
 
   async cancelRun(jobId: string, context: RequestContext): Promise<void> {
     const request = fillRequest(this.#operations.cancel, { jobId });
-    await this.#transport.request({ operation: 'cancel run', retry: 'safe', ...request }, context);
+    await this.#requestJsonOrNothing(
+      { operation: 'cancel run', retry: 'safe', ...request },
+      context,
+    );
   }
 
   async lookUpSimulationJob(
@@ -175,8 +183,9 @@ class HttpServiceClient implements ServiceClient {
   }
 
   /**
-   * Any 2xx counts; only an answer in the specified form that says otherwise is a fault. So does 404
-   * after an attempt that may have deleted the flow although its answer was lost.
+   * Any 2xx counts whose body is empty or JSON; only an answer in the specified form that says
+   * otherwise is a fault. So does 404 after an attempt that may have deleted the flow although its
+   * answer was lost.
    */
   async deleteCustomerFlow(flowId: string, context: RequestContext): Promise<void> {
     const operation = 'delete customer flow';
@@ -186,11 +195,10 @@ class HttpServiceClient implements ServiceClient {
       mayBeDeleted ||= mayHaveBeenTaken;
     };
     try {
-      const { text } = await this.#transport.request(
+      const answer = await this.#requestJsonOrNothing(
         { operation, retry: 'safe', method: 'DELETE', path, onRepeat },
         context,
       );
-      const answer = parseJsonOrNull(text);
       if (isObject(answer) && Object.hasOwn(answer, 'data')) {
         checkAt('/data', deletedFlowSchema, answer, operation);
       }
@@ -207,6 +215,18 @@ class HttpServiceClient implements ServiceClient {
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 404) throw error;
       await this.#transport.request(read(operation, '/health'), context);
+    }
+  }
+
+  /** The JSON of an answer that may have no body, and is then null: text is somebody else's. */
+  async #requestJsonOrNothing(request: ServiceRequest, context: RequestContext): Promise<unknown> {
+    const { status, text } = await this.#transport.request(request, context);
+    if (text.trim() === '') return null;
+    try {
+      return JSON.parse(text);
+    } catch {
+      const scene = { operation: request.operation, origin: this.#origin, mask: this.#mask };
+      throw notJsonFault(scene, status, text);
     }
   }
 }

@@ -9,6 +9,9 @@ import type { YamlFaults, YamlText } from '../core/yaml-text.ts';
 import { OPERATIONS, type Operations } from './operations.ts';
 import { checkBody, checkMethod, checkPath, checkPointer } from './profile-values.ts';
 
+/** Unknown keys told of one map. */
+const MAX_KEYS = 100;
+
 type Check = (text: string) => string | null;
 
 /** A text that the check has nothing to say against; what it says goes on after the place. */
@@ -148,7 +151,7 @@ function describeIssue(issue: z.core.$ZodIssue, yaml: YamlText): Fault[] {
   const { path } = issue;
   const at = path.length === 0 ? 'the whole' : path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, MAX_KEYS).map((key) => ({
       line: yaml.placeOf([...path, key]).line,
       problem: describeUnknownKey(key, path),
     }));

@@ -20,7 +20,7 @@ function expectHidden(result: ActionResult, key: string) {
   for (const form of formsOf(key)) expect(shownBy(result)).not.toContain(form);
 }
 
-describe('contract 2: api-key', () => {
+describe('api-key', () => {
   test.concurrent('is registered as a secret before anything else is written', async ({
     service,
   }) => {

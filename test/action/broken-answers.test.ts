@@ -95,7 +95,7 @@ const BROKEN: readonly BrokenAnswer[] = [
 
 const SHORT = { 'run-timeout': '2s', 'debrief-timeout': '4s' };
 
-describe('contract 4, requests: an answer that cannot be taken ends as what it says, never as passed', () => {
+describe('an answer that cannot be taken ends as what it says, never as passed', () => {
   test.concurrent.for([
     { operation: 'debrief', name: 'request debrief', end: '/debrief', status: 'COMPLETED' },
     { operation: 'read', name: 'read run', end: '', status: 'RUNNING_SIMULATIONS' },
@@ -139,7 +139,7 @@ describe('contract 4, requests: an answer that cannot be taken ends as what it s
   });
 });
 
-describe('contract 4, requests: the answer is validated at the boundary, and every wrong path is named', () => {
+describe('the answer is validated at the boundary, and every wrong path is named', () => {
   test.concurrent('in a report', async ({ service, expect }) => {
     const { jobId } = service.addRun({
       debrief: {

@@ -3,7 +3,7 @@ import { expectCancelled, keepRunning, startOf } from '../support/cancelled-step
 import { countOf, inputsFor, operationsOf, test, untilAsked } from '../support/gate-test.ts';
 import { startAction } from '../support/runner-process.ts';
 
-describe('contract 4, being cancelled: cancel-on-abort: false', () => {
+describe('cancel-on-abort: false', () => {
   test.concurrent('leaves the run going, and says so', async ({ service, expect }) => {
     keepRunning(service);
     const inputs = inputsFor(service, { ...startOf(service), 'cancel-on-abort': 'false' });
@@ -22,7 +22,7 @@ describe('contract 4, being cancelled: cancel-on-abort: false', () => {
   });
 });
 
-describe("contract 4, being cancelled: a failure to cancel is an error annotation with the run's ID", () => {
+describe("a failure to cancel is an error annotation with the run's ID", () => {
   test.concurrent.for([
     { kind: 'status', status: 500 },
     { kind: 'status', status: 403 },
@@ -73,7 +73,7 @@ describe("contract 4, being cancelled: a failure to cancel is an error annotatio
   });
 });
 
-describe('contract 4, being cancelled: a second signal', () => {
+describe('a second signal', () => {
   test.concurrent('changes nothing, even while the run is being cancelled', async ({
     service,
     expect,
@@ -93,7 +93,7 @@ describe('contract 4, being cancelled: a second signal', () => {
   });
 });
 
-describe('contract 4, being cancelled', () => {
+describe('being cancelled', () => {
   test.concurrent('a start request that is answered late and a cancel request that hangs do not hold the step up', async ({
     service,
     expect,

@@ -169,7 +169,7 @@ const STAGES: readonly Stage[] = [
 ];
 
 describe.for(['SIGINT', 'SIGTERM'] as const)(
-  'contract 4, being cancelled: %s ends the step and cancels the runs that it started',
+  '%s ends the step and cancels the runs that it started',
   (signal) => {
     test.concurrent.for(STAGES)('$what', async (stage, { service, expect }) => {
       const asked = { ...stage.prepare(service), 'on-inconclusive': 'warn', 'warn-only': 'true' };

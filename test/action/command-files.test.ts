@@ -13,13 +13,13 @@ const FAILED = save('failed.json', savedDebrief(debriefReport({ verdict: 'THRESH
 const FOLDER = join(cwd, 'folder');
 mkdirSync(FOLDER);
 
-const NOTICE = 'notice: passed: the policy holds for passed.json';
+const NOTICE = 'notice: passed: the verdict is PASSED for passed.json';
 
 function judge(path: string, env: Readonly<Record<string, string | undefined>>) {
   return startAction({ cwd, env, inputs: { 'debrief-file': path } }).result;
 }
 
-describe('contract 1: the outcome where the step cannot write', () => {
+describe('the outcome where the step cannot write', () => {
   test.concurrent.for([
     ['a folder', FOLDER],
     ['in a folder that does not exist', join(cwd, 'missing', 'output.txt')],

@@ -21,7 +21,7 @@ function judge(path: string, inputs: Readonly<Record<string, string>> = {}) {
   return startAction({ cwd, inputs: { 'debrief-file': path, ...inputs } }).result;
 }
 
-describe('contract 2: debrief-file is judged and reported without base-url and api-key', () => {
+describe('debrief-file is judged and reported without base-url and api-key', () => {
   test.concurrent.for([
     ['bare', FAILED],
     ['under data', { data: FAILED }],
@@ -55,7 +55,9 @@ describe('contract 2: debrief-file is judged and reported without base-url and a
   test.concurrent('one that passed', async () => {
     const result = await judge(save('passed.json', PASSED));
     expect(result.exitCode).toBe(0);
-    expect(annotationsOf(result)).toEqual(['notice: passed: the policy holds for passed.json']);
+    expect(annotationsOf(result)).toEqual([
+      'notice: passed: the verdict is PASSED for passed.json',
+    ]);
     expect(result.summary).toContain('\npassed.json · Verdict **PASSED**');
   });
 
@@ -71,7 +73,7 @@ describe('contract 2: debrief-file is judged and reported without base-url and a
   });
 });
 
-describe('contract 1: a saved debrief without a judgement is inconclusive', () => {
+describe('a saved debrief without a judgement is inconclusive', () => {
   test.concurrent.for([
     ['PENDING', { status: 'PENDING' }, 'is PENDING: save it again once its status is READY'],
     [
@@ -119,7 +121,7 @@ describe('contract 1: a saved debrief without a judgement is inconclusive', () =
 const PATH_CURE =
   'check the path, which starts at the workspace, and that an earlier step wrote the file';
 
-describe('contract 1: a file that cannot be taken is an error that says which, and the cure', () => {
+describe('a file that cannot be taken is an error that says which, and the cure', () => {
   mkdirSync(join(cwd, 'folder'));
   symlinkSync('loop.json', join(cwd, 'loop.json'));
   save('file.json', PASSED);

@@ -64,7 +64,7 @@ function privateWordsIn(result: ActionResult): string[] {
 const BRIEF = { detail: 'brief', 'call-url': 'https://app.example.com/calls/{callId}' };
 const DEBUG = { env: { RUNNER_DEBUG: '1' } };
 
-describe('contract 2: detail: brief', () => {
+describe('detail: brief', () => {
   test.concurrent('shows verdict, numbers and titles', async ({ service }) => {
     const { jobId } = service.addRun({ debrief: { report: REPORT } });
     const { summary, outputs } = await runGate(service, { ...BRIEF, 'job-id': jobId });

@@ -11,7 +11,7 @@ import { debriefReport } from '../support/reports.ts';
 
 const READY = { report: debriefReport() };
 
-describe('contract 4: how a run is brought to its debrief', () => {
+describe('how a run is brought to its debrief', () => {
   test.concurrent('started, watched until it has ended, its debrief requested and polled, judged', async ({
     service,
   }) => {

@@ -19,7 +19,7 @@ const FROM_DEPENDABOT = {
 const NO_KEY = { 'api-key': '' };
 const SKIP = { ...NO_KEY, 'on-missing-key': 'skip' };
 
-describe('contract 1: skipped', () => {
+describe('skipped', () => {
   test.concurrent.for([
     [
       'a fork',
@@ -71,7 +71,7 @@ describe('contract 1: skipped', () => {
   });
 });
 
-describe('contract 1: without a key it is an error', () => {
+describe('without a key it is an error', () => {
   test.concurrent.for([
     ['a fork', FROM_FORK, 'pull requests from forks get no secrets, so set on-missing-key: skip'],
     [
@@ -107,7 +107,7 @@ describe('contract 1: without a key it is an error', () => {
   });
 });
 
-describe('contract 1: a pull request that has a key is judged', () => {
+describe('a pull request that has a key is judged', () => {
   test.concurrent.for([
     ['a fork', FROM_FORK],
     ['Dependabot', FROM_DEPENDABOT],

@@ -10,7 +10,7 @@ function run(folder: string, inputs: Inputs) {
   return startAction({ actionFile, inputs }).result;
 }
 
-describe('contract 7: each further action runs from its own folder', () => {
+describe('each further action runs from its own folder', () => {
   test('find-simulation finds a job and waits for it', async ({ service }) => {
     const { runPlanId, servicePhoneNumber } = service.demo;
     const body = {
@@ -64,7 +64,7 @@ describe('contract 7: each further action runs from its own folder', () => {
   });
 });
 
-describe('contract 2: every fault of the inputs is told before anything is loaded for sending', () => {
+describe('every fault of the inputs is told before anything is loaded for sending', () => {
   test.for([
     ['find-simulation', ['base-url', 'api-key', 'service-phone-number']],
     ['collect-metrics', ['base-url', 'api-key', 'metrics', 'call-ids']],
@@ -81,7 +81,7 @@ describe('contract 2: every fault of the inputs is told before anything is loade
   });
 });
 
-describe('contract 2: the key is masked, also where the service echoes it', () => {
+describe('the key is masked, also where the service echoes it', () => {
   test('delete-flows', async ({ service }) => {
     const body = { type: 'forbidden', code: 'permission_denied', message: service.keys.full };
     service.orderFault({ kind: 'status', status: 403, operation: 'deleteFlow', body });
@@ -94,7 +94,7 @@ describe('contract 2: the key is masked, also where the service echoes it', () =
   });
 });
 
-describe('contract 7: summary, as for the gate', () => {
+describe('summary, as for the gate', () => {
   const FOLDERS = ['ingest-calls', 'find-simulation', 'collect-metrics', 'delete-flows'] as const;
 
   test.for(FOLDERS)('%s writes none with false, also where inputs are faulty', async (folder) => {

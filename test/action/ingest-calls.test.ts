@@ -1,4 +1,4 @@
-/** contract 7, ingest-calls through the bundle: large manifests, signals and files of the machine. */
+/** ingest-calls through the bundle: large manifests, signals and files of the machine. */
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ function measured(): { more: ActionStart; peakKib: () => number } {
   };
 }
 
-describe('contract 7: ingest-calls', () => {
+describe('ingest-calls', () => {
   test('checks 100,000 calls in little memory, and sends none where one is faulty', async ({
     service,
   }) => {

@@ -1,4 +1,4 @@
-/** contract 7, ingest-calls: a call is only sent where what becomes of it can be written down. */
+/** ingest-calls: a call is only sent where what becomes of it can be written down. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

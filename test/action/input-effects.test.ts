@@ -36,7 +36,7 @@ function readRuns({ outputs }: { outputs: Record<string, string> }): { jobId: st
   return JSON.parse(outputs.runs ?? '');
 }
 
-describe('contract 2: base-url', () => {
+describe('base-url', () => {
   test.concurrent('a path prefix is kept, with or without a slash behind it', () =>
     withService({ timeScale: 60, pathPrefix: '/analytics/eu' }, async (service) => {
       const { jobId } = service.addRun();
@@ -48,7 +48,7 @@ describe('contract 2: base-url', () => {
     }));
 });
 
-describe('contract 2: job-id', () => {
+describe('job-id', () => {
   test.concurrent('takes IDs separated by newlines or commas, each once', async ({ service }) => {
     const [a, b, c] = [1, 2, 3].map(() => service.addRun().jobId);
     const result = await runGate(service, {
@@ -67,7 +67,7 @@ describe('contract 2: job-id', () => {
   });
 });
 
-describe('contract 2: run-plan-id and variables', () => {
+describe('run-plan-id and variables', () => {
   test.concurrent('one run of each run plan is started, with the variables', async ({
     service,
   }) => {
@@ -92,7 +92,7 @@ describe('contract 2: run-plan-id and variables', () => {
   });
 });
 
-describe('contract 2: service-phone-number and call-time', () => {
+describe('service-phone-number and call-time', () => {
   test.concurrent('the run is found through the simulation job that uses the number', async ({
     service,
   }) => {
@@ -129,7 +129,7 @@ describe('contract 2: service-phone-number and call-time', () => {
   });
 });
 
-describe('contract 2: regenerate', () => {
+describe('regenerate', () => {
   test.concurrent('a new debrief is asked for even if one is ready', async ({ service }) => {
     const { jobId, debriefId } = service.addRun();
     const result = await runGate(service, { 'job-id': jobId, regenerate: 'true' });
@@ -147,7 +147,7 @@ describe('contract 2: regenerate', () => {
   });
 });
 
-describe('contract 2: debrief-retries', () => {
+describe('debrief-retries', () => {
   test.concurrent.for([
     ['0', 1],
     ['1', 2],
@@ -161,7 +161,7 @@ describe('contract 2: debrief-retries', () => {
   });
 });
 
-describe('contract 2: cancel-on-abort', () => {
+describe('cancel-on-abort', () => {
   const inputs = { 'run-timeout': '1s' };
 
   test.concurrent('a run that times out is cancelled where this step started it', () =>
@@ -195,7 +195,7 @@ describe('contract 2: cancel-on-abort', () => {
   });
 });
 
-describe('contract 2: max-parallel', () => {
+describe('max-parallel', () => {
   test.concurrent('with 1, a run waits until the one before it is done', async ({ service }) => {
     const jobIds = [1, 2].map(() => service.addRun({ debrief: 'none' }).jobId);
     const result = await runGate(service, { 'job-id': jobIds.join(','), 'max-parallel': '1' });
@@ -214,7 +214,7 @@ describe('contract 2: max-parallel', () => {
   });
 });
 
-describe('contract 2: defaults', () => {
+describe('defaults', () => {
   test.concurrent('stand where the runner hands over nothing', async ({ service }) => {
     const { jobId } = service.addRun({ debrief: 'none', nextDebriefs: ['failed', 'ready'] });
     const inputs = inputsFor(service, { 'job-id': jobId });

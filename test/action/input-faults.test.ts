@@ -35,7 +35,7 @@ const FAULTS: readonly [name: string, value: string, told: RegExp][] = [
   ['variables', 'A=1\nB', /'B' \(line 2\) has no =: write KEY=VALUE/],
 ];
 
-describe('contract 2: a fault in an input is told with its name, its value and the cure, before any request', () => {
+describe('a fault in an input is told with its name, its value and the cure, before any request', () => {
   test.concurrent.for(FAULTS.filter(([name]) => name !== 'base-url'))(
     '%s',
     async ([name, value, told], { service }) => {
@@ -93,7 +93,7 @@ describe('contract 2: a fault in an input is told with its name, its value and t
   });
 });
 
-describe('contract 2: exactly one of job-id, run-plan-id, service-phone-number and debrief-file is given', () => {
+describe('exactly one of job-id, run-plan-id, service-phone-number and debrief-file is given', () => {
   const LEAD =
     'error: error: exactly one of the inputs job-id, run-plan-id, service-phone-number, debrief-file has to be given, but ';
   const PAIRS: readonly Record<string, string>[] = [
@@ -140,7 +140,7 @@ describe('contract 2: exactly one of job-id, run-plan-id, service-phone-number a
   });
 });
 
-describe('contract 2: what is required is asked for', () => {
+describe('what is required is asked for', () => {
   test.concurrent('base-url, api-key and a source, each with the cure', async () => {
     const result = await startAction().result;
     expect(annotationsOf(result)).toEqual([

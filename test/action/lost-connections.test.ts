@@ -18,7 +18,7 @@ const FAULTS: readonly { what: string; fault: FaultOrder; said: RegExp }[] = [
 
 const SHORT = { 'run-timeout': '2s', 'debrief-timeout': '4s' };
 
-describe('contract 4, requests: a lost connection ends at the deadline of the wait, as inconclusive', () => {
+describe('a lost connection ends at the deadline of the wait, as inconclusive', () => {
   test.concurrent.for([
     { name: 'request debrief', end: '/debrief', status: 'COMPLETED', limit: 'run-timeout: 2s' },
     { name: 'read run', end: '', status: 'RUNNING_SIMULATIONS', limit: 'run-timeout: 2s' },
@@ -74,7 +74,7 @@ describe('contract 4, requests: a lost connection ends at the deadline of the wa
   );
 });
 
-describe('contract 4, requests: a slow answer that comes in time is an answer', () => {
+describe('a slow answer that comes in time is an answer', () => {
   test.concurrent('a body in many pieces', async ({ service, expect }) => {
     const { jobId } = service.addRun();
     service.orderFault({ kind: 'slow-body', operation: 'debrief', bytes: 2_000, intervalMs: 5 });
@@ -85,7 +85,7 @@ describe('contract 4, requests: a slow answer that comes in time is an answer', 
   });
 });
 
-describe('contract 4.3: with regenerate the request must reach the service once', () => {
+describe('with regenerate the request must reach the service once', () => {
   test.concurrent.for(FAULTS)(
     '$what: it is not repeated',
     async ({ fault, said }, { service, expect }) => {

@@ -51,7 +51,7 @@ const REFUSED: readonly FaultOrder[] = [
   { kind: 'status', status: 429, retryAfter: 1 },
 ];
 
-describe('contract 4, requests: starting a run is never repeated once the request may have been received', () => {
+describe('starting a run is never repeated once the request may have been received', () => {
   test.concurrent('whatever becomes of the answer, there is one request for each run plan, and the message says how to find the run', async ({
     service,
     expect,
@@ -64,6 +64,8 @@ describe('contract 4, requests: starting a run is never repeated once the reques
       'run-timeout': '2s',
     });
     const messages = reasonsOf(result).map(({ message }) => message);
+    expect(result.summary).toContain('**What to do:** find the run that may have been started');
+    expect(result.summary).not.toContain('run the job again');
     for (const { what, runPlanId } of cases) {
       const started = service.requests.filter(({ body }) => isFor(body, runPlanId));
       expect(started, what).toHaveLength(1);

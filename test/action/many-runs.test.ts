@@ -21,7 +21,7 @@ function mostAtOnce({ requests }: RunningReferenceService): number {
   return most;
 }
 
-describe('contract 2: max-parallel', () => {
+describe('max-parallel', () => {
   test('many runs: no more at once than allowed, all of them in the end, nothing on stderr', async () => {
     const service = await startReferenceService();
     try {

@@ -11,7 +11,7 @@ const THRESHOLD_FAILED = {
 const MISSED =
   'failed: the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks';
 
-describe('contract 1: passed', () => {
+describe('passed', () => {
   test.concurrent('every run was judged and the policy holds: exit 0 and a notice with one line', async ({
     service,
   }) => {
@@ -19,7 +19,9 @@ describe('contract 1: passed', () => {
     const result = await runGate(service, { 'job-id': jobId });
     expect(result.exitCode).toBe(0);
     expect(result.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED', reasons: '[]' });
-    expect(annotationsOf(result)).toEqual([`notice: passed: the policy holds for run ${jobId}`]);
+    expect(annotationsOf(result)).toEqual([
+      `notice: passed: the verdict is PASSED for run ${jobId}`,
+    ]);
     expect(result.summary).toContain('## ✅ Simulation gate passed\n');
   });
 
@@ -33,11 +35,13 @@ describe('contract 1: passed', () => {
       'on-inconclusive': 'warn',
     });
     expect(result.exitCode).toBe(0);
-    expect(annotationsOf(result)).toEqual([`notice: passed: the policy holds for run ${jobId}`]);
+    expect(annotationsOf(result)).toEqual([
+      `notice: passed: the verdict is PASSED for run ${jobId}`,
+    ]);
   });
 });
 
-describe('contract 1: failed', () => {
+describe('failed', () => {
   test.concurrent('the verdict is THRESHOLD_FAILED: exit 1 and an error that names the reason', async ({
     service,
   }) => {
@@ -68,7 +72,7 @@ describe('contract 1: failed', () => {
   });
 });
 
-describe('contract 1: inconclusive, saying what was waited for, how long, and the last thing seen', () => {
+describe('inconclusive, saying what was waited for, how long, and the last thing seen', () => {
   test.concurrent.for(['FAILED', 'CANCELLED', 'TIMED_OUT'])(
     'the run itself ended %s',
     async (status, { service }) => {
@@ -170,7 +174,7 @@ describe('contract 1: inconclusive, saying what was waited for, how long, and th
   });
 });
 
-describe('contract 1: started', () => {
+describe('started', () => {
   test.concurrent('with wait: false the run is left to a later step: exit 0 and a notice with its ID', async ({
     service,
   }) => {
@@ -193,7 +197,7 @@ const UNKNOWN = '99999999-9999-4999-8999-999999999999';
 /** What the workflow may want to tolerate; none of it tolerates a workflow that is at fault. */
 const TOLERANT = { 'warn-only': 'true', 'on-inconclusive': 'warn', 'on-missing-key': 'skip' };
 
-describe('contract 1: error exits 1 always, and says which input and the cure', () => {
+describe('error exits 1 always, and says which input and the cure', () => {
   test.concurrent('bad input', async ({ service }) => {
     const result = await runGate(service, { ...TOLERANT, 'job-id': 'run-1' });
     expect(result.exitCode).toBe(1);

@@ -15,7 +15,7 @@ function expectWithinLimits({ outputs, summary, annotations }: ActionResult) {
   for (const { message } of annotations) expect(message.length).toBeLessThanOrEqual(4096);
 }
 
-describe('contract 3: no output may be larger than 64 KiB', () => {
+describe('no output may be larger than 64 KiB', () => {
   test.concurrent('with 500 runs of which none could be judged', async ({ service }) => {
     const jobIds = Array.from(
       { length: 500 },

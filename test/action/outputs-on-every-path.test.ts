@@ -56,7 +56,7 @@ function runs(...facts: object[]) {
   });
 }
 
-describe('contract 3: every output is set on every path, empty where there is nothing to say', () => {
+describe('every output is set on every path, empty where there is nothing to say', () => {
   test.concurrent('passed', async ({ service }) => {
     const { jobId, debriefId } = service.addRun({ debrief: { report: debriefReport() } });
     const { outputs } = await runGate(service, { 'job-id': jobId });

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { annotationsOf } from '../support/gate-test.ts';
@@ -8,6 +8,7 @@ import { savedDebrief, workspace } from '../support/saved-files.ts';
 
 const { cwd, save } = workspace();
 mkdirSync(join(cwd, 'past'));
+mkdirSync(join(cwd, 'links'));
 save('past/good.json', savedDebrief(debriefReport()));
 save('past/bad.json', savedDebrief(debriefReport({ verdict: 'THRESHOLD_FAILED' })));
 save('past/[odd], name.json', savedDebrief(debriefReport()));
@@ -23,7 +24,7 @@ function check(files: string, inputs: Readonly<Record<string, string>> = {}) {
   }).result;
 }
 
-describe('contract 2: policy-check judges every file and fails only when one cannot be read', () => {
+describe('policy-check judges every file and fails only when one cannot be read', () => {
   test.concurrent('files by globs, each once, in a table of outcomes and reasons', async () => {
     const result = await check('past/*.json\npast/good.json');
     expect(result.exitCode).toBe(0);
@@ -78,6 +79,33 @@ describe('contract 2: policy-check judges every file and fails only when one can
     expect(annotationsOf(result)).toEqual([
       `error: error: input 'debrief-file': '${files}' matches no file: check the path, which starts at the workspace`,
     ]);
+  });
+
+  test.concurrent('a link that leads nowhere is not passed over', async () => {
+    symlinkSync('gone.json', join(cwd, 'links', 'dangling.json'));
+    const result = await check('links/*.json');
+    expect(result.exitCode).toBe(1);
+    expect(annotationsOf(result)).toContainEqual(
+      expect.stringContaining("input 'debrief-file': 'links/dangling.json' does not exist"),
+    );
+  });
+
+  test.concurrent('a list that names nothing is an error', async () => {
+    const result = await check(' ,\n');
+    expect(result.exitCode).toBe(1);
+    expect(annotationsOf(result)).toEqual([
+      "error: error: input 'debrief-file': ',' names no file",
+    ]);
+  });
+
+  test.concurrent('braces of a glob and a name with a comma are whole, and no file is judged twice', async () => {
+    const result = await check('past/{good,bad}.json\n./past/good.json');
+    expect(result.stdout.match(/^(?:passed|failed) .*/gm)).toEqual([
+      'failed        past/bad.json',
+      'passed        past/good.json',
+    ]);
+    const named = await check('past/[odd], name.json');
+    expect(named.stdout).toContain('passed        past/[odd], name.json\n');
   });
 
   test.concurrent('a broken policy is an error', async () => {

@@ -49,7 +49,7 @@ const FAILED = debriefReport({
 });
 const UNLESS_KNOWN = policyOf('gate: { verdict: fail-unless-known }');
 
-describe('contract 2: where the policy is found', () => {
+describe('where the policy is found', () => {
   test.concurrent.for([
     ['at its default place', { standard: UNLESS_KNOWN }, '.github/simulation-gate.yml'],
     [
@@ -74,7 +74,10 @@ describe('contract 2: where the policy is found', () => {
   test.concurrent('nowhere: the verdict alone decides', async () => {
     const result = await judge(FAILED, {});
     expect(result.exitCode).toBe(1);
-    expect(result.stdout).not.toContain('Policy: ');
+    expect(result.stdout).toContain(
+      'Policy: none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides\n',
+    );
+    expect(result.summary).not.toContain('Judged by');
     expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
       expect.objectContaining({ rule: 'verdict', jobId: '' }),
     ]);
@@ -143,7 +146,7 @@ describe('an unreadable policy is an error that names the input, the file and th
   });
 });
 
-describe('contract 6: every decision is explained', () => {
+describe('every decision is explained', () => {
   const STRICT = policyOf(`
 gate:
   themes: [{ severity: [HIGH], min-affected: 10% }]
@@ -203,6 +206,7 @@ gate:
       },
     ]);
     const reasons = result.summary.indexOf('- **trend:** check');
+    expect(result.summary).toContain('the policy does not hold. Judged by policy.yml.');
     expect(reasons).toBeGreaterThan(0);
     expect(reasons).toBeLessThan(result.summary.indexOf('### Themes'));
   });

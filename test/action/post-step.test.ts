@@ -9,7 +9,7 @@ function runPost(inputs: ActionStart['inputs'], state: ActionStart['state'] = {}
   return startAction({ phase: 'post', ...(inputs && { inputs }), state }).result;
 }
 
-describe('contract 4, being cancelled: a post step does the same for a main step that was killed', () => {
+describe('a post step does the same for a main step that was killed', () => {
   test.concurrent('the run that it had started is cancelled', async ({ service, expect }) => {
     keepRunning(service);
     const inputs = inputsFor(service, startOf(service));

@@ -20,7 +20,7 @@ async function startProxy(): Promise<{ url: string; port: number; heads: string[
   return { url: `http://someone:pass-word-1@127.0.0.1:${port}`, port, heads };
 }
 
-describe('contract 4, requests: HTTP_PROXY, HTTPS_PROXY and NO_PROXY work, in either case', () => {
+describe('HTTP_PROXY, HTTPS_PROXY and NO_PROXY work, in either case', () => {
   test('loopback addresses bypass a proxy', async ({ service, expect }) => {
     const { jobId } = service.addRun();
     const proxy = `http://127.0.0.1:${await closedPort()}`;

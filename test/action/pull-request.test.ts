@@ -68,6 +68,7 @@ describe('on a pull request', () => {
     expect(first.exitCode).toBe(1);
     expect(annotationsOf(first)).toHaveLength(1);
     expect(pull.comments).toHaveLength(1);
+    expect(first.outputs['comment-url']).toContain(`${pull.comments[0]?.id}`);
     expect(pull.comments[0]?.body).toContain('Simulation gate failed');
     expect(pull.comments[0]?.body).toContain('The agent does not explain the refund policy');
     expect(pull.comments[0]?.body).not.toContain('eve@');
@@ -112,6 +113,24 @@ describe('on a pull request', () => {
     await judge(FAILED, world, { detail: 'brief' });
     expect(world.pull.reviewComments).toEqual([]);
     expect(world.pull.comments[0]?.body).not.toMatch(/Refunds (?:are|take)/);
+  });
+
+  test('a step that ends before it has a run keeps the comment current', async () => {
+    const world = await pullRequest();
+    await judge(debriefReport(), world, { comment: 'always' });
+    expect(world.pull.comments[0]?.body).toContain('Simulation gate passed');
+    const result = await judge(debriefReport(), world, { detail: 'some' });
+    expect(result.outputs.outcome).toBe('error');
+    expect(world.pull.comments).toHaveLength(1);
+    expect(world.pull.comments[0]?.body).toContain('Simulation gate ended with an error');
+    expect(world.pull.comments[0]?.body).toContain("input 'detail'");
+  });
+
+  test('the comment is left alone where the inputs do not tell which one it is', async () => {
+    const world = await pullRequest();
+    await judge(FAILED, world, { 'run-plan-id': 'x', 'debrief-file': '' });
+    await judge(FAILED, world, { comment: 'sometimes' });
+    expect(world.github.requests).toEqual([]);
   });
 
   test('policy-check is silent', async () => {

@@ -13,7 +13,7 @@ const test = base.extend<{ elsewhere: RunningReferenceService }>({
   },
 });
 
-describe('contract 4, requests: redirects are never followed, and the message names where one pointed', () => {
+describe('redirects are never followed, and the message names where one pointed', () => {
   test.concurrent.for([
     { name: 'request debrief', end: '/debrief', status: 'COMPLETED' },
     { name: 'read run', end: '', status: 'RUNNING_SIMULATIONS' },

@@ -6,7 +6,7 @@ import { debriefReport } from '../support/reports.ts';
 const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
 const WRITTEN = { states: [{ status: 'GENERATING' }, { status: 'READY', report }] };
 
-describe('contract 4.5: the results may carry the whole debrief, or only its status, under data or bare', () => {
+describe('the results may carry the whole debrief, or only its status, under data or bare', () => {
   for (const [resultsShape, requests] of [
     ['whole', 1],
     ['bare', 1],
@@ -26,7 +26,7 @@ describe('contract 4.5: the results may carry the whole debrief, or only its sta
   }
 });
 
-describe('contract 4.7: a key that may only read', () => {
+describe('a key that may only read', () => {
   test.concurrent('says so, and polls the results alone', async ({ service }) => {
     const { jobId } = service.addRun({ debrief: WRITTEN });
     const result = await runGate(service, { 'job-id': jobId, 'api-key': service.keys.readOnly });

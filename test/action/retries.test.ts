@@ -14,7 +14,7 @@ const PASSING: readonly (readonly [name: string, fault: FaultOrder])[] = [
   ['503', { kind: 'status', status: 503 }],
 ];
 
-describe('contract 4, requests: reads, and requests that are safe to repeat, are retried', () => {
+describe('reads, and requests that are safe to repeat, are retried', () => {
   test.concurrent('after one fault of each kind in every operation, each run is still judged', async ({
     service,
     expect,
@@ -92,7 +92,7 @@ describe('contract 4, requests: reads, and requests that are safe to repeat, are
   });
 });
 
-describe('contract 4, requests: what cannot get better is not retried', () => {
+describe('what cannot get better is not retried', () => {
   test.concurrent.for([400, 401, 402, 404, 422])('%i', async (status, { service, expect }) => {
     const { jobId } = service.addRun();
     service.orderFault({ kind: 'status', status, times: 'always' });

@@ -14,7 +14,7 @@ import type { ActionResult } from '../support/runner-process.ts';
 /** What is repeated is repeated for as long; nothing depends on how fast the machine is. */
 const SHORT = { 'run-timeout': '8s', 'debrief-timeout': '8s' };
 
-describe('contract 4, requests: an error of the service is shown as `<operation>: <status> <type>/<code>: <message>`, with param and details', () => {
+describe('an error of the service is shown as `<operation>: <status> <type>/<code>: <message>`, with param and details', () => {
   test.concurrent('requesting a debrief', async ({ service, expect }) => {
     const cases = without(CONFLICT, NOT_ALLOWED).map((each) => ({ each, ...service.addRun() }));
     for (const { each, jobId } of cases) {

@@ -43,7 +43,7 @@ function inputsFor(origin: string, profile: string) {
   };
 }
 
-describe('contract 5: a profile file overrides method, path, body and where a value stands', () => {
+describe('a profile file overrides method, path, body and where a value stands', () => {
   test('of the main step', async () => {
     const server = await startOtherService();
     const inputs = inputsFor(server.origin, save('profile.yml', PROFILE));

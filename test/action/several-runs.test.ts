@@ -22,7 +22,7 @@ function place(service: RunningReferenceService, ...orders: PlacedRun[]): string
   return orders.map((order) => service.addRun(order).jobId);
 }
 
-describe("contract 1: with several runs the step's outcome is the worst", () => {
+describe("with several runs the step's outcome is the worst", () => {
   test.concurrent('error > failed > inconclusive > passed', async ({ service }) => {
     const jobIds = [...place(service, PASSED, INCONCLUSIVE, FAILED), UNKNOWN];
     const result = await runGate(service, { 'job-id': jobIds.join('\n') });
@@ -63,7 +63,7 @@ describe("contract 1: with several runs the step's outcome is the worst", () => 
     const jobIds = place(service, PASSED, PASSED);
     const result = await runGate(service, { 'job-id': jobIds.join(',') });
     expect(result.exitCode).toBe(0);
-    expect(annotationsOf(result)).toEqual([`notice: passed: the policy holds for 2 runs`]);
+    expect(annotationsOf(result)).toEqual([`notice: passed: the verdict is PASSED for 2 runs`]);
   });
 
   test.concurrent('runs without an ID are known by their run plan', async ({ service }) => {
@@ -80,7 +80,7 @@ describe("contract 1: with several runs the step's outcome is the worst", () => 
   });
 });
 
-describe('contract 1: what is tolerated of several runs', () => {
+describe('what is tolerated of several runs', () => {
   test.concurrent('exit 0 where each bad run is tolerated: warnings', async ({ service }) => {
     const [inconclusive, failed] = place(service, INCONCLUSIVE, FAILED);
     const result = await runGate(service, {
@@ -103,7 +103,7 @@ describe('contract 1: what is tolerated of several runs', () => {
   });
 });
 
-describe('contract 3: outputs of several runs', () => {
+describe('outputs of several runs', () => {
   test.concurrent('counts are sums, IDs stand one a line, the verdict is the worst', async ({
     service,
   }) => {
@@ -128,7 +128,7 @@ describe('contract 3: outputs of several runs', () => {
   });
 });
 
-describe('contract 1: an error that names every reason', () => {
+describe('an error that names every reason', () => {
   test.concurrent('ten reasons are ten annotations, the most that GitHub keeps', async ({
     service,
   }) => {

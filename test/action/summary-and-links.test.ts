@@ -5,7 +5,7 @@ import { debriefReport, theme } from '../support/reports.ts';
 const CALL_ID = '33333333-3333-4333-8333-333333333333';
 const FAILED = { report: debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [theme()] }) };
 
-describe('contract 2: summary', () => {
+describe('summary', () => {
   test.concurrent('true: the job summary is written', async ({ service }) => {
     const { jobId } = service.addRun({ debrief: FAILED });
     const { summary } = await runGate(service, { 'job-id': jobId });
@@ -25,7 +25,7 @@ describe('contract 2: summary', () => {
   });
 });
 
-describe('contract 2: call-url and run-url', () => {
+describe('call-url and run-url', () => {
   const URLS = {
     'call-url': 'https://app.example.com/calls/{callId}?tab=log',
     'run-url': 'https://app.example.com/runs/{jobId}',

@@ -10,7 +10,7 @@ function failed(...themes: ReturnType<typeof theme>[]) {
   return runReport({ outcome: 'failed', report: debriefReport({ themes }) });
 }
 
-describe('contract 2, collect-metrics: the affected calls', () => {
+describe('the affected calls', () => {
   it('each once, those of the most severe themes of all runs first', () => {
     const low = theme({ severity: 'LOW', callIds: [id(1), id(2)] });
     const medium = theme({ severity: 'MEDIUM', callIds: [id(3), id(2)] });

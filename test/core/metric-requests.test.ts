@@ -45,7 +45,7 @@ const smallLimits = fc
     }),
   );
 
-describe('contract 7: collect-metrics makes as few jobs as possible', () => {
+describe('collect-metrics makes as few jobs as possible', () => {
   test.each([
     [1, 1, 1],
     [20, 250, 1],

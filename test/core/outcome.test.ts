@@ -4,7 +4,7 @@ import { type RunOutcome, worstOutcome } from '../../src/core/outcome.ts';
 
 const FROM_WORST: RunOutcome[] = ['error', 'failed', 'inconclusive', 'started', 'passed'];
 
-describe('contract 1: with several runs the outcome is the worst', () => {
+describe('with several runs the outcome is the worst', () => {
   it('orders error > failed > inconclusive > passed', () => {
     const outcomes = fc.array(fc.constantFrom(...FROM_WORST), { minLength: 1 });
     fc.assert(

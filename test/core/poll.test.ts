@@ -4,7 +4,7 @@ import { intervalMs, nextPoll } from '../../src/core/poll.ts';
 
 const MINUTE = 60_000;
 
-describe('the polling interval (contract 4.4)', () => {
+describe('the polling interval', () => {
   test.each([
     [0, 10_000, 1_000],
     [4_999, 10_000, 1_000],

@@ -35,7 +35,7 @@ function answerWith({ service }: VirtualWorld, lookup: object, ...reads: object[
   }
 }
 
-describe('contract 7: find-simulation', () => {
+describe('find-simulation', () => {
   test('tells of the simulation job that the lookup gives', async () => {
     const world = await virtualWorld();
     answerWith(world, JOB);

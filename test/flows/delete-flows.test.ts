@@ -17,7 +17,11 @@ function addFlows({ service }: VirtualWorld, count: number): string[] {
   return Array.from({ length: count }, () => service.addFlow().flowId);
 }
 
-describe('contract 7: delete-flows', () => {
+function pathOf(flowId: string): string {
+  return `/v1/simulation/customer-flow/${flowId}`;
+}
+
+describe('delete-flows', () => {
   test('deletes each flow once, in order', async () => {
     const world = await virtualWorld();
     const flows = addFlows(world, 3);
@@ -112,19 +116,86 @@ describe('contract 7: delete-flows', () => {
     expect(step.summary).toContain('| not tried |');
   });
 
-  test('ends when the service stays unavailable', async () => {
+  test.each([
+    ['500 for ever', { kind: 'status', status: 500 }, '500 internal/internal_error'],
+    ['the page of a proxy', { kind: 'html-page', status: 200 }, 'the body is not JSON: 502 Bad'],
+    ['another shape', { kind: 'wrong-shape', body: { data: {} } }, 'not as specified: /data/del'],
+  ] as const)('deletes the others where one flow is answered with %s', async (_, fault, why) => {
+    const world = await virtualWorld();
+    const [first = '', ...others] = addFlows(world, 8);
+    world.service.orderFault({ ...fault, path: pathOf(first), times: 'always' });
+    const step = await runStep(world, { 'flow-ids': [first, ...others].join() });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { deleted: '7', missing: '0' } });
+    expect(step.durationMs).toBeLessThanOrEqual(30_000);
+    expect(step.annotations).toEqual([expect.stringContaining(`customer flow ${first}: `)]);
+    expect(step.annotations[0]).toContain(why);
+    expect(step.summary).not.toContain('not tried');
+  });
+
+  test('deletes the others where one flow gets no answer', async () => {
+    const world = await virtualWorld();
+    const [first = '', ...others] = addFlows(world, 8);
+    world.hang({ path: pathOf(first), times: 'always' });
+    const step = await runStep(world, { 'flow-ids': [first, ...others].join() });
+    expect(step.outputs).toEqual({ deleted: '7', missing: '0' });
+    expect(step.annotations).toEqual([expect.stringContaining('no answer from')]);
+  });
+
+  test('gives a single flow two minutes', async () => {
+    const world = await virtualWorld();
+    const flows = addFlows(world, 1);
+    world.service.orderFault({ kind: 'status', status: 500, path: '*', times: 'always' });
+    const step = await runStep(world, { 'flow-ids': flows.join() });
+    expect(step.durationMs).toBeGreaterThan(110_000);
+    expect(step.durationMs).toBeLessThanOrEqual(120_000);
+  });
+
+  test('tries every flow of a few while the service stays unavailable', async () => {
     const world = await virtualWorld();
     const flows = addFlows(world, 2);
-    world.service.orderFault({
-      kind: 'status',
-      status: 500,
-      operation: 'deleteFlow',
-      times: 'always',
-    });
+    world.service.orderFault({ kind: 'status', status: 500, path: '*', times: 'always' });
     const step = await runStep(world, { 'flow-ids': flows.join() });
     expect(step.exitCode).toBe(1);
     expect(step.durationMs).toBeLessThanOrEqual(120_000);
-    expect(step.annotations.at(-1)).toBe(`error: not tried after that: ${flows[1]}`);
+    expect(new Set(deletions(world))).toEqual(new Set(flows));
+    expect(step.annotations.join()).not.toContain('not tried');
+  });
+
+  test('ends when nothing is deleted for 5 minutes, and says what it has not tried', async () => {
+    const world = await virtualWorld();
+    const flows = addFlows(world, 20);
+    world.service.orderFault({ kind: 'status', status: 500, path: '*', skip: 2, times: 'always' });
+    const step = await runStep(world, { 'flow-ids': flows.join() });
+    expect(step.exitCode).toBe(1);
+    expect(step.durationMs).toBeLessThanOrEqual(330_000);
+    const tried = [...new Set(deletions(world))];
+    expect(tried.length).toBeGreaterThanOrEqual(12);
+    expect(tried).toEqual(flows.slice(0, tried.length));
+    const untried = flows.slice(tried.length);
+    expect(untried).not.toEqual([]);
+    expect(step.log).toContain(`not tried after that: ${untried.join(', ')}`);
+  });
+
+  test('waits as long as the service asks for, and then deletes every flow', async () => {
+    const world = await virtualWorld();
+    const flows = addFlows(world, 8);
+    world.service.orderFault({ kind: 'status', status: 429, retryAfter: 60, path: '*' });
+    const step = await runStep(world, { 'flow-ids': flows.join() });
+    expect(step).toMatchObject({ exitCode: 0, outputs: { deleted: '8', missing: '0' } });
+    expect(world.requests.map(({ atMs }) => atMs)).toEqual([0, ...flows.map(() => 60_000)]);
+  });
+
+  test.each([
+    ['asks for a longer pause than 2 minutes', { kind: 'status', status: 429, retryAfter: 121 }],
+    ['points elsewhere', { kind: 'redirect', location: 'https://example.com/' }],
+  ] as const)('tries no other flow where the service %s', async (_, fault) => {
+    const world = await virtualWorld();
+    const flows = addFlows(world, 8);
+    world.service.orderFault({ ...fault, path: '*' });
+    const step = await runStep(world, { 'flow-ids': flows.join() });
+    expect(step.exitCode).toBe(1);
+    expect(deletions(world)).toEqual([flows[0]]);
+    expect(step.annotations[1]).toBe(`error: not tried after that: ${flows.slice(1).join(', ')}`);
   });
 
   test('ends at once when the step is cancelled, and says what it has not done', async () => {

@@ -7,7 +7,7 @@ function cancelledRuns({ requests }: VirtualWorld): string[] {
     .map(({ path }) => path.split('/').at(-2) ?? '');
 }
 
-describe('contract 4, being cancelled: every wait ends at once', () => {
+describe('every wait ends at once', () => {
   test('while a run goes on: the run that this step started is cancelled', async () => {
     const world = await virtualWorld();
     world.cancelAfter(45_000);

@@ -27,7 +27,7 @@ function creations({ requests }: VirtualWorld) {
   return requests.filter(({ what }) => what === CREATION).map(({ body }) => body);
 }
 
-describe('contract 2, collect-metrics: when the gate did not pass', () => {
+describe('collect-metrics, when the gate did not pass', () => {
   test('one job is started over the calls that the themes name', async () => {
     const world = await virtualWorld();
     const step = await world.runStep({ ...failedRun(world, 3), ...WITH });
@@ -68,7 +68,7 @@ describe('contract 2, collect-metrics: when the gate did not pass', () => {
   });
 });
 
-describe('contract 4: the creation of the job is never repeated once it may have been received', () => {
+describe('the creation of the job is never repeated once it may have been received', () => {
   test.each([
     ['no answer', { kind: 'hang' }, 'may have been started all the same'],
     ['500', { kind: 'status', status: 500 }, 'may have been started all the same'],

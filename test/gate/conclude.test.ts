@@ -26,7 +26,7 @@ function ids(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `run-${String(index).padStart(3, '0')}`);
 }
 
-describe('contract 1: what an outcome means for the step', () => {
+describe('what an outcome means for the step', () => {
   it.each([
     ['passed', false, 0, 'notice'],
     ['failed', false, 1, 'error'],
@@ -64,7 +64,17 @@ describe('contract 1: what an outcome means for the step', () => {
   );
 });
 
-describe('contract 1: annotations', () => {
+describe('annotations', () => {
+  it('tell of an expired waiver once, whichever runs it fails', () => {
+    const expired = { rule: 'waivers', message: 'the waiver for theme a expired' };
+    const runs = ids(3).map((jobId) =>
+      runOf('failed', { jobId, reasons: [{ rule: 'trend', message: 'why' }, expired] }),
+    );
+    const told = end(gateReport({ outcome: 'failed', runs })).annotations();
+    expect(told).toHaveLength(4);
+    expect(told.filter((one) => one.includes('expired'))).toHaveLength(1);
+  });
+
   it('name the run where there are several', () => {
     const runs = [runOf('failed', { jobId: 'a' }), runOf('failed', { jobId: 'b' })];
     expect(end(gateReport({ outcome: 'failed', runs })).annotations()).toEqual([
@@ -118,11 +128,11 @@ describe('contract 1: annotations', () => {
 
   it('name the run that passed, or the file', () => {
     expect(end(gateReport()).annotations()).toEqual([
-      `notice: passed: the policy holds for run ${JOB_ID}`,
+      `notice: passed: the verdict is PASSED for run ${JOB_ID}`,
     ]);
     const runs = [runReport({ jobId: '', label: 'saved.json' })];
     expect(end(gateReport({ runs })).annotations()).toEqual([
-      'notice: passed: the policy holds for saved.json',
+      'notice: passed: the verdict is PASSED for saved.json',
     ]);
   });
 

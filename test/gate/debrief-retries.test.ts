@@ -8,7 +8,7 @@ function failed(errorMessage: string) {
   return { states: [{ status: 'GENERATING' }, { status: 'FAILED', errorMessage }] };
 }
 
-describe('contract 4.6: a FAILED debrief is requested again up to debrief-retries times', () => {
+describe('a FAILED debrief is requested again up to debrief-retries times', () => {
   test.each([
     ['0', 1],
     ['1', 2],

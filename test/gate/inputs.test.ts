@@ -36,7 +36,7 @@ function faultsOf(given: Given, origin: PullRequestOrigin | null = null): string
   return result.faults.map(({ message }) => message);
 }
 
-describe('defaults (contract 2)', () => {
+describe('defaults', () => {
   const defaults = {
     source: { kind: 'job-id', jobIds: [JOB], service: SERVICE },
     wait: true,
@@ -104,7 +104,7 @@ describe('action.yml', () => {
     });
   });
 
-  it('names the outputs of the contract', () => {
+  it('names these outputs', () => {
     expect(Object.keys(action.outputs)).toEqual([
       'outcome',
       'verdict',
@@ -125,6 +125,7 @@ describe('action.yml', () => {
       'sarif-file',
       'junit-file',
       'patch-file',
+      'comment-url',
     ]);
   });
 
@@ -301,7 +302,7 @@ describe('the address and the key', () => {
   });
 });
 
-describe('on-missing-key: skip (contract 1)', () => {
+describe('on-missing-key: skip', () => {
   const SKIP = { 'on-missing-key': 'skip' };
 
   it.each(['fork', 'dependabot'] as const)('skips a pull request from %s', (origin) => {

@@ -18,7 +18,7 @@ function paths({ requests }: VirtualWorld, what: string): string[] {
   return requests.filter((request) => request.what === what).map(({ path }) => path);
 }
 
-describe('contract 4.1: job-id is taken as it is', () => {
+describe('job-id is taken as it is', () => {
   test('nothing is started, listed or looked up', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun();
@@ -43,7 +43,7 @@ describe('contract 4.1: job-id is taken as it is', () => {
   });
 });
 
-describe('contract 4.1: run-plan-id starts a run', () => {
+describe('run-plan-id starts a run', () => {
   test('one of each run plan, with the variables as they stand', async () => {
     const world = await virtualWorld();
     const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
@@ -71,7 +71,7 @@ describe('contract 4.1: run-plan-id starts a run', () => {
   });
 });
 
-describe('contract 4.1: service-phone-number finds the run through the lookup', () => {
+describe('service-phone-number finds the run through the lookup', () => {
   test('with call-time, that moment is looked up and the log says which run and why', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun(ended);
@@ -264,7 +264,7 @@ describe('contract 4.1: service-phone-number finds the run through the lookup', 
   });
 });
 
-describe('contract 4, requests: every status of the error table is told', () => {
+describe('every status of the error table is told', () => {
   test.each(ALL)('where a simulation job is looked up: $status', async (each) => {
     const world = await virtualWorld();
     world.service.orderFault({ ...ordered(each), operation: 'lookup', times: 'always' });

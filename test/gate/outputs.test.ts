@@ -41,7 +41,7 @@ const failing = debriefReport({
   },
 });
 
-describe('contract 3: outputs', () => {
+describe('outputs', () => {
   it('sets every output on every path, empty where there is nothing to say', () => {
     const outputs = outputsOf(
       gateReport({ outcome: 'error', runs: [], reasons: [{ rule: 'input', message: 'bad' }] }),
@@ -129,7 +129,7 @@ describe('contract 3: outputs', () => {
     const reasons: { rule: string; message: string }[] = JSON.parse(outputs.reasons ?? '');
     expect(reasons.at(-1)).toMatchObject({
       rule: 'cut',
-      message: `${5_000 - reasons.length + 1} more reasons are left out here, see the job summary`,
+      message: `${5_000 - reasons.length + 1} more reasons are left out here, see the log or report.json`,
     });
     const shown: { cut?: number }[] = JSON.parse(outputs.runs ?? '');
     expect(shown.at(-1)).toEqual({ cut: 5_000 - shown.length + 1 });

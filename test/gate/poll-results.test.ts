@@ -12,7 +12,7 @@ const WRITTEN = {
   ],
 };
 
-describe('contract 4.5: the results may carry the whole debrief, or only its status, under data or bare', () => {
+describe('the results may carry the whole debrief, or only its status, under data or bare', () => {
   test.each(['whole', 'bare'] as const)(
     '%s: the report is taken from the results',
     async (shape) => {
@@ -59,7 +59,7 @@ describe('contract 4.5: the results may carry the whole debrief, or only its sta
   });
 });
 
-describe('contract 4.4: the results are polled until debrief.status is READY or FAILED', () => {
+describe('the results are polled until debrief.status is READY or FAILED', () => {
   test('every status that the debrief goes through is logged', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({ debrief: WRITTEN });

@@ -49,6 +49,9 @@ function gateOf(...runs: [currentText: string, suggestedText: string | null][][]
   });
 }
 
+/** Every file that git tracks. */
+const ALL = { promptPaths: null, source: { kind: 'debrief-file', path: 'saved.json' } } as const;
+
 const PROMPT = 'You are an agent.\nRefunds are not possible.\nBe brief.\n';
 const FIX: [string, string] = ['Refunds are not possible.', 'Refunds take 30 days.'];
 
@@ -56,7 +59,7 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
   it('each once, whichever runs ask for it', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     const report = gateOf([FIX, ['gone text', 'x']], [['Be brief.', null], FIX]);
-    const { promptFixes, notes } = await locatePromptFixes(report, null, folder, world());
+    const { promptFixes, notes } = await locatePromptFixes(report, ALL, folder, world());
     expect(notes).toEqual([]);
     expect(promptFixes).toEqual([
       {
@@ -72,19 +75,30 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
 
   it('only in the files that prompt-paths names', async () => {
     const folder = repository({ 'agent.md': PROMPT, 'copy.md': PROMPT });
-    const all = await locatePromptFixes(gateOf([FIX]), null, folder, world());
+    const all = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
     expect(all.promptFixes[0]?.found.state).toBe('ambiguous');
-    const one = await locatePromptFixes(gateOf([FIX]), ['agent.*'], folder, world());
+    const one = await locatePromptFixes(
+      gateOf([FIX]),
+      { ...ALL, promptPaths: ['agent.*'] },
+      folder,
+      world(),
+    );
     expect(one.promptFixes[0]?.found).toMatchObject({
       state: 'located',
       place: { path: 'agent.md', startLine: 2, endLine: 2 },
     });
   });
 
+  it('not in the saved debrief that asks for them', async () => {
+    const folder = repository({ 'agent.md': PROMPT, 'saved.json': JSON.stringify(FIX) });
+    const { promptFixes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
+    expect(promptFixes[0]?.found).toMatchObject({ state: 'located', place: { path: 'agent.md' } });
+  });
+
   it('not where nothing is to be replaced, and git is not asked then', async () => {
     const nowhere = join(tmpdir(), 'no-such-folder');
     const report = gateOf([['same', 'same']], [['Be brief.', null]]);
-    expect(await locatePromptFixes(report, null, nowhere, world())).toEqual({
+    expect(await locatePromptFixes(report, ALL, nowhere, world())).toEqual({
       promptFixes: [],
       notes: [],
     });
@@ -95,10 +109,12 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
   it('where nothing is checked out', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'empty-'));
     folders.push(folder);
-    const { promptFixes, notes } = await locatePromptFixes(gateOf([FIX]), null, folder, world());
+    const { promptFixes, notes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
     expect(promptFixes).toEqual([]);
     expect(notes).toEqual([
-      expect.stringMatching(/git does not list its files .* Check the repository out before/),
+      expect.stringMatching(
+        /git does not list its files \(fatal: not a git repository[^)]*\)?.*\. Check the repository out before/,
+      ),
     ]);
   });
 
@@ -109,7 +125,7 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
       nowMs += 31_000;
       return nowMs;
     });
-    const { promptFixes, notes } = await locatePromptFixes(gateOf([FIX]), null, folder, slow);
+    const { promptFixes, notes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, slow);
     expect(promptFixes).toEqual([]);
     expect(notes).toEqual([expect.stringContaining('Set prompt-paths to those that hold prompts')]);
   });
@@ -117,7 +133,7 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
   it('where the step is cancelled meanwhile', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     const cancelled = world(() => 0, AbortSignal.abort());
-    const { promptFixes } = await locatePromptFixes(gateOf([FIX]), null, folder, cancelled);
+    const { promptFixes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, cancelled);
     expect(promptFixes).toEqual([]);
   });
 });
@@ -125,7 +141,7 @@ describe.skipIf(!HAS_GIT)('a search that cannot be made is a note with the cure'
 describe.skipIf(!HAS_GIT)('the patch', () => {
   it('applies with git, whatever line breaks the file has', async () => {
     const folder = repository({ 'agent.md': PROMPT.replaceAll('\n', '\r\n') });
-    const located = await locatePromptFixes(gateOf([FIX]), null, folder, world());
+    const located = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
     const { patch } = patchOf({ ...gateOf([FIX]), ...located }, folder);
     execFileSync('git', ['apply', '-'], { cwd: folder, input: patch });
     expect(readFileSync(join(folder, 'agent.md'), 'utf8')).toBe(
@@ -136,7 +152,7 @@ describe.skipIf(!HAS_GIT)('the patch', () => {
   it('leaves the second of two fixes out that overlap, and the report says so', async () => {
     const folder = repository({ 'agent.md': PROMPT });
     const report = gateOf([FIX, ['not possible.\nBe brief.', 'possible.\nBe kind.']]);
-    const located = await locatePromptFixes(report, null, folder, world());
+    const located = await locatePromptFixes(report, ALL, folder, world());
     const { report: told, patch } = patchOf({ ...report, ...located }, folder);
     expect(patch).toContain('+Refunds take 30 days.');
     expect(patch).not.toContain('kind');

@@ -4,7 +4,7 @@ import { countOf, reasonsIn, virtualWorld } from '../support/virtual-world.ts';
 
 const READY = { report: debriefReport() };
 
-describe('contract 4.7: a key that may only read gets 403 on the request', () => {
+describe('a key that may only read gets 403 on the request', () => {
   test('the action says so and goes on polling the results alone', async () => {
     const world = await virtualWorld();
     const states = [{ status: 'PENDING' }, { status: 'GENERATING' }, { status: 'READY', ...READY }];

@@ -15,7 +15,7 @@ function requestsForNew({ requests }: VirtualWorld): (number | null)[] {
     .map(({ status }) => status);
 }
 
-describe('contract 4.3: with regenerate a new debrief is asked for even if one is ready', () => {
+describe('with regenerate a new debrief is asked for even if one is ready', () => {
   test('the request goes out exactly once, and the new debrief is judged', async () => {
     const world = await virtualWorld();
     const { jobId, debriefId } = world.service.addRun({
@@ -121,7 +121,7 @@ describe('contract 4.3: with regenerate a new debrief is asked for even if one i
   });
 });
 
-describe('contract 4.4: after regenerate, a READY debrief counts only when it is the new one', () => {
+describe('after regenerate, a READY debrief counts only when it is the new one', () => {
   test('the older one in the results is waited out, and the heartbeat says so', async () => {
     const world = await virtualWorld();
     const { jobId, debriefId } = world.service.addRun({

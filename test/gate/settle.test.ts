@@ -13,7 +13,7 @@ function story({ lines }: StepResult, jobId: string): string[] {
     .map(({ text }) => text.slice(start.length).replace(/ \(.*left of.*\)/, ''));
 }
 
-describe('contract 4.2: the debrief is requested first', () => {
+describe('the debrief is requested first', () => {
   test('a finished run answers 202 at once, and nothing is waited for', async () => {
     const world = await virtualWorld();
     const step = await world.runStep({ 'job-id': world.service.addRun().jobId });
@@ -84,7 +84,7 @@ describe('contract 4.2: the debrief is requested first', () => {
   });
 });
 
-describe('contract 4.2: where the run cannot be read (404), the request is repeated and the 409 alone is the signal', () => {
+describe('where the run cannot be read (404), the request is repeated and the 409 alone is the signal', () => {
   test('it is read once, and the log says so', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
@@ -129,7 +129,7 @@ describe('contract 4.2: where the run cannot be read (404), the request is repea
   });
 });
 
-describe('contract 4.2: a run that ended FAILED, CANCELLED or TIMED_OUT', () => {
+describe('a run that ended FAILED, CANCELLED or TIMED_OUT', () => {
   const endings = ['FAILED', 'CANCELLED', 'TIMED_OUT'];
 
   test.each(endings)('%s and still 409: the wait ends as inconclusive', async (ending) => {
@@ -178,7 +178,7 @@ describe('contract 4.2: a run that ended FAILED, CANCELLED or TIMED_OUT', () => 
   });
 });
 
-describe('contract 4.2: reading how a finished run ended decides nothing', () => {
+describe('reading how a finished run ended decides nothing', () => {
   test.each([403, 404, 500])('a read that answers %i is no reason to stop', async (status) => {
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'read', kind: 'status', status, times: 'always' });
@@ -198,7 +198,7 @@ describe('contract 4.2: reading how a finished run ended decides nothing', () =>
   });
 });
 
-describe('contract 4.2: a run that COMPLETED while the request still answers 409', () => {
+describe('a run that COMPLETED while the request still answers 409', () => {
   test('is not read again; the request is repeated until it answers 202', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({

@@ -47,7 +47,7 @@ function runsIn({ outputs }: StepResult): { jobId: string; outcome: string }[] {
   return z.parse(schema, JSON.parse(outputs.runs ?? ''));
 }
 
-describe('contract 2: max-parallel is how many runs are watched at once', () => {
+describe('max-parallel is how many runs are watched at once', () => {
   test.each([
     ['1', 1],
     ['3', 3],
@@ -106,7 +106,7 @@ describe('contract 2: max-parallel is how many runs are watched at once', () => 
   });
 });
 
-describe('contract 1: with several runs the outcome is the worst of theirs', () => {
+describe('with several runs the outcome is the worst of theirs', () => {
   test('what happens to one run does not touch the others, and all are told in their order', async () => {
     const world = await virtualWorld();
     const { service } = world;

@@ -14,7 +14,7 @@ import { countOf, reasonsIn, virtualWorld } from '../support/virtual-world.ts';
 const MINUTE_MS = 60_000;
 const READY = { report: debriefReport() };
 
-describe('contract 2: run-timeout is the longest wait for a run to finish', () => {
+describe('run-timeout is the longest wait for a run to finish', () => {
   test('30m by default; the message says what was waited for, how long, and the last thing seen', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS', hasCalls: false });
@@ -133,7 +133,7 @@ describe('contract 2: run-timeout is the longest wait for a run to finish', () =
   });
 });
 
-describe('contract 2: debrief-timeout is the longest wait for a debrief once the run has finished', () => {
+describe('debrief-timeout is the longest wait for a debrief once the run has finished', () => {
   test('15m by default, whatever the run took', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({
@@ -181,7 +181,7 @@ describe('contract 2: debrief-timeout is the longest wait for a debrief once the
   });
 });
 
-describe('contract 4, requests: a Retry-After is honoured in full', () => {
+describe('a Retry-After is honoured in full', () => {
   test.each([
     ['seconds', 300],
     ['a date', new Date(Date.UTC(2026, 2, 2, 9, 5)).toUTCString()],
@@ -218,7 +218,7 @@ describe('contract 4, requests: a Retry-After is honoured in full', () => {
   );
 });
 
-describe('contract 2: run-timeout limits the start of a run too', () => {
+describe('run-timeout limits the start of a run too', () => {
   test('a start that gets no answer in time says what was waited for', async () => {
     const world = await virtualWorld();
     world.hang({ operation: 'start', times: 'always' });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { START_MS } from '../support/virtual-clock.ts';
 import { virtualWorld } from '../support/virtual-world.ts';
 
-describe('contract 2: wait: false only starts or locates the run, and ends', () => {
+describe('wait: false only starts or locates the run, and ends', () => {
   test('run-plan-id: the run is started, nothing is waited for and nothing cancels it', async () => {
     const world = await virtualWorld();
     const step = await world.runStep({

@@ -158,7 +158,7 @@ describe('a fix outside the diff', () => {
     const { notes, warnings } = await report(reportOf(fix));
     expect(github.writes()).toEqual(['issues/create-comment 201']);
     const body = pull.comments[0]?.body ?? '';
-    expect(body).toContain('**Prompt fixes:** 1 as a patch below');
+    expect(body).toContain('**Prompt fixes:** 1 as a diff below');
     expect(body).toContain('its lines are not in the diff of the pull request');
     expect(body).toContain(`@@ -${fix.from},${fix.to - fix.from + 1} +${fix.from},`);
     expect([...notes, ...warnings]).toEqual([]);
@@ -185,7 +185,7 @@ describe('a fix outside the diff', () => {
     pull.files = [{ filename: PROMPT }];
     await report(reportOf(ONE));
     expect(pull.reviewComments).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('1 as a patch below');
+    expect(pull.comments[0]?.body).toContain('1 as a diff below');
   });
 
   it('shows the deletion of its lines', async () => {
@@ -336,7 +336,26 @@ describe('what GitHub refuses', () => {
       `The fix of agent/prompt.md:12-14 is not suggested on the pull request: GitHub refuses it (create review comment: 422: ${MOVED}).`,
     ]);
     expect(warnings).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('1 as a patch below');
+    expect(pull.comments[0]?.body).toContain('1 as a diff below');
+  });
+
+  it('breaks off in the middle, what was posted is told, and the rest is named', async () => {
+    const { github, pull, report } = await world();
+    github.answer({ operation: 'pulls/create-review', status: 422, message: MOVED });
+    const order = {
+      operation: 'pulls/create-review-comment',
+      status: 502,
+      message: 'Server Error',
+    };
+    github.answer({ ...order, after: 1 });
+    const { notes, warnings } = await report(reportOf(ONE, TWO));
+    expect(pull.reviewComments).toMatchObject([{ line: 6, startLine: null }]);
+    expect(notes).toEqual([
+      'The fix of agent/prompt.md:12-14 is not suggested on the pull request: it could not be posted (create review comment: 502: Server Error).',
+    ]);
+    expect(warnings).toEqual([]);
+    expect(pull.comments[0]?.body).toContain('1 suggested in the changes');
+    expect(pull.comments[0]?.body).toContain('1 as a diff below');
   });
 
   it('is refused by the diff alone: the fake knows positions', async () => {
@@ -369,7 +388,7 @@ describe('what GitHub refuses', () => {
     expect(warnings).toEqual([
       'The prompt fixes could not be suggested on the pull request: create review: 502: Server Error',
     ]);
-    expect(pull.comments[0]?.body).toContain('2 as a patch below');
+    expect(pull.comments[0]?.body).toContain('2 as a diff below');
   });
 });
 

@@ -1,4 +1,4 @@
-/** contract 7, ingest-calls: the report of an earlier attempt is an input like any other. */
+/** ingest-calls: the report of an earlier attempt is an input like any other. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

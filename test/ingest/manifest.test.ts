@@ -1,4 +1,4 @@
-/** contract 7, ingest-calls: what a manifest may be, and what is said of one that is not. */
+/** ingest-calls: what a manifest may be, and what is said of one that is not. */
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -58,7 +58,10 @@ describe('a manifest that cannot be taken is told before the first request', () 
     ['a,b\n1,2\n', 'line 1 begins with neither [ nor {'],
     [Buffer.from('\ufeff[]', 'utf16le'), 'line 1 is UTF-16'],
     [`${ndjson(calls(2))}{"recordingUrl":"https://fi`, 'line 3 is not JSON: was the file cut off?'],
-    [`[${JSON.stringify(call(1))},\n{"recordingUrl":"https://fi`, 'line 2 begins an entry that'],
+    [
+      `[${JSON.stringify(call(1))},\n{"recordingUrl":"https://fi`,
+      'line 2, entry 2 begins an entry that',
+    ],
     [JSON.stringify(call(1), null, 1), 'line 1 is not JSON: a manifest is a JSON array of calls'],
     [`${ndjson(calls(1))}5\n[]\n`, 'line 2 holds 5 where a call has to be an object'],
   ])('%j: %s', async (manifest, fault) => {
@@ -150,7 +153,27 @@ describe('every fault of every entry is told with its line and field', () => {
     const manifest = JSON.stringify([call(1), call(2, { agent: 5 })], null, 1);
     const line = manifest.split('\n').findIndex((text) => text.includes('"agent"')) + 1;
     expect(await refusal(world, manifest)).toContain(
-      `error: line ${line}: agent is 5: it has to be an object`,
+      `error: line ${line}, entry 2: agent is 5: it has to be an object`,
+    );
+  });
+
+  test('in an array on one line, with the number of the entry', async () => {
+    const world = await ingestWorld();
+    const entries = [call(1), call(2, { agent: 5 }), call(3), call(1), '?', call(3)];
+    const manifest = JSON.stringify(entries).replace('"?"', '{?}');
+    expect((await refusal(world, manifest)).slice(1)).toEqual([
+      'error: line 1, entry 2: agent is 5: it has to be an object',
+      "error: line 1, entry 4: externalId is 'call-1', as in the call of line 1, entry 1: it is unique within a project",
+      'error: line 1, entry 5 is not JSON: a manifest is a JSON array of calls, or NDJSON with one whole call a line',
+      "error: line 1, entry 6: externalId is 'call-3', as in the call of line 1, entry 3: it is unique within a project",
+    ]);
+  });
+
+  test('in an array, the entry behind which a comma has to go', async () => {
+    const world = await ingestWorld();
+    const manifest = `[${JSON.stringify(call(1))},,${JSON.stringify(call(2))}]`;
+    expect(await refusal(world, manifest)).toContain(
+      'error: line 1 has a comma with nothing in front of it, behind entry 1: remove the comma',
     );
   });
 

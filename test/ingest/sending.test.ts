@@ -1,4 +1,4 @@
-/** contract 7, ingest-calls: what becomes of the calls of a manifest, and who is told. */
+/** ingest-calls: what becomes of the calls of a manifest, and who is told. */
 import { describe, expect, test } from 'vitest';
 import { closedPort } from '../support/gate-test.ts';
 import {
@@ -28,6 +28,18 @@ describe('calls that the service takes', () => {
     expect(result.annotations).toEqual([]);
   });
 
+  test('have the number of their entry in the report and the summary where they stand in an array', async () => {
+    const world = await ingestWorld();
+    const result = await world.ingest([call(1), call(2)], { 'max-parallel': '1' });
+    expect(reportOf(result)).toMatchObject([
+      { line: 1, entry: 1, externalId: 'call-1' },
+      { line: 1, entry: 2, externalId: 'call-2' },
+    ]);
+    expect(result.summary).toContain('| 1, entry 2 | `call-2` | created |');
+    const lines = await (await ingestWorld()).ingest(ndjson([call(1)]));
+    expect(reportOf(lines)[0]).not.toHaveProperty('entry');
+  });
+
   test('have their IDs cut at 64 KiB, with a count, and their rows at 100', async () => {
     const world = await ingestWorld();
     const result = await world.ingest(calls(2_000), { 'max-parallel': '20' });
@@ -50,6 +62,15 @@ describe('a call that the service rejects', () => {
     expect(result.outputs).toMatchObject({ created: '3', failed: '1' });
     expect(result.annotations).toEqual([
       expect.stringContaining('error: call of line 2 (externalId call-2) failed: create call: 400'),
+    ]);
+  });
+
+  test('is named by its entry where it stands in an array', async () => {
+    const world = await ingestWorld();
+    world.service.orderFault({ kind: 'status', status: 400, operation: 'createCall', skip: 1 });
+    const result = await world.ingest(calls(3), { 'max-parallel': '1' });
+    expect(result.annotations).toEqual([
+      expect.stringContaining('error: call of line 1, entry 2 (externalId call-2) failed: create'),
     ]);
   });
 

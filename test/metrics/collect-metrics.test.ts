@@ -49,7 +49,7 @@ function answerReads({ service }: VirtualWorld, ...jobs: object[]): void {
 const [METRIC = '', CALL = ''] = [...ids(1), ...ids(1, '2')];
 const ONE = { metrics: METRIC, 'call-ids': CALL };
 
-describe('contract 7: collect-metrics', () => {
+describe('collect-metrics', () => {
   test('creates one job where one is enough', async () => {
     const world = await virtualWorld();
     const step = await runStep(world, {
@@ -62,7 +62,7 @@ describe('contract 7: collect-metrics', () => {
     expect(world.requests.map(({ body }) => body)).toEqual([
       { metrics: ids(2).map((id) => ({ id })), callIds: ids(3, '2') },
     ]);
-    expect(step.summary).toContain('Created 1 of 1 metric collection jobs, 6 items in all');
+    expect(step.summary).toContain('Created 1 of 1 metric collection job, 6 items in all');
     expect(step.summary).toContain(`| \`${jobIds(step.outputs)[0]}\` | PENDING | 2 | 3 | 6 |`);
   });
 
@@ -126,7 +126,7 @@ describe('contract 7: collect-metrics', () => {
   });
 });
 
-describe('contract 4: a metric collection job is never created twice', () => {
+describe('a metric collection job is never created twice', () => {
   test.each([
     ['the connection is reset', { kind: 'reset', afterProcessing: true }],
     ['the service fails', { kind: 'status', status: 503 }],
@@ -164,7 +164,7 @@ describe('contract 4: a metric collection job is never created twice', () => {
   });
 });
 
-describe('contract 7: collect-metrics with wait', () => {
+describe('collect-metrics with wait', () => {
   const WAIT = { ...ONE, wait: 'true' };
 
   test('follows the jobs to their end, and reports completed and failed items', async () => {

@@ -65,6 +65,103 @@ describe('the post step has its own deadline of 60 s', () => {
   });
 });
 
+describe('each flow of delete-flows has its own fate', () => {
+  test.each([
+    ['500 for ever', { kind: 'status', status: 500 }, 'no time is left'],
+    ['the page of a proxy', { kind: 'html-page', status: 200 }, 'the body is not JSON'],
+    ['another shape', { kind: 'wrong-shape', body: { data: {} } }, 'not as specified'],
+  ] as const)('where one is answered with %s, the others are deleted', async (_, fault, why) => {
+    const world = await virtualWorld();
+    const flows = Array.from({ length: 30 }, () => world.service.addFlow().flowId);
+    const [first = ''] = flows;
+    const path = `/v1/simulation/customer-flow/${first}`;
+    world.service.orderFault({ ...fault, path, times: 'always' });
+    const post = await world.runStep({ 'delete-flows': flows.join() }, {}, runPost);
+    expect(post.exitCode).toBe(0);
+    expect(post.durationMs).toBeLessThan(60_000);
+    expect(post.annotations).toEqual([
+      expect.stringMatching(`^error: customer flow ${first} was not deleted: .*${why}`),
+    ]);
+    for (const id of flows.slice(1)) expect(post.log).toContain(`customer flow ${id}: deleted`);
+  });
+
+  test('where ten of them stay unavailable, the others get their turn', async () => {
+    const world = await virtualWorld();
+    const flows = Array.from({ length: 14 }, () => world.service.addFlow().flowId);
+    for (const id of flows.slice(0, 10)) {
+      const path = `/v1/simulation/customer-flow/${id}`;
+      world.service.orderFault({ kind: 'status', status: 500, path, times: 'always' });
+    }
+    const post = await world.runStep({ 'delete-flows': flows.join() }, {}, runPost);
+    expect(post.durationMs).toBeLessThan(60_000);
+    for (const id of flows.slice(10)) expect(post.log).toContain(`customer flow ${id}: deleted`);
+    for (const id of flows.slice(0, 10)) expect(post.annotations.join()).toContain(id);
+  });
+
+  test('ten of them are deleted at once', async () => {
+    const world = await virtualWorld();
+    const flows = Array.from({ length: 15 }, () => world.service.addFlow().flowId);
+    world.hang({ path: '*', times: 10 });
+    const post = await world.runStep({ 'delete-flows': flows.join() }, {}, runPost);
+    expect(post.exitCode).toBe(0);
+    expect(world.requests.filter(({ atMs }) => atMs === 0)).toHaveLength(10);
+  });
+
+  test('a key that may not delete ends it, and what was not tried is said to be so', async () => {
+    const world = await virtualWorld();
+    const flows = Array.from({ length: 12 }, () => world.service.addFlow().flowId);
+    const inputs = { 'delete-flows': flows.join(), 'api-key': world.service.keys.readOnly };
+    const post = await world.runStep(inputs, {}, runPost);
+    expect(world.requests).toHaveLength(10);
+    const [tried, untried] = [flows.slice(0, 10).join(', '), flows.slice(10).join(', ')];
+    expect(post.annotations).toEqual([
+      expect.stringMatching(`customer flow ${tried} was not deleted: delete customer flow: 403`),
+      expect.stringMatching(
+        `customer flow ${untried} was not deleted: it was not tried after another one had failed: delete customer flow: 403`,
+      ),
+    ]);
+  });
+});
+
+describe('a service profile that cannot be used any more', () => {
+  const { cwd, save } = files;
+  const missing = join(cwd, 'gone.yml');
+
+  test.each([
+    ['missing', () => missing, `'${missing}' does not exist`],
+    ['faulty', () => join(cwd, save('faulty.yml', 'start: 7')), "input 'service-profile': "],
+  ])('%s: flows are deleted, and runs are told with its fault', async (_, pathOf, fault) => {
+    const world = await virtualWorld();
+    const { flowId } = world.service.addFlow();
+    const inputs = { 'delete-flows': flowId, 'service-profile': pathOf() };
+    const post = await world.runStep(inputs, savedRuns(2), runPost);
+    expect(post.exitCode).toBe(0);
+    expect(post.log).toContain(`customer flow ${flowId}: deleted`);
+    expect(world.requests).toHaveLength(1);
+    expect(post.annotations).toEqual([
+      expect.stringContaining('error: run run-id-0, run-id-1 could not be cancelled'),
+    ]);
+    expect(post.annotations[0]).toContain(fault);
+  });
+
+  test('is not asked for where no run is left', async () => {
+    const world = await virtualWorld();
+    const { flowId } = world.service.addFlow();
+    const inputs = { 'delete-flows': flowId, 'service-profile': missing };
+    const post = await world.runStep(inputs, {}, runPost);
+    expect(post).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(post.log).toContain(`customer flow ${flowId}: deleted`);
+  });
+
+  test('one that can be used says how runs are cancelled', async () => {
+    const world = await virtualWorld();
+    const path = join(cwd, save('whole.yml', 'cancel:\n  path: /v1/other/{jobId}\n'));
+    const post = await world.runStep({ 'service-profile': path }, savedRuns(1), runPost);
+    expect(post.annotations).toEqual([expect.stringContaining('run run-id-0 could not be')]);
+    expect(world.requests.map((request) => request.path)).toEqual(['/v1/other/run-id-0']);
+  });
+});
+
 describe('the post step says nothing where there is nothing to do', () => {
   test.each([
     ['nothing saved', {}, {}],

@@ -47,7 +47,7 @@ function faultsOf(document: unknown): string {
   return 'no fault';
 }
 
-describe('a saved debrief (contract 2, debrief-file)', () => {
+describe('a saved debrief', () => {
   test.each([
     ['as the debrief operation answers', { data: debrief }],
     ['bare', debrief],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer, json, type Reply, serviceError } from '../support/http-server.ts';
-import { errorOf, type Fixture, serve } from './client-fixture.ts';
+import { API_KEY, errorOf, type Fixture, serve } from './client-fixture.ts';
 
 const debrief = {
   debriefId: 'debrief-1',
@@ -233,26 +233,60 @@ describe('the next page of a list', () => {
   });
 });
 
-describe('cancelling takes any 2xx, whatever its body', () => {
+/** What a proxy in between answers, as a page or in place of the service's JSON. */
+const notFromTheService: [string, Reply, string][] = [
+  [
+    'a page',
+    answer(200, '<html><h1>Sign in</h1></html>', { 'content-type': 'text/html' }),
+    'Sign in',
+  ],
+  ['text', answer(200, 'done'), 'done'],
+  ['JSON that is cut off', answer(200, '{"data":{"deleted":true'), '{"data":{"deleted":true'],
+  ['text that repeats the key', answer(200, `no route for ${API_KEY}`), 'no route for ***'],
+];
+
+describe('cancelling takes any 2xx whose body is empty or JSON of any shape', () => {
   test.each<[string, Reply]>([
     ['204', 'HTTP/1.1 204 No Content\r\n\r\n'],
     ['an empty body', answer(202, '')],
-    ['text', answer(200, 'done')],
+    ['a blank body', answer(200, '\r\n')],
+    ['other JSON', json(200, [])],
+    ['JSON that calls itself a page', answer(200, '{}', { 'content-type': 'text/html' })],
   ])('%s', async (_, reply) => {
     const { client, context } = await serve(reply);
     expect(await client.cancelRun('job-1', context)).toBeUndefined();
+  });
+
+  test.each(notFromTheService)('but not %s', async (_, reply, line) => {
+    const { server, client, context } = await serve(reply);
+    expect(await errorOf(client.cancelRun('job-1', context))).toMatchObject({
+      kind: 'not-json',
+      mayHaveBeenTaken: true,
+      message: `cancel run: 200, but the body is not JSON: ${line}`,
+    });
+    expect(server.requests).toHaveLength(1);
   });
 });
 
 describe('deleting', () => {
   test.each<[string, Reply]>([
     ['204', 'HTTP/1.1 204 No Content\r\n\r\n'],
-    ['text', answer(200, 'done')],
+    ['an empty body', answer(200, '')],
     ['other JSON', json(200, { ok: true })],
     ['a JSON null', json(200, null)],
   ])('takes %s for success', async (_, reply) => {
     const { client, context } = await serve(reply);
     expect(await client.deleteCustomerFlow('flow-1', context)).toBeUndefined();
+  });
+
+  test.each(notFromTheService)('does not take %s for success', async (_, reply, line) => {
+    const { server, client, context } = await serve(reply);
+    expect(await errorOf(client.deleteCustomerFlow('flow-1', context))).toMatchObject({
+      kind: 'not-json',
+      mayHaveBeenTaken: true,
+      message: `delete customer flow: 200, but the body is not JSON: ${line}`,
+    });
+    expect(server.requests).toHaveLength(1);
   });
 
   test('does not take an answer that says otherwise', async () => {

@@ -37,7 +37,7 @@ readMetricCollectionJob: { method: POST, path: /v2/jobs, body: { id: '{id}' }, j
 readSimulationJob: { job: /job }
 `;
 
-describe('contract 5: a profile overrides method, path, body and where a value stands', () => {
+describe('a profile overrides method, path, body and where a value stands', () => {
   it('in YAML', () => {
     const options = { tags: ['gate', 1, null, true] };
     expect(operationsOf(WHOLE)).toEqual({
@@ -192,7 +192,7 @@ list:
   it.each([
     ['deep flows', '['.repeat(200_000), 'nested too deeply'],
     ['deep blocks', '- '.repeat(100_000), 'nested too deeply'],
-    ['a heap of faults', ']'.repeat(256 * 1024), 'more than 20000 words and signs'],
+    ['a heap of faults', ']'.repeat(256 * 1024), 'Unexpected'],
     ['a heap of aliases', `start: { body: [&a 1${', *a'.repeat(21)}] }`, 'one more alias'],
     [
       'aliases of aliases',

@@ -21,7 +21,7 @@ function failed(kind: ServiceErrorKind, status?: number, mayHaveBeenTaken = true
   });
 }
 
-describe('which failures are repeated (contract 4, Requests)', () => {
+describe('which failures are repeated', () => {
   test.each([408, 425, 429, 500, 502, 503, 504, 599])(
     'status %i: where it is safe to repeat',
     (status) => {

@@ -48,11 +48,11 @@ const ACTIONS: [string, Action, string[], string[]][] = [
   ['delete-flows', deleteFlows, ['flow-ids', 'missing-ok', 'summary'], ['deleted', 'missing']],
 ];
 
-describe.each(ACTIONS)('contract 7: %s/action.yml', (folder, action, inputs, outputs) => {
+describe.each(ACTIONS)('%s/action.yml', (folder, action, inputs, outputs) => {
   const file = new URL(`../../${folder}/action.yml`, import.meta.url);
   const metadata = metadataSchema.parse(parse(readFileSync(file, 'utf8')));
 
-  test('has the inputs of the contract, with the defaults of the code', () => {
+  test('has these inputs, with the defaults of the code', () => {
     expect(Object.keys(metadata.inputs)).toEqual(['base-url', 'api-key', ...inputs]);
     const defaults = Object.entries(metadata.inputs).map(([name, input]) => [
       name,
@@ -61,7 +61,7 @@ describe.each(ACTIONS)('contract 7: %s/action.yml', (folder, action, inputs, out
     expect(defaults).toEqual(Object.entries(action.defaults));
   });
 
-  test('has the outputs of the contract', () => {
+  test('has these outputs', () => {
     expect(Object.keys(metadata.outputs)).toEqual(outputs);
     expect(action.outputs).toEqual(outputs);
   });

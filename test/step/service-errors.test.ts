@@ -1,4 +1,4 @@
-/** contract 4, requests: every status of the error table, on every operation of the further actions. */
+/** every status of the error table, on every operation of the further actions. */
 import { describe, expect, test } from 'vitest';
 import { findSimulation } from '../../src/find/find-simulation.ts';
 import { deleteFlows } from '../../src/flows/delete-flows.ts';

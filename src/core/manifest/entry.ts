@@ -1,30 +1,29 @@
-import { type EntryPiece, faultAt, type ManifestFault } from './piece.ts';
+import { type EntryPiece, faultAt, type ManifestFault, type Place } from './piece.ts';
 
-/** One entry of a manifest. */
-export interface Entry {
+/** One entry of a manifest, which stands where it begins. */
+export interface Entry extends Place {
   kind: 'entry';
-  /** Where it begins, counted from 1. */
-  line: number;
   /** As it stands in the manifest. */
   json: string;
   value: unknown;
 }
 
 /** Reads the JSON of an entry; a fault where it is none. */
-export function readEntry({ line, bytes, isLast }: EntryPiece): Entry | ManifestFault {
+export function readEntry({ line, entry, bytes, isLast }: EntryPiece): Entry | ManifestFault {
   let json: string;
   try {
     json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return faultAt(line, 'holds bytes that are not UTF-8: save the manifest as UTF-8');
+    const problem = 'holds bytes that are not UTF-8: save the manifest as UTF-8';
+    return faultAt(line, problem, entry);
   }
   try {
-    return { kind: 'entry', line, json, value: JSON.parse(json) };
+    return { kind: 'entry', line, entry, json, value: JSON.parse(json) };
   } catch (error) {
     const cure = isLast
       ? 'was the file cut off?'
       : 'a manifest is a JSON array of calls, or NDJSON with one whole call a line';
-    return faultAt(line + linesAbove(error), `is not JSON: ${cure}`);
+    return faultAt(line + linesAbove(error), `is not JSON: ${cure}`, entry);
   }
 }
 

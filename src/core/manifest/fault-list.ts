@@ -1,4 +1,4 @@
-import type { ManifestFault } from './piece.ts';
+import { describePlace, type ManifestFault } from './piece.ts';
 
 /** So many faults are listed; a manifest may have one in every line. */
 const MAX_LISTED = 100;
@@ -22,14 +22,17 @@ export class FaultList {
     this.#count += 1;
   }
 
-  /** One text a fault, such as `line 3: startedAt is missing`; the last one counts what is left out. */
+  /** One text a fault, such as `line 3: startedAt is missing`, in an array `line 1, entry 7: …`; the last one counts what is left out. */
   describe(): string[] {
     const texts = this.#listed
       .toSorted((a, b) => a.line - b.line)
-      .map(({ line, field, problem }) =>
-        field === null ? `line ${line} ${problem}` : `line ${line}: ${field} ${problem}`,
-      );
+      .map((fault) => `line ${describePlace(fault)}${describeFault(fault)}`);
     const more = this.#count - texts.length;
     return more > 0 ? [...texts, `and ${more} more faults`] : texts;
   }
+}
+
+/** Goes on after the place. */
+function describeFault({ field, problem }: ManifestFault): string {
+  return field === null ? ` ${problem}` : `: ${field} ${problem}`;
 }

@@ -25,6 +25,8 @@ export class ArraySplitter implements Splitter {
   #state: State = 'opened';
   #line: number;
   #entryLine = 0;
+  /** How many entries have begun. */
+  #count = 0;
   #depth = 0;
   #isInText = false;
   #isEscaped = false;
@@ -55,10 +57,9 @@ export class ArraySplitter implements Splitter {
 
   *end(): Iterable<Piece> {
     if (this.#state === 'inside') {
-      yield faultAt(
-        this.#entryLine,
-        'begins an entry that is not closed: was the file cut off, or is a quote or bracket missing?',
-      );
+      const problem =
+        'begins an entry that is not closed: was the file cut off, or is a quote or bracket missing?';
+      yield faultAt(this.#entryLine, problem, this.#count);
     } else if (this.#state === 'opened' || this.#state === 'wanting') {
       yield faultAt(this.#line, 'ends the file, but the array has no closing ]: was it cut off?');
     }
@@ -99,7 +100,7 @@ export class ArraySplitter implements Splitter {
     this.#state = delimiter === COMMA ? 'wanting' : 'closed';
     // Where such an entry ends is anybody's guess.
     if (piece.kind === 'fault') this.#state = 'over';
-    yield piece;
+    yield { ...piece, entry: this.#count };
   }
 
   /** A byte that is no white space where no entry has begun. */
@@ -112,7 +113,11 @@ export class ArraySplitter implements Splitter {
       );
     } else if (byte === COMMA) {
       this.#state = 'wanting';
-      yield faultAt(this.#line, 'has a comma with nothing in front of it: remove the comma');
+      const where = this.#count === 0 ? '' : `, behind entry ${this.#count}`;
+      yield faultAt(
+        this.#line,
+        `has a comma with nothing in front of it${where}: remove the comma`,
+      );
     } else if (byte === CLOSE_BRACKET && this.#state === 'wanting') {
       this.#state = 'closed';
       yield faultAt(this.#line, 'has no entry behind the last comma: remove the comma');
@@ -125,6 +130,7 @@ export class ArraySplitter implements Splitter {
 
   #begin(byte: number): void {
     this.#state = 'inside';
+    this.#count += 1;
     this.#entryLine = this.#line;
     this.#depth = 0;
     this.#isInText = false;

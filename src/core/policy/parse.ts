@@ -8,6 +8,8 @@ import type { YamlFault, YamlFaults, YamlText } from '../yaml-text.ts';
 import { type Policy, policySchema } from './policy.ts';
 import { findWaiverFaults, waiverSchema } from './waivers.ts';
 
+/** Unknown keys told of one map. */
+const MAX_KEYS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 
@@ -45,7 +47,7 @@ function refuse(faults: readonly YamlFault[], shown: string): Parsed<never> {
 function describeIssue(issue: z.core.$ZodIssue, yaml: YamlText): YamlFault[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, MAX_KEYS).map((key) => ({
       ...yaml.placeOf([...path, key]),
       problem: describeUnknownKey(nameOf([...path, key]), key, issue.message),
     }));

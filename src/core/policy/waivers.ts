@@ -1,5 +1,6 @@
 /** Exceptions that end by themselves: what they excuse, and until when. */
 import * as z from 'zod/mini';
+import { isObject } from '../json-object.ts';
 import type { DebriefReport, Theme, TrendRow, Waived, Waiver } from '../report/model.ts';
 import { fold } from '../text/strip.ts';
 import { type Finding, quoteName } from './rule.ts';
@@ -43,12 +44,16 @@ export const waiverSchema = strictMap(
   },
   'has to be a map with theme or check, reason and expires',
 )
-  .check((context) => {
-    const { theme, check } = context.value;
-    if ((theme === undefined) !== (check === undefined)) return;
-    const message = 'has to name either a theme or a check';
-    context.issues.push({ code: 'custom', message, input: context.value });
-  })
+  .check(
+    z.refine<object>(
+      (waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'),
+      {
+        // Told beside the faults of the fields themselves.
+        when: ({ value }) => isObject(value),
+        error: 'has to name either a theme or a check',
+      },
+    ),
+  )
   .register(z.globalRegistry, {
     description: 'An exception that ends by itself.',
     oneOf: [{ required: ['theme'] }, { required: ['check'] }],

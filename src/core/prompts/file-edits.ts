@@ -1,22 +1,30 @@
 import type { FoundPrompt } from '../report/model.ts';
-import { type Edit, unitsAt } from './passage.ts';
+import { type Edit, type Passage, unitsAt } from './passage.ts';
 import { PromptFile } from './prompt-file.ts';
-import { Work } from './work.ts';
+import type { Work } from './work.ts';
 
-/** An edit of a file, and the title of the fix that makes it. */
+type Located = Extract<FoundPrompt, { state: 'located' }>;
+
+/** An edit of a file, and the fix that makes it. */
 interface FixEdit extends Edit {
+  found: Located;
+  fix: number;
   title: string;
+  /** What it changes in the text of a passage; null where the file has none. */
+  meant: { passage: Passage; from: number; to: number; inserted: string } | null;
 }
 
 /** Edits of one file that go together; each of them is known to hold for itself. */
 export class FileEdits {
-  readonly #edits: FixEdit[] = [];
+  #edits: FixEdit[] = [];
   readonly #file: PromptFile;
   readonly #markLength: number;
+  readonly #work: Work;
 
   /** Takes the file's text with its byte order mark, if it has one. */
-  constructor(path: string, text: string) {
-    this.#file = new PromptFile(path, text, new Work());
+  constructor(path: string, text: string, work: Work) {
+    this.#work = work;
+    this.#file = new PromptFile(path, text, work);
     this.#markLength = text.length - this.#file.text.length;
   }
 
@@ -27,45 +35,91 @@ export class FileEdits {
     });
   }
 
-  /** Takes the edit of a fix up; gives why it does not where it collides with an earlier one. */
-  add(fix: Extract<FoundPrompt, { state: 'located' }>, title: string): string | null {
-    const { startLine, startColumn, endLine, endColumn } = fix.place;
+  /**
+   * Takes the edit of a fix up; gives why it does not where it collides with an earlier one.
+   * @param fix the number by which `dropUnreadable` names it
+   */
+  add(found: Located, fix: number, title: string): string | null {
+    const { startLine, startColumn, endLine, endColumn } = found.place;
     const edit = {
       start: this.#file.offsetOf(startLine, startColumn),
       end: this.#file.offsetOf(endLine, endColumn),
-      text: fix.insertedText,
-      title,
+      text: found.insertedText,
     };
     const other = this.#edits.find(({ start, end }) => edit.start < end && start < edit.end);
     if (other !== undefined) return `it overlaps the fix "${other.title}", which comes first`;
-    const disturbed = this.#findDisturbed(edit);
+    const added = { ...edit, found, fix, title, meant: this.#meaningOf(edit) };
+    const disturbed = this.#findDisturbed(added);
     if (disturbed !== undefined) {
       return `it does not go together with the fix "${disturbed.title}", which comes first`;
     }
-    this.#edits.push(edit);
+    this.#edits.push(added);
     return null;
+  }
+
+  /**
+   * Reads the file as a whole after all edits, and drops those with which something else in it would
+   * read in another way than before; gives their fixes.
+   */
+  dropUnreadable(): { found: Located; fix: number }[] {
+    const edits = this.#edits;
+    this.#edits = this.#holdingWith([], edits);
+    return edits.filter((edit) => !this.#edits.includes(edit));
+  }
+
+  /** Those that hold together, of some that do and further ones. */
+  #holdingWith(holding: FixEdit[], further: readonly FixEdit[]): FixEdit[] {
+    if (further.length === 0) return holding;
+    const all = [...holding, ...further];
+    if (this.#hold(all)) return all;
+    if (further.length === 1 || this.#work.isUsedUp) return holding;
+    const half = further.length >> 1;
+    return this.#holdingWith(
+      this.#holdingWith(holding, further.slice(0, half)),
+      further.slice(half),
+    );
+  }
+
+  #meaningOf(edit: Edit): FixEdit['meant'] {
+    const passage = (this.#file.passages ?? [])
+      .map((one) => one.passage)
+      .find(({ start, end }) => start <= edit.start && edit.end <= end);
+    if (passage === undefined) return null;
+    const { from, to } = unitsAt(passage, edit);
+    const alone = String(this.#file.valueAfter(passage, [edit]));
+    const inserted = alone.slice(from, alone.length - passage.value.length + to);
+    return { passage, from, to, inserted };
   }
 
   /** An edit of the same passage, where all of them do not give what they give one by one. */
   #findDisturbed(edit: FixEdit): FixEdit | undefined {
-    const passages = (this.#file.passages ?? []).map(({ passage }) => passage);
-    const index = passages.findIndex(({ start, end }) => start <= edit.start && edit.end <= end);
-    const passage = passages[index];
+    const passage = edit.meant?.passage;
     if (passage === undefined) return undefined;
-    const { value } = passage;
-    const others = this.#edits.filter(
-      ({ start, end }) => passage.start <= start && end <= passage.end,
-    );
+    const others = this.#edits.filter(({ meant }) => meant?.passage === passage);
     if (others.length === 0) return undefined;
     const edits = [...others, edit];
-    let wanted = value;
-    for (const one of edits.toSorted((a, b) => b.start - a.start)) {
-      const { from, to } = unitsAt(passage, one);
-      const alone = String(this.#file.valuesAfter([one])?.[index]);
-      const inserted = alone.slice(from, alone.length - value.length + to);
-      wanted = wanted.slice(0, from) + inserted + wanted.slice(to);
-    }
-    const values = passages.map((other) => other.value).with(index, wanted);
-    return this.#file.readsAs(edits, values) ? undefined : others[0];
+    const after = this.#file.valueAfter(passage, edits);
+    return after === meantValues(edits).get(passage) ? undefined : others[0];
   }
+
+  /** Whether the file reads after edits as they mean it; of one that cannot be read nobody knows. */
+  #hold(edits: readonly FixEdit[]): boolean {
+    const { passages } = this.#file;
+    if (passages === null) return true;
+    const values = meantValues(edits);
+    const wanted = passages.map(({ passage }) => values.get(passage) ?? passage.value);
+    return this.#file.readsAs(edits, wanted);
+  }
+}
+
+/** The texts that edits mean to give to the passages that they change. */
+function meantValues(edits: readonly FixEdit[]): Map<Passage, string> {
+  const values = new Map<Passage, string>();
+  for (const { meant } of edits.toSorted((a, b) => b.start - a.start)) {
+    if (meant === null) continue;
+    const { passage, from, to, inserted } = meant;
+    const value = values.get(passage) ?? passage.value;
+    values.set(passage, value.slice(0, from) + inserted + value.slice(to));
+  }
+  return values;
 }

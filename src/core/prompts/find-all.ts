@@ -1,3 +1,6 @@
+/** So many units of a wanted text are looked for by the engine, which is quick, and linear for few. */
+const QUICK_LENGTH = 4;
+
 /**
  * Where a text stands in another one, from left to right and without overlaps. Takes time in
  * proportion to both lengths, whatever they repeat (Knuth, Morris and Pratt), which `indexOf` of an
@@ -7,8 +10,11 @@ export function findAll(text: string, wanted: string): number[] {
   const found: number[] = [];
   if (wanted === '' || wanted.length > text.length) return found;
   const borders = bordersOf(wanted);
+  const beginning = wanted.slice(0, QUICK_LENGTH);
   let matched = 0;
   for (let at = 0; at < text.length; at += 1) {
+    if (matched === 0) at = text.indexOf(beginning, at);
+    if (at === -1) return found;
     const unit = text.charCodeAt(at);
     while (matched > 0 && wanted.charCodeAt(matched) !== unit)
       matched = Number(borders[matched - 1]);

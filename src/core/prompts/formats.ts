@@ -5,15 +5,23 @@ import { readScalars } from './yaml-scalars.ts';
 
 const PLAIN_TEXT = new Set('md markdown txt text prompt rst adoc org'.split(' '));
 
+/** Names without an ending that tell of prose. */
+const PROSE = new Set('readme prompt prompts system-prompt system_prompt instructions'.split(' '));
+
+const TABLES = new Set(['csv', 'tsv']);
+
 const YAML: FileFormat = { read: readScalars, passageName: 'YAML scalar' };
 
-/**
- * How a file holds texts, by the ending of its name: as passages of a format, as plain text (also
- * without an ending), or nobody knows.
- */
-export function formatOf(path: string): FileFormat | 'plain text' | 'unknown' {
-  const [, ending] = /[^/]\.([^./]+)$/.exec(path.toLowerCase()) ?? [];
-  if (ending === undefined || PLAIN_TEXT.has(ending)) return 'plain text';
+/** What has no passages; nobody knows what the unknown ones spell in which way. */
+export type OtherFormat = 'plain text' | 'table' | 'unknown';
+
+/** How a file holds texts, by the ending of its name, or by the name where it has none. */
+export function formatOf(path: string): FileFormat | OtherFormat {
+  const name = path.toLowerCase().slice(path.lastIndexOf('/') + 1);
+  const [, ending] = /.\.([^.]+)$/s.exec(name) ?? [];
+  if (ending === undefined) return PROSE.has(name) ? 'plain text' : 'unknown';
+  if (PLAIN_TEXT.has(ending)) return 'plain text';
+  if (TABLES.has(ending)) return 'table';
   if (ending === 'yaml' || ending === 'yml') return YAML;
   const language = languageOf(ending);
   if (language === undefined) return 'unknown';

@@ -61,28 +61,45 @@ const JSON_FILE: Language = {
 
 const JSON5_FILE: Language = { ...JSON_FILE, literals: [DOUBLE, SINGLE] };
 
+const TEMPLATE: Literal = {
+  ...ESCAPED,
+  open: '`',
+  close: '`',
+  spansLines: true,
+  expression: '${',
+};
+
 const SCRIPT: Language = {
   ...SLASHES,
   passageName: 'string',
   hasPatterns: true,
   escapesUnits: true,
   literals: [
+    { ...TEMPLATE, open: 'String.raw`', backslash: 'keeps', unsafe: /[\\`]|\$\{/ },
     DOUBLE,
     SINGLE,
-    { ...ESCAPED, open: '`', close: '`', spansLines: true, expression: '${' },
+    TEMPLATE,
   ],
 };
 
 const PYTHON_QUOTES = [TRIPLE_DOUBLE, TRIPLE_SINGLE, DOUBLE, SINGLE];
 
-/** A prefix changes what a quote begins: `r` does away with escapes, `f` takes in expressions. */
+/** Bytes of Python hold ASCII alone. */
+const BYTES = { unsafe: /[^\0-\x7f]/ };
+
+/**
+ * A prefix changes what a quote begins: `r` does away with escapes, `f` takes in expressions, `b`
+ * makes bytes of it.
+ */
 const PYTHON: Language = {
   ...HASH,
   passageName: 'string',
   literals: [
     ...['rf', 'fr'].flatMap((prefix) => prefixed(prefix, { backslash: 'keeps', expression: '{' })),
-    ...['rb', 'br', 'r'].flatMap((prefix) => prefixed(prefix, { backslash: 'keeps' })),
+    ...['rb', 'br'].flatMap((prefix) => prefixed(prefix, { backslash: 'keeps', ...BYTES })),
+    ...prefixed('r', { backslash: 'keeps' }),
     ...prefixed('f', { expression: '{' }),
+    ...prefixed('b', BYTES),
     ...PYTHON_QUOTES,
   ],
 };

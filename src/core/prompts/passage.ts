@@ -32,9 +32,27 @@ export interface Passage {
   isIndented: boolean;
   /**
    * Ways to write the file so that `text` stands where `value` now has `from` to `to`, the best one
-   * first. Whether a way holds is for the caller to see, by reading the file again.
+   * first. Whether a way holds is for `valueAfter` to say.
    */
   edits(from: number, to: number, text: string): Edit[];
+  /**
+   * The text as the program reads it after edits of this passage; null where they would make another
+   * kind of thing of it. Reads nothing but the passage again, which is nearly as sure as reading the
+   * whole file, and takes no longer in a large one.
+   */
+  valueAfter(edits: readonly Edit[]): string | null;
+}
+
+/** A stretch of a text after edits within it; it begins at `start` and ends at `end`. */
+export function editStretch(
+  text: string,
+  { start, end }: { start: number; end: number },
+  edits: readonly Edit[],
+): string {
+  const shifted = edits.map((edit) => {
+    return { start: edit.start - start, end: edit.end - start, text: edit.text };
+  });
+  return applyEdits(text.slice(start, end), shifted);
 }
 
 /**
@@ -42,9 +60,10 @@ export interface Passage {
  * begin with one.
  */
 export function unitsAt(
-  { starts }: Passage,
+  { starts, ...passage }: Passage,
   { start, end }: { start: number; end: number },
 ): { from: number; to: number } {
+  if (start === passage.start && end === passage.end) return { from: 0, to: starts.length };
   const from = starts.indexOf(start);
   if (from === -1) return { from: 0, to: 0 };
   const behind = starts.findIndex((begin) => begin >= end);

@@ -3,7 +3,10 @@ import { type DiffLine, diffLines } from '../text/line-diff.ts';
 import { FileEdits } from './file-edits.ts';
 import { gitPath } from './git-path.ts';
 import { writeHunks } from './hunks.ts';
-import { applyEdits, type Edit } from './passage.ts';
+import { type Edit, editStretch } from './passage.ts';
+import { Work } from './work.ts';
+
+const MISREAD = 'something else in the file would read in another way then';
 
 /** A fix that a search has found somewhere, and what its recommendation says of it. */
 export interface OrderedFix {
@@ -29,19 +32,25 @@ export interface PromptPatch {
 export function makePatch(
   fixes: readonly OrderedFix[],
   files: ReadonlyMap<string, string>,
+  work = new Work(),
 ): PromptPatch {
   const found = fixes.map((fix) => fix.found);
   const changes = new Map(
     [...files]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([path, text]) => [path, { path, text, together: new FileEdits(path, text) }]),
+      .map(([path, text]) => [path, { path, text, together: new FileEdits(path, text, work) }]),
   );
   const byOrder = [...fixes.entries()].toSorted(([, a], [, b]) => a.order - b.order);
   for (const [index, { found: fix, title }] of byOrder) {
     if (fix.state !== 'located' || fix.leftOut !== null) continue;
     const change = changes.get(fix.place.path);
-    const leftOut = change ? change.together.add(fix, title) : 'the file is not UTF-8';
+    const leftOut = change ? change.together.add(fix, index, title) : 'the file is not UTF-8';
     found[index] = { ...fix, leftOut };
+  }
+  for (const { together } of changes.values()) {
+    for (const dropped of together.dropUnreadable()) {
+      found[dropped.fix] = { ...dropped.found, leftOut: MISREAD };
+    }
   }
   const patch = [...changes.values()]
     .filter(({ together }) => together.edits.length > 0)
@@ -72,12 +81,8 @@ function diffEdits(text: string, edits: readonly Edit[]): DiffLine[] {
   let at = 0;
   for (const { start, end, edits: within } of changedLines(text, edits)) {
     for (const line of sameLines(text.slice(at, start))) diff.push(line);
-    const shifted = within.map((edit) => {
-      return { ...edit, start: edit.start - start, end: edit.end - start };
-    });
-    const before = text.slice(start, end);
-    const after = linesOf(applyEdits(before, shifted));
-    for (const line of diffLines(linesOf(before), after)) diff.push(line);
+    const after = linesOf(editStretch(text, { start, end }, within));
+    for (const line of diffLines(linesOf(text.slice(start, end)), after)) diff.push(line);
     at = end;
   }
   for (const line of sameLines(text.slice(at))) diff.push(line);

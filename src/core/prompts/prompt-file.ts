@@ -1,5 +1,5 @@
 import type { FileSpan } from '../report/model.ts';
-import { formatOf } from './formats.ts';
+import { formatOf, type OtherFormat } from './formats.ts';
 import { applyEdits, type Edit, type FileFormat, type Passage } from './passage.ts';
 import { type FoldedText, foldWithStarts } from './white-space.ts';
 import type { Work } from './work.ts';
@@ -9,12 +9,15 @@ const MARK = '\ufeff';
 /** To read a unit of a file's format takes as long as to compare so many. */
 const READING_WORK = 100;
 
+/** The same for a passage that is read alone. */
+const REREADING_WORK = 10;
+
 /** A file in which prompts are looked for; what it takes to look is made when it is asked for. */
 export class PromptFile {
   readonly path: string;
   /** Its text without a byte order mark, which no offset and no column counts. */
   readonly text: string;
-  readonly format: FileFormat | 'plain text' | 'unknown';
+  readonly format: FileFormat | OtherFormat;
   #folded: FoldedText | null = null;
   #passages: { passage: Passage; folded: FoldedText }[] | null | undefined;
   #lineStarts: number[] = [];
@@ -43,14 +46,17 @@ export class PromptFile {
     return this.#passages;
   }
 
-  /** The texts of its passages after edits; null where nobody could read it any more. */
-  valuesAfter(edits: readonly Edit[]): string[] | null {
-    return this.#read(applyEdits(this.text, edits))?.map(({ value }) => value) ?? null;
+  /** The text of one of its passages after edits of it; null where there would be none. */
+  valueAfter(passage: Passage, edits: readonly Edit[]): string | null {
+    const added = edits.reduce((length, { text }) => length + text.length, 0);
+    this.#work.take(REREADING_WORK * (passage.end - passage.start + added));
+    return passage.valueAfter(edits);
   }
 
   /** Whether it holds just the wanted texts after edits; empty ones need not be written out. */
   readsAs(edits: readonly Edit[], wanted: readonly string[]): boolean {
-    const found = this.valuesAfter(edits)?.filter((value) => value !== '');
+    const after = this.#read(applyEdits(this.text, edits));
+    const found = after?.map(({ value }) => value).filter((value) => value !== '');
     const expected = wanted.filter((value) => value !== '');
     return (
       found?.length === expected.length && found.every((value, index) => value === expected[index])

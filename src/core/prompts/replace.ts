@@ -1,3 +1,4 @@
+import { stripUnprintable } from '../text/strip.ts';
 import { type Edit, type FileFormat, lineBreakOf, unitsAt } from './passage.ts';
 import type { PromptFile } from './prompt-file.ts';
 import { type FixTexts, fitText } from './prompt-text.ts';
@@ -15,11 +16,28 @@ export interface Replacement {
   leftOut: string | null;
 }
 
-/** What some kind of file may spell in a way of its own. */
-const DELICATE = /["'`\\<>&{}$#%*/|;\n]/g;
+/** What some kind of file may spell in a way of its own; tables also what parts their cells. */
+const DELICATE = { unknown: /["'`\\<>&{}$#%*/|;\n]/g, table: /["'`\\<>&{}$#%*/|;,\t\n]/g };
+
+/** What people call signs that nobody would see in a sentence. */
+const SIGN_NAMES: Readonly<Record<string, string>> = { '\n': 'a line break', '\t': 'a tab' };
+
+const INVISIBLE = 'it brings in characters that nobody sees';
 
 /** The change of a file that puts the suggested text in the place where the current one stands. */
 export function replaceText(file: PromptFile, place: Stretch, texts: FixTexts): Replacement {
+  const { edit, leftOut } = spellText(file, place, texts);
+  return { edit, leftOut: leftOut ?? (bringsInvisibleText(texts) ? INVISIBLE : null) };
+}
+
+function bringsInvisibleText({ current, suggested }: FixTexts): boolean {
+  const known = new Set(current.exact);
+  return suggested.lines.some((line) =>
+    [...line].some((char) => !known.has(char) && stripUnprintable(char) !== char),
+  );
+}
+
+function spellText(file: PromptFile, place: Stretch, texts: FixTexts): Replacement {
   const { format } = file;
   const fitted = fitText(file.text, place.start, place.end, texts, {
     isIndented: true,
@@ -27,8 +45,9 @@ export function replaceText(file: PromptFile, place: Stretch, texts: FixTexts): 
   });
   const asPlainText = { ...place, text: fitted };
   if (format === 'plain text') return { edit: asPlainText, leftOut: null };
-  if (format === 'unknown') {
-    return { edit: asPlainText, leftOut: findDelicate(fitted, file.text, place) };
+  if (format === 'unknown' || format === 'table') {
+    const there = file.text.slice(place.start, place.end);
+    return { edit: asPlainText, leftOut: findDelicate(fitted, there, DELICATE[format]) };
   }
   const result = replaceInPassage(file, format, place, texts);
   return typeof result === 'string'
@@ -36,12 +55,10 @@ export function replaceText(file: PromptFile, place: Stretch, texts: FixTexts): 
     : { edit: result, leftOut: null };
 }
 
-function findDelicate(fitted: string, text: string, place: Stretch): string | null {
-  const there = text.slice(place.start, place.end);
-  const [sign] = (fitted.match(DELICATE) ?? []).filter((found) => !there.includes(found));
+function findDelicate(fitted: string, there: string, delicate: RegExp): string | null {
+  const [sign] = (fitted.match(delicate) ?? []).filter((found) => !there.includes(found));
   if (sign === undefined) return null;
-  const name = sign === '\n' ? 'a line break' : sign;
-  return `it is not known how this kind of file spells ${name}`;
+  return `it is not known how this kind of file spells ${SIGN_NAMES[sign] ?? sign}`;
 }
 
 /** The edit, or why there is none. */
@@ -51,10 +68,11 @@ function replaceInPassage(
   place: Stretch,
   texts: FixTexts,
 ): Edit | string {
-  const passages = file.passages?.map(({ passage }) => passage);
-  if (passages === undefined) return 'the file cannot be read as what its name says it is';
-  const index = passages.findIndex(({ start, end }) => start <= place.start && place.end <= end);
-  const passage = passages[index];
+  const { passages } = file;
+  if (passages === null) return 'the file cannot be read as what its name says it is';
+  const passage = passages
+    .map((one) => one.passage)
+    .find(({ start, end }) => start <= place.start && place.end <= end);
   if (passage === undefined) return `it does not stand within one ${format.passageName}`;
   const { from, to } = unitsAt(passage, place);
   const { value } = passage;
@@ -65,10 +83,9 @@ function replaceInPassage(
     isIndented: passage.isIndented,
     lineBreak: value.includes('\r\n') ? '\r\n' : '\n',
   });
-  const wanted = passages.map((other) => other.value);
-  wanted[index] = value.slice(0, from) + fitted + value.slice(to);
+  const wanted = value.slice(0, from) + fitted + value.slice(to);
   const edit = passage
     .edits(from, to, fitted)
-    .find((candidate) => file.readsAs([candidate], wanted));
+    .find((candidate) => file.valueAfter(passage, [candidate]) === wanted);
   return edit ?? `a ${passage.name} cannot hold the suggested text`;
 }

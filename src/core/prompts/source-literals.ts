@@ -1,6 +1,6 @@
 import { readEscape } from './escapes.ts';
 import type { Language, Literal } from './languages.ts';
-import { lineBreakOf, type Passage, SpelledText } from './passage.ts';
+import { type Edit, editStretch, lineBreakOf, type Passage, SpelledText } from './passage.ts';
 import { spellLiteral } from './spell-literal.ts';
 
 /** No regular expression of source code is longer. */
@@ -12,6 +12,9 @@ const BEFORE_PATTERN = /[(,=:[!&|?{;+\-*%~^]/;
 const NON_ASCII = /[^\0-\x7f]/;
 /** An escape of what is beyond ASCII. */
 const UNIT_ESCAPE = /\\u(?!00[0-7])[\da-fA-F]{4}/;
+
+/** So much of what follows on a literal tells where it ends: three quotes. */
+const END_LENGTH = 3;
 
 /** A literal that goes on when the expression in it ends. */
 interface Interrupted {
@@ -88,40 +91,12 @@ class LiteralReader {
 
   /** Reads a literal from behind its opening, or from behind an expression in it. */
   #readLiteral(literal: Literal, begin: number): number {
-    const { close, backslash, expression, spansLines } = literal;
-    const file = this.#file;
-    const text = new SpelledText();
-    let plainFrom = begin;
-    let at = begin;
-    const skip = (meant: string, end: number) => {
-      text.addPlain(file, plainFrom, at);
-      text.add(meant, at, end);
-      plainFrom = end;
-      at = end;
-    };
-    while (at < file.length) {
-      if (file.startsWith(close, at)) {
-        text.addPlain(file, plainFrom, at);
-        this.#passages.push(this.#passage(literal, text, begin, at));
-        return at + close.length;
-      }
-      const char = file.charAt(at);
-      if (char === '\n' && !spansLines) return begin;
-      if (char === '\\' && backslash === 'escapes') {
-        const { meaning, end: behind } = readEscape(file, at, 'code');
-        skip(meaning, behind);
-      } else if (char === '\\' && backslash === 'keeps') at += 2;
-      else if (char === '\r' && file.charAt(at + 1) === '\n') skip('\n', at + 2);
-      else if (expression === '{' && /^(?:\{\{|\}\})/.test(file.slice(at, at + 2)))
-        skip(char, at + 2);
-      else if (expression !== null && file.startsWith(expression, at)) {
-        text.addPlain(file, plainFrom, at);
-        this.#passages.push(this.#passage(literal, text, begin, at));
-        this.#interrupted.push({ literal, depth: 1 });
-        return at + expression.length;
-      } else at += 1;
-    }
-    return begin;
+    const read = readLiteral(this.#file, literal, begin);
+    if (read === null) return begin;
+    const { text, end, behind, isClosed } = read;
+    this.#passages.push(this.#passage(literal, text, begin, end));
+    if (!isClosed) this.#interrupted.push({ literal, depth: 1 });
+    return behind;
   }
 
   #passage(literal: Literal, text: SpelledText, start: number, end: number): Passage {
@@ -145,8 +120,57 @@ class LiteralReader {
         if (spelled === null) return [];
         return [{ start: Number(starts[from]), end: Number(ends[to - 1]), text: spelled }];
       },
+      valueAfter: (edits: readonly Edit[]) => {
+        const after = editStretch(file, { start, end }, edits);
+        const read = readLiteral(after + file.slice(end, end + END_LENGTH), literal, 0);
+        return read?.end === after.length ? read.text.value : null;
+      },
     };
   }
+}
+
+/** A literal, or the part of it up to an expression. */
+interface ReadLiteral {
+  text: SpelledText;
+  /** Where it ends, and where what ends it does. */
+  end: number;
+  behind: number;
+  /** False where an expression follows. */
+  isClosed: boolean;
+}
+
+/** Reads a literal from behind its opening, or from behind an expression in it; null without end. */
+function readLiteral(file: string, literal: Literal, begin: number): ReadLiteral | null {
+  const { close, backslash, expression, spansLines } = literal;
+  const text = new SpelledText();
+  let plainFrom = begin;
+  let at = begin;
+  const skip = (meant: string, end: number) => {
+    text.addPlain(file, plainFrom, at);
+    text.add(meant, at, end);
+    plainFrom = end;
+    at = end;
+  };
+  const finish = (isClosed: boolean, length: number): ReadLiteral => {
+    text.addPlain(file, plainFrom, at);
+    return { text, end: at, behind: at + length, isClosed };
+  };
+  while (at < file.length) {
+    if (file.startsWith(close, at)) return finish(true, close.length);
+    const char = file.charAt(at);
+    if (char === '\n' && !spansLines) return null;
+    if (char === '\\' && backslash === 'escapes') {
+      const { meaning, end: behind } = readEscape(file, at, 'code');
+      skip(meaning, behind);
+    } else if (char === '\\' && backslash === 'keeps') at += 2;
+    else if (char === '\r' && file.charAt(at + 1) === '\n') skip('\n', at + 2);
+    else if (expression === '{' && /^(?:\{\{|\}\})/.test(file.slice(at, at + 2)))
+      skip(char, at + 2);
+    else if (expression !== null && file.startsWith(expression, at)) {
+      return finish(false, expression.length);
+    } else at += 1;
+  }
+  return null;
 }
 
 /** Finds what begins a literal, hides one or stands around an expression in one. */

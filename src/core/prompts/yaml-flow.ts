@@ -1,6 +1,9 @@
 import { readEscape } from './escapes.ts';
 import { lineBreakOf, SpelledText } from './passage.ts';
 
+/** The indentation of a line and the dashes behind it. */
+const INDENTATION = /^[ -]*(?<![^ ])/;
+
 const WHITE_SPACE = /[ \t\r\n]+/y;
 
 /** Reads the plain or quoted scalar that stands from `start` to `end` of a YAML file. */
@@ -53,13 +56,14 @@ export function spellFlow(file: string, start: number, end: number, text: string
 
 /** Ways to write a whole scalar that hold what a plain one or single quotes may not. */
 export function spellWhole(text: string): string[] {
+  if (text === '') return ['""'];
   return [`'${text.replaceAll("'", "''")}'`, JSON.stringify(text)];
 }
 
-/** As deep as the second line of the scalar, or two deeper than the line on which it begins. */
+/** As deep as the second line of the scalar, or two deeper than the entry on whose line it begins. */
 function continuationIndent(file: string, start: number, end: number): string {
   const [, second] = /\n([ \t]*)[^\s]/.exec(file.slice(start, end)) ?? [];
   if (second !== undefined) return second;
   const line = file.slice(file.lastIndexOf('\n', start - 1) + 1, start);
-  return ' '.repeat(line.length - line.trimStart().length + 2);
+  return ' '.repeat(line.length - line.replace(INDENTATION, '').length + 2);
 }

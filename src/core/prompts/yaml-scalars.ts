@@ -1,10 +1,8 @@
-import { Composer, Lexer, Parser, type Scalar, visit } from 'yaml';
 import type { Edit, Passage } from './passage.ts';
+import { readAlone } from './yaml-alone.ts';
 import { readBlock, spellBlock } from './yaml-block.ts';
+import { composeScalars, type PlacedScalar } from './yaml-compose.ts';
 import { readFlow, spellFlow, spellWhole } from './yaml-flow.ts';
-
-/** Much deeper nesting makes the parser overflow the stack. */
-const MAX_DEPTH = 256;
 
 const NAMES: Readonly<Record<string, string>> = {
   PLAIN: 'plain YAML scalar',
@@ -14,42 +12,15 @@ const NAMES: Readonly<Record<string, string>> = {
   BLOCK_FOLDED: 'folded YAML block',
 };
 
-type Token = ReturnType<Parser['parse']> extends Generator<infer T> ? T : never;
-
 /** All scalars of a YAML file, keys included, in its order; null where the file is no valid YAML. */
 export function readScalars(file: string): Passage[] | null {
-  const tokens = readTokens(file);
-  if (tokens === null) return null;
-  const passages: Passage[] = [];
-  // Without a schema every scalar is the text that it is written as.
-  const composer = new Composer({ schema: 'failsafe', uniqueKeys: false, prettyErrors: false });
-  for (const document of composer.compose(tokens)) {
-    if (document.errors.length > 0) return null;
-    visit(document, {
-      Scalar(_, node) {
-        passages.push(...passageOf(file, node));
-      },
-    });
-  }
-  return passages;
-}
-
-function readTokens(file: string): Token[] | null {
-  const parser = new Parser();
-  const tokens: Token[] = [];
-  for (const lexeme of new Lexer().lex(file)) {
-    for (const token of parser.next(lexeme)) {
-      if (token.type === 'error') return null;
-      tokens.push(token);
-    }
-    if (parser.stack.length > MAX_DEPTH) return null;
-  }
-  tokens.push(...parser.end());
-  return tokens;
+  const scalars = composeScalars(file);
+  return scalars?.flatMap((scalar) => passageOf(file, scalar)) ?? null;
 }
 
 /** The passage of a scalar; none for the empty one, and where it cannot be told what is what. */
-function passageOf(file: string, { range, type, value }: Scalar): Passage[] {
+function passageOf(file: string, scalar: PlacedScalar): Passage[] {
+  const { range, type, value } = scalar.node;
   const name = NAMES[String(type)];
   if (!range || name === undefined || typeof value !== 'string' || value === '') return [];
   const [start, end] = range;
@@ -68,5 +39,6 @@ function passageOf(file: string, { range, type, value }: Scalar): Passage[] {
       ...spellWhole(whole).map((spelled) => ({ start, end, text: spelled })),
     ];
   };
-  return [{ name, start, end, value, starts, ends, isIndented: false, edits }];
+  const valueAfter = (made: readonly Edit[]) => readAlone(file, scalar, start, end, made);
+  return [{ name, start, end, value, starts, ends, isIndented: false, edits, valueAfter }];
 }

@@ -69,6 +69,7 @@ function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
   sections.push(unmatchedSection(report.runs));
   sections.push(
     noteList(
+      '**Notes:**\n\n',
       'note',
       'notes',
       report.notes.map((note) => inline(note, MAX_NOTE_CHARS)),
@@ -83,16 +84,17 @@ function metricNotes(collection: MetricCollection | null): Section {
   const { jobId, notes } = collection ?? { jobId: '', notes: [] };
   const lines = notes.map((note) => inline(note, MAX_NOTE_CHARS));
   if (jobId !== '') lines.unshift(`Metric collection job: ${identifierLink(jobId, null, '')}`);
-  return noteList('note on metrics', 'notes on metrics', lines);
+  return noteList('**Metrics:**\n\n', 'note on metrics', 'notes on metrics', lines);
 }
 
-/** Lines of Markdown, escaped already, as a list. */
-function noteList(one: string, many: string, lines: readonly string[]): Section {
+/** Lines of Markdown, escaped already, as a list of its own under a lead. */
+function noteList(open: string, one: string, many: string, lines: readonly string[]): Section {
   return section({
     part: 'run',
     one,
     many,
     count: lines.length,
+    open,
     close: '\n',
     items: () => each(lines, (line) => `- ${line}\n`),
   });

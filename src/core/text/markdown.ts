@@ -14,12 +14,13 @@ const ZWSP = '\u200b';
 const NONE = '–';
 
 /**
- * Everything that means something in the middle of a line: markup; `&` before an entity; `@`
+ * Everything that means something in the middle of a line: a UUID, which is shown as code, so that it
+ * can be copied; markup; `&` before an entity; `@`
  * (mention, e-mail address); `#1`, `GH-1` and advisory IDs; `scheme://` and `www.`; `$` (formula);
  * 7 or more hex digits (commit SHA), of which the first letter of `CVE-` may be one.
  */
 const ACTIVE =
-  /[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
+  /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 
 /**
  * Most names and values are words that mean nothing to any parser; told apart by one look, since a
@@ -46,6 +47,8 @@ const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
 
 /** What may stand in a code span and still be copied out as it is. */
 const PLAIN_ID = /^[\w.-]{1,100}$/;
+
+const UUID_CHARS = 36;
 
 /** Longest prose shown, in UTF-16 units: about 20 kB of plain English. */
 export const MAX_PROSE_CHARS = 20_000;
@@ -156,6 +159,7 @@ function escapeLine(line: string): string {
       if (found === '<') return '&lt;';
       if (found === '&') return '&amp;';
       if (found === '$') return formula ? `${ZWSP}&#36;` : found;
+      if (found.length === UUID_CHARS && found[8] === '-') return `\`${found}\``;
       if (found === '_') return isInsideWord(line, offset) ? found : '\\_';
       return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
     })

@@ -84,11 +84,6 @@ export function redactContacts(text: string, keep: readonly string[] = []): stri
   return shownRedacted === shown ? redacted : shownRedacted;
 }
 
-/** Whether there is a phone number or an e-mail address in the text. */
-export function holdsContact(text: string): boolean {
-  return redactContacts(text) !== text;
-}
-
 /** Every phone number and e-mail address that stands in the text, as it is spelled there. */
 export function contactsIn(text: string): string[] {
   const contacts: string[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseApiKey } from '../../../src/core/input/api-key.ts';
 import { valid } from '../../../src/core/input/parsed.ts';
 
-describe('the key is passed on unchanged or refused, and never shown (contract 2)', () => {
+describe('the key is passed on unchanged or refused, and never shown', () => {
   it.each(['k', 'eyJhbGciOiJIUzI1NiJ9.e30.x-_Y', 'a+b/c==', "!#$%&'*"])('%s is taken', (text) => {
     expect(parseApiKey(text)).toEqual(valid(text));
   });

@@ -4,7 +4,7 @@ import { parseBaseUrl } from '../../../src/core/input/base-url.ts';
 import { invalid, valid } from '../../../src/core/input/parsed.ts';
 import { hideUrlSecrets } from '../../../src/core/input/url-parts.ts';
 
-describe('the base address is https, or http on a loopback host only (contract 2)', () => {
+describe('the base address is https, or http on a loopback host only', () => {
   it.each([
     ['https://api.example.com', 'https://api.example.com'],
     ['https://api.example.com/', 'https://api.example.com'],

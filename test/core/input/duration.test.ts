@@ -5,7 +5,7 @@ import { invalid, valid } from '../../../src/core/input/parsed.ts';
 
 const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
 
-describe('a duration is numbers and units (contract 2)', () => {
+describe('a duration is numbers and units', () => {
   it.each([
     ['1s', 1_000],
     ['90s', 90_000],

@@ -7,7 +7,7 @@ const A = '0198c0de-1111-7000-8000-00000000000a';
 const B = '0198c0de-2222-4000-8000-00000000000b';
 const PROBLEM = 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef';
 
-describe('a list of IDs is separated by newlines or commas (contract 2)', () => {
+describe('a list of IDs is separated by newlines or commas', () => {
   it.each([
     ['one', A, [A]],
     ['commas', `${A},${B}`, [A, B]],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { invalid, valid } from '../../../src/core/input/parsed.ts';
 import { parseVariables } from '../../../src/core/input/variables.ts';
 
-describe('variables are KEY=VALUE lines, cut at the first = (contract 2)', () => {
+describe('variables are KEY=VALUE lines, cut at the first =', () => {
   it.each([
     ['one', 'A=b', { A: 'b' }],
     ['several, LF and CRLF', 'A=1\r\nB=2\nC=3\r\n', { A: '1', B: '2', C: '3' }],

@@ -31,6 +31,11 @@ describe('an entry of a manifest', () => {
     });
   });
 
+  test.each(['{"a":1}', '{"a":x}', Buffer.from([0xe4])])('keeps its number: %j', (bytes) => {
+    const piece = { kind: 'entry', line: 1, entry: 100_000, isLast: false } as const;
+    expect(readEntry({ ...piece, bytes: Buffer.from(bytes) })).toMatchObject({ entry: 100_000 });
+  });
+
   test('one that ends with the file may have been cut off', () => {
     expect(read('{"a":', true)).toMatchObject({ problem: 'is not JSON: was the file cut off?' });
   });

@@ -11,6 +11,17 @@ describe('the faults of a manifest', () => {
     expect(faults.isFull).toBe(false);
   });
 
+  test('are told with the entry where it has a number', () => {
+    const faults = new FaultList();
+    const place = { kind: 'fault', line: 1 } as const;
+    faults.add({ ...place, entry: 7, field: 'startedAt', problem: 'is missing' });
+    faults.add({ ...place, entry: 12, field: null, problem: 'is not JSON' });
+    expect(faults.describe()).toEqual([
+      'line 1, entry 7: startedAt is missing',
+      'line 1, entry 12 is not JSON',
+    ]);
+  });
+
   test('are listed up to a number, and counted beyond it', () => {
     const faults = new FaultList();
     for (let line = 1; line <= 2_345; line += 1) {

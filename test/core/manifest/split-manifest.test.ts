@@ -64,6 +64,18 @@ describe('a JSON array', () => {
     ]);
   });
 
+  test('its entries are numbered, and so is one that is not whole', () => {
+    const splitter = new ManifestSplitter();
+    const pieces = [...splitter.push(Buffer.from('[1,,[2],\n{}, {')), ...splitter.end()];
+    expect(pieces.map(({ kind, entry }) => [kind, entry])).toEqual([
+      ['entry', 1],
+      ['fault', undefined],
+      ['entry', 2],
+      ['entry', 3],
+      ['fault', 4],
+    ]);
+  });
+
   test('quotes and backslashes in texts do not mislead it', () => {
     expect(split('[{"a":"\\"},{"},{"b":"\\\\"}]')).toEqual([
       '1: {"a":"\\"},{"}',

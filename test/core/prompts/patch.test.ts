@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePatch } from '../../../src/core/prompts/patch.ts';
+import { Work } from '../../../src/core/prompts/work.ts';
 import { applied, type Files, type Fix, find, gitApply, patchOf } from './fixing.ts';
 
 const TEN_LINES = '1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n';
@@ -161,6 +162,48 @@ describe('fixes that collide', () => {
   it('may touch', () => {
     const touching = { 'a.md': 'Be brief.Be kind.' };
     expect(applied(touching, ['Be brief.', 'A'], ['Be kind.', 'B'])).toEqual({ 'a.md': 'AB' });
+  });
+});
+
+describe('fixes with which the rest of a file would read in another way', () => {
+  const file = "a(/ 'Be brief.');\na('Be kind.');\na('Be there.');\na('Be quick.');\n";
+  const reason = 'something else in the file would read in another way then';
+
+  it('are left out, and no others', () => {
+    const fixes: Fix[] = [
+      ['Be kind.', 'A'],
+      ['Be brief.', 'B/C'],
+      ['Be there.', 'D/E'],
+      ['Be quick.', 'F'],
+    ];
+    const { patch, found } = patchOf({ 'a.js': file }, ...fixes);
+    expect(found.map((one) => (one.state === 'located' ? one.leftOut : one.state))).toEqual([
+      null,
+      reason,
+      null,
+      null,
+    ]);
+    expect(gitApply({ 'a.js': file }, patch)).toEqual({
+      'a.js': "a(/ 'Be brief.');\na('A');\na('D/E');\na('F');\n",
+    });
+  });
+
+  it('are left out alone as well', () => {
+    expect(patchOf({ 'a.js': file }, ['Be brief.', 'B/C'])).toMatchObject({
+      patch: '',
+      found: [{ leftOut: reason }],
+    });
+  });
+
+  it('leave out all fixes of a file that it would take too long to tell apart', () => {
+    const files = { 'a.js': file };
+    const ordered = find(files, ['Be kind.', 'A'], ['Be brief.', 'B/C']).map((found, order) => {
+      return { found, order, title: 'A' };
+    });
+    expect(makePatch(ordered, new Map(Object.entries(files)), new Work(0))).toMatchObject({
+      patch: '',
+      found: [{ leftOut: reason }, { leftOut: reason }],
+    });
   });
 });
 

@@ -65,7 +65,8 @@ describe('plain text', () => {
     ['nothing in its place', 'a\nBe brief.\nb\n', 'Be brief.', ' \n', 'a\n\nb\n'],
   ])('keeps %s', (_, text, current, suggested, after) => {
     expect(fixed('prompt.md', text, current, suggested)).toBe(after);
-    expect(fixed('prompts/system', text, current, suggested)).toBe(after);
+    expect(fixed('prompts/PROMPT', text, current, suggested)).toBe(after);
+    expect(fixed('system-prompt', text, current, suggested)).toBe(after);
   });
 });
 
@@ -166,8 +167,15 @@ describe('YAML', () => {
       'a: A\n\n  B\nb: c\n',
     ],
     ['one line of a plain scalar', ' a: Be brief.\n', 'Be brief.', 'A\n\nB', ' a: A\n\n\n   B\n'],
-    ['nothing left of a scalar', 'a: Be brief.\n', 'Be brief.', '', 'a: \n'],
+    ['nothing left of a scalar', 'a: Be brief.\n', 'Be brief.', '', 'a: ""\n'],
     ['single quotes', "a: 'It''s brief'\n", "It's brief", "It's\nit's", "a: 'It''s\n\n  it''s'\n"],
+    [
+      'a map in a list',
+      "- - a: 'Be brief.'\n",
+      'Be brief.',
+      'A\n- #B',
+      "- - a: 'A\n\n      - #B'\n",
+    ],
     [
       'single quotes that cannot hold it',
       "a: 'Be brief'\n",
@@ -251,6 +259,38 @@ describe('YAML', () => {
   });
 
   it.each([
+    ['a: Be brief.\n', 'true', "a: 'true'\n"],
+    ['a: Be brief.\n', '12', "a: '12'\n"],
+    ['a: Be brief.\n', 'null', "a: 'null'\n"],
+    ['a: Be brief.\n', 'No', "a: 'No'\n"],
+    ['a: Be brief.\n', '2026-01-01', "a: '2026-01-01'\n"],
+    ['a: 12 Be brief.\n', '', "a: '12 '\n"],
+    ['- Be brief.\n', '1:30', "- '1:30'\n"],
+    ['a: [Be brief., b]\n', '~', "a: ['~', b]\n"],
+    ['Be brief.: b\n', 'yes', "'yes': b\n"],
+    ['Be brief.: b\n', '', '"": b\n'],
+    ['{Be brief.: b}\n', '', '{"": b}\n'],
+    ['[Be brief.]\n', '', '[""]\n'],
+    ['[a, b: Be brief.]\n', '', '[a, b: ""]\n'],
+    ['Be brief.', '', '""'],
+    ['{Be brief.: b}\n', '0x1f', "{'0x1f': b}\n"],
+    ["a: 'Be brief.'\n", 'true', "a: 'true'\n"],
+    ['a: |\n  Be brief.\n', 'true', 'a: |\n  true\n'],
+  ])('%j stays a text with %j', (text, suggested, after) => {
+    expect(fixed('a.yaml', text, 'Be brief.', suggested)).toBe(after);
+  });
+
+  it('leaves plain what was no text before', () => {
+    expect(fixed('a.yaml', 'a: false\n', 'false', 'true')).toBe('a: true\n');
+    expect(fixed('a.yaml', 'a: 2026-01-01\n', '2026-01-01', '2026-02-02')).toBe('a: 2026-02-02\n');
+  });
+
+  it('writes a key of several lines in quotes', () => {
+    expect(fixed('a.yaml', 'Be brief: a\n', 'Be brief', 'A\nB')).toBe('"A\\nB": a\n');
+    expect(fixed('a.yaml', '{Be brief: a}\n', 'Be brief', 'A: B')).toBe("{'A: B': a}\n");
+  });
+
+  it.each([
     ['a: "Be brief.\n  \r"\n', 'A', 'it does not stand within one YAML scalar'],
     ['a: [Be brief.]]\n', 'A', 'the file cannot be read as what its name says it is'],
     ['a: b # Be brief.\n', 'A', 'it does not stand within one YAML scalar'],
@@ -264,5 +304,30 @@ describe('YAML', () => {
     ],
   ])('%j is left alone', (text, suggested, reason) => {
     expect(leftOut({ 'a.yaml': text }, 'Be brief.', suggested)).toBe(reason);
+  });
+});
+
+describe('characters that nobody sees', () => {
+  it.each([
+    ['a tag', '\u{e0041}'],
+    ['a change of direction', '\u202e'],
+    ['one without width', '\u200b'],
+    ['a control character', '\x9b'],
+  ])('leave a fix out that brings them in: %s', (_, char) => {
+    const reason = 'it brings in characters that nobody sees';
+    const files = { 'a.md': 'Be brief.', 'b.json': '"Be kind."', 'c.html': 'Be there.' };
+    expect(leftOut(files, 'Be brief.', `Be ${char}short.`)).toBe(reason);
+    expect(leftOut(files, 'Be kind.', `Be\n${char}good.`)).toBe(reason);
+    expect(leftOut(files, 'Be there.', `Be ${char}here.`)).toBe(reason);
+  });
+
+  it('stay where the text has them already', () => {
+    expect(fixed('a.md', 'Be\u200b brief.', 'Be\u200b brief.', 'Be\u200b short.')).toBe(
+      'Be\u200b short.',
+    );
+  });
+
+  it('are no line breaks and no tabs', () => {
+    expect(fixed('a.md', 'Be brief.', 'Be brief.', 'Be\r\n\tshort.')).toBe('Be\n\tshort.');
   });
 });

@@ -18,6 +18,7 @@ describe('strings of source code', () => {
     ['a.ts', "/* it's */ a('Be brief.')", 'Be brief.', "A'", "/* it's */ a('A\\'')"],
     ['a.ts', "b(/['\"/]/, 'Be brief.')", 'Be brief.', "A'", "b(/['\"/]/, 'A\\'')"],
     ['a.ts', "/'/;b / c / 'Be brief.'", 'Be brief.', "A'", "/'/;b / c / 'A\\''"],
+    ['a.ts', "it\\'s; a('Be brief.')", 'Be brief.', "A'", "it\\'s; a('A\\'')"],
     ['a.ts', "a(/x\n, 'Be brief.')", 'Be brief.', 'A', "a(/x\n, 'A')"],
     ['a.ts', "{ a('Be brief.') }", 'Be brief.', 'A', "{ a('A') }"],
     ['a.tsx', "<p>it's</p>\nb('Be brief.')", 'Be brief.', 'A', "<p>it's</p>\nb('A')"],
@@ -44,6 +45,14 @@ describe('strings of source code', () => {
     ['a.py', 'a = Rb"\\"Be brief."', 'Be brief.', 'A\\d', 'a = Rb"\\"A\\d"'],
     ['a.py', 'a = fR"\\d{b}Be brief."', 'Be brief.', 'A', 'a = fR"\\d{b}A"'],
     ['a.py', "# it's\na = 'Be brief.'", 'Be brief.', 'A', "# it's\na = 'A'"],
+    ['a.py', "a = b'Be brief.'", 'Be brief.', 'A', "a = b'A'"],
+    [
+      'a.js',
+      'a(String.raw`\\d ${b} Be brief.`)',
+      'Be brief.',
+      'A $',
+      'a(String.raw`\\d ${b} A $`)',
+    ],
     ['a.toml', 'a = "Be brief."', 'Be brief.', '"A"', 'a = "\\"A\\""'],
     ['a.toml', "a = '''\nBe brief.'''", 'Be brief.', 'A\\', "a = '''\nA\\'''"],
     ['a.go', 'a := `Be brief.`', 'Be brief.', 'A\n"B"', 'a := `A\n"B"`'],
@@ -63,6 +72,12 @@ describe('strings of source code', () => {
     ['a.py', 'a = r"Be brief."', 'A"', 'a string cannot hold the suggested text'],
     ['a.py', 'a = r"Be brief."', 'A\nB', 'a string cannot hold the suggested text'],
     ['a.py', 'a = r"Be brief."', 'A\\', 'a string cannot hold the suggested text'],
+    ['a.py', "a = b'Be brief.'", '\u00c4', 'a string cannot hold the suggested text'],
+    ['a.py', "a = Rb'Be brief.'", '\u00c4', 'a string cannot hold the suggested text'],
+    ['a.js', 'a(String.raw`Be brief.`)', 'A\\d', 'a string cannot hold the suggested text'],
+    ['a.js', 'a(String.raw`Be brief.`)', '`A`', 'a string cannot hold the suggested text'],
+    ['a.js', 'a(String.raw`Be brief.`)', '${A}', 'a string cannot hold the suggested text'],
+    ['a.js', 'a(`Be brief.{b}`)', 'A$', 'a string cannot hold the suggested text'],
     ['a.go', 'a := `Be brief.`', '`A`', 'a string cannot hold the suggested text'],
     ['a.kt', 'a = "Be brief."', '$A', 'a string cannot hold the suggested text'],
   ])('%s: %j is left alone', (name, text, suggested, reason) => {
@@ -77,6 +92,7 @@ describe('a file of a kind that is not known', () => {
     expect(fixed('a.html', '<p>Be brief.</p>', 'Be brief.', 'Be short, please!')).toBe(
       '<p>Be short, please!</p>',
     );
+    expect(fixed('a.csv', 'Be brief,b', 'Be brief', 'Be short!')).toBe('Be short!,b');
     expect(fixed('a.rb', "a 'Be\n  brief'", 'Be brief', 'A\nB')).toBe("a 'A\n  B'");
   });
 
@@ -88,5 +104,22 @@ describe('a file of a kind that is not known', () => {
     expect(leftOut({ 'a.html': '<p>Be brief.</p>' }, 'Be brief.', suggested)).toBe(
       `it is not known how this kind of file spells ${sign}`,
     );
+  });
+
+  it.each(['.env', 'a/.prompt', 'Dockerfile', 'a.b/run'])('is one like %s', (path) => {
+    expect(leftOut({ [path]: 'A=Be brief.' }, 'Be brief.', 'A"')).toBe(
+      'it is not known how this kind of file spells "',
+    );
+  });
+
+  it.each([
+    ['A, B', ','],
+    ['A;B', ';'],
+    ['A|B', '|'],
+    ['A\tB', 'a tab'],
+  ])('leaves tables with %j alone', (suggested, sign) => {
+    const reason = `it is not known how this kind of file spells ${sign}`;
+    expect(leftOut({ 'a.csv': 'Be brief.,b' }, 'Be brief.', suggested)).toBe(reason);
+    expect(leftOut({ 'a.TSV': 'Be brief.\tb' }, 'Be brief.', suggested)).toBe(reason);
   });
 });

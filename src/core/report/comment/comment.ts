@@ -110,7 +110,8 @@ function reasonSections(reasons: readonly Reason[]): Section[] {
 
 function furtherReasons(reasons: readonly Reason[]): Section {
   return {
-    ...reasonList('run', reasons),
+    // Kept last: a long list must not push out themes and links.
+    ...reasonList('further call IDs', reasons),
     ...foldEnds(formatCounted(reasons.length, 'further reason')),
   };
 }

@@ -2,8 +2,9 @@ import { codeBlock, inline, linkDestination, MAX_PROSE_CHARS } from '../../text/
 import { clip } from '../../text/strip.ts';
 import { formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
+import { placeName } from '../place-name.ts';
 import { bold, each, foldEnds, section } from '../sections/building-blocks.ts';
-import { type AppliedSuggestion, patchOf, placeName, type ShownFix } from './fixes.ts';
+import { type AppliedSuggestion, patchOf, type ShownFix } from './fixes.ts';
 
 interface FixView {
   fixes: readonly ShownFix[];
@@ -12,8 +13,10 @@ interface FixView {
 }
 
 const MAX_PLACE_CHARS = 300;
+const APPLY =
+  'To apply them, take `prompt-fixes.patch` of the report files: text is made harmless here.\n';
 
-/** What became of the prompt fixes: suggested, shown here as a patch, or applied since. */
+/** What became of the prompt fixes: suggested, shown here as a diff, or applied since. */
 export function fixSections({ fixes, applied, changesUrl }: FixView): Section[] {
   const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
   const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
@@ -21,7 +24,7 @@ export function fixSections({ fixes, applied, changesUrl }: FixView): Section[] 
   const changes = `${suggested.length} suggested in the changes`;
   const counts = [
     suggested.length > 0 ? link(changes, changesUrl) : '',
-    patched.length > 0 ? `${patched.length} as a patch below` : '',
+    patched.length > 0 ? `${patched.length} as a diff below` : '',
     applied.length > 0
       ? `${formatCounted(applied.length, 'earlier suggestion')} applied since`
       : '',
@@ -40,7 +43,8 @@ export function fixSections({ fixes, applied, changesUrl }: FixView): Section[] 
     }),
     section({
       ...names,
-      ...foldEnds(`${formatCounted(patched.length, 'fix', 'fixes')} as a patch`),
+      ...foldEnds(`${formatCounted(patched.length, 'fix', 'fixes')} as a diff`),
+      close: `${APPLY}\n</details>\n\n`,
       count: patched.length,
       items: () => each(patched, patch),
     }),

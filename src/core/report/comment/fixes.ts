@@ -47,11 +47,6 @@ export function locatedFixes(
   });
 }
 
-/** The place as people write it: `path:12` or `path:12-14`. */
-export function placeName({ path, startLine, endLine }: FileSpan): string {
-  return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
-}
-
 /** The fix as a unified diff of its lines alone. */
 export function patchOf(
   { place, fixedLines }: LocatedFix,

@@ -11,6 +11,8 @@ interface OutcomeWords {
   answer: string;
   /** The same where the outcome does not fail the step though it would without a setting. */
   tolerated?: string;
+  /** In place of both where there is no policy file. */
+  withoutPolicy?: { answer: string; tolerated?: string };
   /** What the reader can do; a failed gate says so by its reasons and recommendations. */
   cure?: string;
 }
@@ -21,12 +23,21 @@ const WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
     title: 'passed',
     answer:
       '**Ready to merge as far as this gate can tell:** every run was judged, and the policy holds.',
+    withoutPolicy: {
+      answer:
+        '**Ready to merge as far as this gate can tell:** every run was judged, with the verdict PASSED.',
+    },
   },
   failed: {
     mark: '❌',
     title: 'failed',
     answer: '**Not ready to merge:** the policy does not hold.',
     tolerated: '**The policy does not hold**, but `warn-only` is set: the step does not fail.',
+    withoutPolicy: {
+      answer: '**Not ready to merge:** the verdict is THRESHOLD_FAILED.',
+      tolerated:
+        '**The verdict is THRESHOLD_FAILED**, but `warn-only` is set: the step does not fail.',
+    },
   },
   inconclusive: {
     mark: '❔',
@@ -57,6 +68,11 @@ const WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   },
 };
 
+/** The rule of a reason that a run may have been started although its start gave no ID. */
+const LOST_START = 'start';
+const LOST_START_CURE =
+  'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.';
+
 /** The sign of an outcome. */
 export function outcomeMark(outcome: Outcome): string {
   return WORDS[outcome].mark;
@@ -66,10 +82,17 @@ export function outcomeMark(outcome: Outcome): string {
 export function answer(report: GateReport): string {
   const { outcome, tolerated, policy } = report;
   if (policy.isTrial) return trialAnswer(report);
-  const words = WORDS[outcome];
+  const { mark, title, withoutPolicy, ...withPolicy } = WORDS[outcome];
+  const words = policy.path === null && withoutPolicy !== undefined ? withoutPolicy : withPolicy;
   return tolerated && words.tolerated !== undefined
-    ? `## ⚠️ Simulation gate ${words.title} (tolerated)\n\n${words.tolerated}\n\n`
-    : `## ${words.mark} Simulation gate ${words.title}\n\n${words.answer}\n\n`;
+    ? `## ⚠️ Simulation gate ${title} (tolerated)\n\n${words.tolerated}\n\n`
+    : `## ${mark} Simulation gate ${title}\n\n${words.answer}${judgedBy(report)}\n\n`;
+}
+
+/** Which policy judged, where there is one. */
+function judgedBy({ policy, outcome }: GateReport): string {
+  const isJudgement = outcome === 'passed' || outcome === 'failed';
+  return isJudgement && policy.path !== null ? ` Judged by ${inline(policy.path)}.` : '';
 }
 
 /** What a policy would have made of saved debriefs. */
@@ -82,8 +105,9 @@ function trialAnswer({ runs, policy }: GateReport): string {
 }
 
 /** What the reader can do; empty where the outcome is a judgement. */
-export function cure({ outcome, policy }: GateReport): string {
+export function cure({ outcome, policy, runs }: GateReport): string {
   if (policy.isTrial && outcome !== 'error') return '';
-  const words = WORDS[outcome].cure;
+  const isStartLost = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === LOST_START));
+  const words = isStartLost ? LOST_START_CURE : WORDS[outcome].cure;
   return words === undefined ? '' : `**What to do:** ${words}\n\n`;
 }

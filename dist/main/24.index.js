@@ -1882,13 +1882,10 @@ function readSettings(form) {
     };
 }
 
-// EXTERNAL MODULE: ./gate/no-files.js
-var no_files = __webpack_require__(6353);
 // EXTERNAL MODULE: ./gate/policy-file.js + 1 modules
 var policy_file = __webpack_require__(3741);
 ;// CONCATENATED MODULE: ./gate/gate.js
 /** The gate: reads the inputs, tells the story, concludes. Its heavy parts load only when used. */
-
 
 
 
@@ -1926,7 +1923,7 @@ function apiKeyOf({ env }) {
 }
 const NO_POLICY = 'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 async function judge(inputs, given) {
-    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
+    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(848), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
     const world = redactingWorld(given, inputs);
     const { policy } = inputs;
     world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
@@ -1957,7 +1954,7 @@ async function collectMetrics(outcome, runs, { metricIds, source }, world) {
 }
 async function tellStory(inputs, world) {
     const { source } = inputs;
-    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
+    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(848), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
     return 'service' in source
         ? followRuns(source, inputs, world)
         : judgeSavedDebriefs(source, inputs, apiKeyOf(world), world);
@@ -1972,10 +1969,7 @@ function isTolerated({ outcome }, inputs) {
         return inputs.onInconclusive === 'warn';
     return !fails(outcome);
 }
-/**
- * An ending without any run. Its report files are written only where the workflow names their folder:
- * a bad input is told without loading anything.
- */
+/** An ending without any run. */
 async function concludeEarly(outcome, reasons, world) {
     const { env, runner, cancelled } = world;
     const report = {
@@ -1991,16 +1985,15 @@ async function concludeEarly(outcome, reasons, world) {
     const settings = { detail: 'full', callUrl: null, runUrl: null };
     const warnings = [];
     if (mayHaveComment(env)) {
-        const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(716), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
+        const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(848), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
         warnings.push(...(await tellEarlyEnd(report, settings, world)));
     }
-    const path = (env['INPUT_REPORT-DIR'] ?? '').trim();
-    let written = { outputs: no_files/* NO_FILES */.E, warnings: [] };
-    if (path !== '') {
-        const { writeReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(716)]).then(__webpack_require__.bind(__webpack_require__, 9716));
-        const folder = { path, temp: '', workspace: process.cwd() };
-        written = await writeReportFiles({ report, settings, patch: '' }, folder, (text) => text);
-    }
+    const { writeReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 6848));
+    const written = await writeReportFiles({ report, settings, patch: '' }, {
+        path: (env['INPUT_REPORT-DIR'] ?? '').trim() || null,
+        temp: env.RUNNER_TEMP ?? '',
+        workspace: process.cwd(),
+    }, (text) => text);
     return conclude({
         report,
         files: written.outputs,
@@ -2028,27 +2021,6 @@ function concludeBug(error, world) {
 
 ;// CONCATENATED MODULE: ./entries/gate.js
 
-
-
-/***/ }),
-
-/***/ 6353:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ NO_FILES)
-/* harmony export */ });
-/** The outputs that say where reports are, where there are none. */
-const NO_FILES = {
-    'report-dir': '',
-    'json-file': '',
-    'markdown-file': '',
-    'html-file': '',
-    'sarif-file': '',
-    'junit-file': '',
-    'patch-file': '',
-    'comment-url': '',
-};
 
 
 /***/ }),

@@ -1290,8 +1290,8 @@ function redactingRunner(runner, keep) {
     };
 }
 
-// EXTERNAL MODULE: ./gate/report-files.js + 31 modules
-var report_files = __webpack_require__(9716);
+// EXTERNAL MODULE: ./gate/report-files.js + 32 modules
+var report_files = __webpack_require__(6848);
 ;// CONCATENATED MODULE: ./gate/deliver.js
 /** What is made of judged runs beside the job summary: report files, and words on the pull request. */
 

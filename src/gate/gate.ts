@@ -8,7 +8,6 @@ import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { conclude, fails } from './conclude.ts';
 import { readInputs } from './inputs.ts';
-import { NO_FILES } from './no-files.ts';
 import { dayOf, readPolicy } from './policy-file.ts';
 import type { GateInputs } from './settings.ts';
 
@@ -99,10 +98,7 @@ function isTolerated({ outcome }: RunReport, inputs: GateInputs): boolean {
   return !fails(outcome);
 }
 
-/**
- * An ending without any run. Its report files are written only where the workflow names their folder:
- * a bad input is told without loading anything.
- */
+/** An ending without any run. */
 async function concludeEarly(
   outcome: 'error' | 'skipped',
   reasons: Reason[],
@@ -125,13 +121,16 @@ async function concludeEarly(
     const { tellEarlyEnd } = await import('./story.ts');
     warnings.push(...(await tellEarlyEnd(report, settings, world)));
   }
-  const path = (env['INPUT_REPORT-DIR'] ?? '').trim();
-  let written = { outputs: NO_FILES, warnings: [] as string[] };
-  if (path !== '') {
-    const { writeReportFiles } = await import('./report-files.ts');
-    const folder = { path, temp: '', workspace: process.cwd() };
-    written = await writeReportFiles({ report, settings, patch: '' }, folder, (text) => text);
-  }
+  const { writeReportFiles } = await import('./report-files.ts');
+  const written = await writeReportFiles(
+    { report, settings, patch: '' },
+    {
+      path: (env['INPUT_REPORT-DIR'] ?? '').trim() || null,
+      temp: env.RUNNER_TEMP ?? '',
+      workspace: process.cwd(),
+    },
+    (text) => text,
+  );
   return conclude(
     {
       report,

@@ -111,11 +111,12 @@ describe('the outputs name the files, which are always written', () => {
     expect(read(result, 'html-file')).toContain('no calls');
   });
 
-  test.concurrent('when an input is bad, where report-dir names their folder', async () => {
+  test.concurrent('when an input is bad', async () => {
     const { result } = await judge(FAILED, { detail: 'some' });
     expect(result.outputs.outcome).toBe('error');
     expect(filesOf(result)).toHaveLength(6);
     expect(read(result, 'markdown-file')).toContain("input 'detail'");
+    expect(read(result, 'junit-file')).toContain('<error');
   });
 
   test.concurrent('in a fresh folder without report-dir', async () => {

@@ -1897,9 +1897,7 @@ var policy_file = __webpack_require__(3741);
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 async function runGate(world) {
     const { env, runner } = world;
-    const apiKey = apiKeyOf(world);
-    const token = env['INPUT_GITHUB-TOKEN'] ?? '';
-    for (const secret of [apiKey, token])
+    for (const secret of secretsOf(world))
         if (secret !== '')
             runner.maskSecret(secret);
     try {
@@ -1921,6 +1919,9 @@ async function runGate(world) {
 function apiKeyOf({ env }) {
     return env['INPUT_API-KEY'] ?? '';
 }
+function secretsOf(world) {
+    return [apiKeyOf(world), world.env['INPUT_GITHUB-TOKEN'] ?? ''];
+}
 const NO_POLICY = 'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 async function judge(inputs, given) {
     const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(848), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
@@ -1939,10 +1940,9 @@ async function judge(inputs, given) {
         policy: { path: policy.path, isTrial: inputs.source.kind === 'policy-check' },
         promptFixes: [],
     };
-    const { summary, detail, callUrl, runUrl, githubToken } = inputs;
+    const { summary, detail, callUrl, runUrl } = inputs;
     const settings = { detail, callUrl, runUrl };
-    const secrets = [apiKeyOf(world), githubToken];
-    const { report, files, warnings } = await deliver(judged, settings, inputs, secrets, world);
+    const { report, files, warnings } = await deliver(judged, settings, inputs, secretsOf(world), world);
     const cancelled = world.cancelled.aborted;
     return conclude({ report, files, warnings, summary, settings, cancelled }, world.runner);
 }
@@ -1993,7 +1993,7 @@ async function concludeEarly(outcome, reasons, world) {
         path: (env['INPUT_REPORT-DIR'] ?? '').trim() || null,
         temp: env.RUNNER_TEMP ?? '',
         workspace: process.cwd(),
-    }, (text) => text);
+    }, secretsOf(world));
     return conclude({
         report,
         files: written.outputs,

@@ -945,8 +945,6 @@ function briefFound(found) {
     return { ...found, insertedText: '', fixedLines: [], leftOut: found.leftOut ?? NO_TEXT };
 }
 
-// EXTERNAL MODULE: ./runner/secret-forms.js
-var secret_forms = __webpack_require__(3953);
 ;// CONCATENATED MODULE: ./gate/gate-name.js
 /**
  * What tells a gate from others of the same job, and stays the same from push to push. The ID of a
@@ -1310,28 +1308,12 @@ const MAX_URL_CHARS = 2_000;
  * @param secrets the API key and the token, hidden in whatever is written
  */
 async function deliver(judged, settings, inputs, secrets, world) {
-    const forms = (0,secret_forms/* secretForms */.N)(secrets);
-    const hide = (text) => (0,secret_forms/* hideForms */.e)(text, forms);
     const workspace = process.cwd();
-    const hasFixes = judged.runs.some(({ report }) => report?.recommendations.some(({ suggestedText }) => suggestedText !== null));
-    let report = judged;
-    let patch = '';
-    if (hasFixes && !judged.policy.isTrial && !world.cancelled.aborted) {
-        const { locatePromptFixes, patchOf } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 5074));
-        const located = await locatePromptFixes(judged, inputs, workspace, world);
-        report = {
-            ...judged,
-            promptFixes: located.promptFixes,
-            notes: [...judged.notes, ...located.notes],
-        };
-        report = redactedReport(report, inputs);
-        ({ report, patch } = patchOf(report, workspace));
-    }
-    else {
-        report = redactedReport(report, inputs);
-    }
+    const located = await withPromptFixes(judged, inputs, workspace, world);
+    const { patch } = located;
+    let { report } = located;
     const shown = (whole) => (settings.detail === 'brief' ? briefReport(whole) : whole);
-    const warnings = [];
+    const warnings = [...located.warnings];
     let commentUrl = '';
     if (!world.cancelled.aborted && !report.policy.isTrial) {
         const { writeToPullRequest } = await __webpack_require__.e(/* import() */ 628).then(__webpack_require__.bind(__webpack_require__, 3628));
@@ -1343,9 +1325,31 @@ async function deliver(judged, settings, inputs, secrets, world) {
         warnings.push(...told.warnings);
         commentUrl = told.commentUrl ?? '';
     }
-    const written = await (0,report_files.writeReportFiles)({ report: shown(report), settings, patch: settings.detail === 'brief' ? '' : patch }, { path: inputs.reportDir, temp: world.env.RUNNER_TEMP ?? '', workspace }, hide);
+    const written = await (0,report_files.writeReportFiles)({ report: shown(report), settings, patch: settings.detail === 'brief' ? '' : patch }, { path: inputs.reportDir, temp: world.env.RUNNER_TEMP ?? '', workspace }, secrets);
     const files = { ...written.outputs, 'comment-url': (0,log_line/* oneLine */.T)(commentUrl, MAX_URL_CHARS) };
     return { report, files, warnings: [...warnings, ...written.warnings] };
+}
+/** The report as it may be shown, with what was found for its prompt fixes, and the patch of them. */
+async function withPromptFixes(judged, inputs, workspace, world) {
+    const hasFixes = judged.runs.some(({ report }) => report?.recommendations.some(({ suggestedText }) => suggestedText !== null));
+    const without = (...warnings) => ({
+        report: redactedReport(judged, inputs),
+        patch: '',
+        warnings,
+    });
+    if (!hasFixes || judged.policy.isTrial || world.cancelled.aborted)
+        return without();
+    try {
+        const { locatePromptFixes, patchOf } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(74)]).then(__webpack_require__.bind(__webpack_require__, 5074));
+        const { promptFixes, notes } = await locatePromptFixes(judged, inputs, workspace, world);
+        const located = { ...judged, promptFixes, notes: [...judged.notes, ...notes] };
+        return { ...patchOf(redactedReport(located, inputs), workspace), warnings: [] };
+    }
+    catch (error) {
+        // A fault of ours in here must not cost the judgement.
+        world.runner.debug((0,stops/* stackOf */.US)(error));
+        return without((0,stops/* internalFault */.gj)(error).message);
+    }
 }
 
 // EXTERNAL MODULE: ./core/input/choice.js

@@ -988,9 +988,7 @@ function suggestionBody(marker, fix) {
 }
 /** True where a fix brings in characters that no reader sees, and that the file does not have yet. */
 function bringsInvisibleText({ fixedLines, replacedLines }) {
-    const known = new Set(replacedLines?.join('\n'));
-    const fixed = fixedLines.join('\n');
-    return [...fixed].some((char) => !known.has(char) && (0,strip/* stripUnprintable */.jh)(char) !== char);
+    return (0,strip/* bringsUnprintable */._X)(fixedLines.join('\n'), replacedLines?.join('\n') ?? '');
 }
 
 ;// CONCATENATED MODULE: ./github/posted.js

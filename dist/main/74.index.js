@@ -1464,11 +1464,9 @@ const INVISIBLE = 'it brings in characters that nobody sees';
 /** The change of a file that puts the suggested text in the place where the current one stands. */
 function replaceText(file, place, texts) {
     const { edit, leftOut } = spellText(file, place, texts);
-    return { edit, leftOut: leftOut ?? (bringsInvisibleText(texts) ? INVISIBLE : null) };
-}
-function bringsInvisibleText({ current, suggested }) {
-    const known = new Set(current.exact);
-    return suggested.lines.some((line) => [...line].some((char) => !known.has(char) && (0,strip/* stripUnprintable */.jh)(char) !== char));
+    const { current, suggested } = texts;
+    const isInvisible = suggested.lines.some((line) => (0,strip/* bringsUnprintable */._X)(line, current.exact));
+    return { edit, leftOut: leftOut ?? (isInvisible ? INVISIBLE : null) };
 }
 function spellText(file, place, texts) {
     const { format } = file;

@@ -2104,6 +2104,8 @@ function ruleIds() {
     };
 }
 
+// EXTERNAL MODULE: ./runner/secret-forms.js
+var secret_forms = __webpack_require__(3953);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
 ;// CONCATENATED MODULE: ./gate/no-files.js
@@ -2131,6 +2133,7 @@ const NO_FILES = {
 
 
 
+
 const FILES = [
     ['json-file', 'report.json', renderJson],
     [
@@ -2148,9 +2151,10 @@ const PATCH_NAME = 'prompt-fixes.patch';
  * that cannot be written is told as a warning, and its output stays empty.
  *
  * @param patch empty where no fix was located
- * @param hide what goes over every text last
+ * @param secrets hidden in whatever is written
  */
-async function writeReportFiles({ report, settings, patch }, folder, hide) {
+async function writeReportFiles({ report, settings, patch }, folder, secrets) {
+    const forms = (0,secret_forms/* secretForms */.N)(secrets);
     const outputs = { ...NO_FILES };
     const warnings = [];
     let dir;
@@ -2167,7 +2171,7 @@ async function writeReportFiles({ report, settings, patch }, folder, hide) {
     outputs['report-dir'] = dir;
     const write = async (output, name, render) => {
         try {
-            await (0,promises_.writeFile)((0,external_node_path_.join)(dir, name), hide(render()));
+            await (0,promises_.writeFile)((0,external_node_path_.join)(dir, name), (0,secret_forms/* hideForms */.e)(render(), forms));
             outputs[output] = (0,external_node_path_.join)(dir, name);
         }
         catch (error) {

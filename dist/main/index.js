@@ -781,6 +781,7 @@ function countEdits(from, to) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   AU: () => (/* binding */ fold),
+/* harmony export */   _X: () => (/* binding */ bringsUnprintable),
 /* harmony export */   jh: () => (/* binding */ stripUnprintable)
 /* harmony export */ });
 /**
@@ -800,6 +801,11 @@ const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\
  */
 function stripUnprintable(text) {
     return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
+}
+/** True where a text brings characters that no reader sees into another that does not have them. */
+function bringsUnprintable(text, into) {
+    const known = new Set(into);
+    return [...text].some((char) => !known.has(char) && stripUnprintable(char) !== char);
 }
 /** The first `maxChars` UTF-16 units of a text, less one where that would split a code point. */
 function clip(text, maxChars) {

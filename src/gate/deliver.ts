@@ -2,7 +2,7 @@
 import { briefReport } from '../core/report/brief.ts';
 import type { GateReport, ReportSettings } from '../core/report/model.ts';
 import { oneLine } from '../core/text/log-line.ts';
-import { hideForms, secretForms } from '../runner/secret-forms.ts';
+import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { nameOfSource } from './gate-name.ts';
 import type { FileOutputs } from './no-files.ts';
@@ -35,29 +35,12 @@ export async function deliver(
   secrets: readonly string[],
   world: World,
 ): Promise<Delivery> {
-  const forms = secretForms(secrets);
-  const hide = (text: string) => hideForms(text, forms);
   const workspace = process.cwd();
-  const hasFixes = judged.runs.some(({ report }) =>
-    report?.recommendations.some(({ suggestedText }) => suggestedText !== null),
-  );
-  let report = judged;
-  let patch = '';
-  if (hasFixes && !judged.policy.isTrial && !world.cancelled.aborted) {
-    const { locatePromptFixes, patchOf } = await import('./prompt-fixes.ts');
-    const located = await locatePromptFixes(judged, inputs, workspace, world);
-    report = {
-      ...judged,
-      promptFixes: located.promptFixes,
-      notes: [...judged.notes, ...located.notes],
-    };
-    report = redactedReport(report, inputs);
-    ({ report, patch } = patchOf(report, workspace));
-  } else {
-    report = redactedReport(report, inputs);
-  }
+  const located = await withPromptFixes(judged, inputs, workspace, world);
+  const { patch } = located;
+  let { report } = located;
   const shown = (whole: GateReport) => (settings.detail === 'brief' ? briefReport(whole) : whole);
-  const warnings: string[] = [];
+  const warnings = [...located.warnings];
   let commentUrl = '';
   if (!world.cancelled.aborted && !report.policy.isTrial) {
     const { writeToPullRequest } = await import('./pull-request.ts');
@@ -73,8 +56,36 @@ export async function deliver(
   const written = await writeReportFiles(
     { report: shown(report), settings, patch: settings.detail === 'brief' ? '' : patch },
     { path: inputs.reportDir, temp: world.env.RUNNER_TEMP ?? '', workspace },
-    hide,
+    secrets,
   );
   const files = { ...written.outputs, 'comment-url': oneLine(commentUrl, MAX_URL_CHARS) };
   return { report, files, warnings: [...warnings, ...written.warnings] };
+}
+
+/** The report as it may be shown, with what was found for its prompt fixes, and the patch of them. */
+async function withPromptFixes(
+  judged: GateReport,
+  inputs: GateInputs,
+  workspace: string,
+  world: World,
+): Promise<{ report: GateReport; patch: string; warnings: string[] }> {
+  const hasFixes = judged.runs.some(({ report }) =>
+    report?.recommendations.some(({ suggestedText }) => suggestedText !== null),
+  );
+  const without = (...warnings: string[]) => ({
+    report: redactedReport(judged, inputs),
+    patch: '',
+    warnings,
+  });
+  if (!hasFixes || judged.policy.isTrial || world.cancelled.aborted) return without();
+  try {
+    const { locatePromptFixes, patchOf } = await import('./prompt-fixes.ts');
+    const { promptFixes, notes } = await locatePromptFixes(judged, inputs, workspace, world);
+    const located = { ...judged, promptFixes, notes: [...judged.notes, ...notes] };
+    return { ...patchOf(redactedReport(located, inputs), workspace), warnings: [] };
+  } catch (error) {
+    // A fault of ours in here must not cost the judgement.
+    world.runner.debug(stackOf(error));
+    return without(internalFault(error).message);
+  }
 }

@@ -14,9 +14,7 @@ import type { GateInputs } from './settings.ts';
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 export async function runGate(world: World): Promise<number> {
   const { env, runner } = world;
-  const apiKey = apiKeyOf(world);
-  const token = env['INPUT_GITHUB-TOKEN'] ?? '';
-  for (const secret of [apiKey, token]) if (secret !== '') runner.maskSecret(secret);
+  for (const secret of secretsOf(world)) if (secret !== '') runner.maskSecret(secret);
   try {
     const read = readInputs(
       env,
@@ -42,6 +40,10 @@ function apiKeyOf({ env }: World): string {
   return env['INPUT_API-KEY'] ?? '';
 }
 
+function secretsOf(world: World): string[] {
+  return [apiKeyOf(world), world.env['INPUT_GITHUB-TOKEN'] ?? ''];
+}
+
 const NO_POLICY =
   'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 
@@ -63,10 +65,15 @@ async function judge(inputs: GateInputs, given: World): Promise<number> {
     policy: { path: policy.path, isTrial: inputs.source.kind === 'policy-check' },
     promptFixes: [],
   };
-  const { summary, detail, callUrl, runUrl, githubToken } = inputs;
+  const { summary, detail, callUrl, runUrl } = inputs;
   const settings = { detail, callUrl, runUrl };
-  const secrets = [apiKeyOf(world), githubToken];
-  const { report, files, warnings } = await deliver(judged, settings, inputs, secrets, world);
+  const { report, files, warnings } = await deliver(
+    judged,
+    settings,
+    inputs,
+    secretsOf(world),
+    world,
+  );
   const cancelled = world.cancelled.aborted;
   return conclude({ report, files, warnings, summary, settings, cancelled }, world.runner);
 }
@@ -129,7 +136,7 @@ async function concludeEarly(
       temp: env.RUNNER_TEMP ?? '',
       workspace: process.cwd(),
     },
-    (text) => text,
+    secretsOf(world),
   );
   return conclude(
     {

@@ -8,6 +8,7 @@ import { renderJunit } from '../core/report/junit.ts';
 import { renderSummary } from '../core/report/markdown.ts';
 import type { GateReport, ReportSettings } from '../core/report/model.ts';
 import { renderSarif } from '../core/report/sarif/render.ts';
+import { hideForms, secretForms } from '../runner/secret-forms.ts';
 import { describeError } from '../step/stops.ts';
 import { type FileOutputs, NO_FILES } from './no-files.ts';
 
@@ -39,13 +40,14 @@ export interface ReportFolder {
  * that cannot be written is told as a warning, and its output stays empty.
  *
  * @param patch empty where no fix was located
- * @param hide what goes over every text last
+ * @param secrets hidden in whatever is written
  */
 export async function writeReportFiles(
   { report, settings, patch }: { report: GateReport; settings: ReportSettings; patch: string },
   folder: ReportFolder,
-  hide: (text: string) => string,
+  secrets: readonly string[],
 ): Promise<{ outputs: FileOutputs; warnings: string[] }> {
+  const forms = secretForms(secrets);
   const outputs = { ...NO_FILES };
   const warnings: string[] = [];
   let dir: string;
@@ -61,7 +63,7 @@ export async function writeReportFiles(
   outputs['report-dir'] = dir;
   const write = async (output: keyof FileOutputs, name: string, render: () => string) => {
     try {
-      await writeFile(join(dir, name), hide(render()));
+      await writeFile(join(dir, name), hideForms(render(), forms));
       outputs[output] = join(dir, name);
     } catch (error) {
       warnings.push(`the report file ${name} could not be written: ${describeError(error)}`);

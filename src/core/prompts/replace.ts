@@ -1,4 +1,4 @@
-import { stripUnprintable } from '../text/strip.ts';
+import { bringsUnprintable } from '../text/strip.ts';
 import { type Edit, type FileFormat, lineBreakOf, unitsAt } from './passage.ts';
 import type { PromptFile } from './prompt-file.ts';
 import { type FixTexts, fitText } from './prompt-text.ts';
@@ -27,14 +27,9 @@ const INVISIBLE = 'it brings in characters that nobody sees';
 /** The change of a file that puts the suggested text in the place where the current one stands. */
 export function replaceText(file: PromptFile, place: Stretch, texts: FixTexts): Replacement {
   const { edit, leftOut } = spellText(file, place, texts);
-  return { edit, leftOut: leftOut ?? (bringsInvisibleText(texts) ? INVISIBLE : null) };
-}
-
-function bringsInvisibleText({ current, suggested }: FixTexts): boolean {
-  const known = new Set(current.exact);
-  return suggested.lines.some((line) =>
-    [...line].some((char) => !known.has(char) && stripUnprintable(char) !== char),
-  );
+  const { current, suggested } = texts;
+  const isInvisible = suggested.lines.some((line) => bringsUnprintable(line, current.exact));
+  return { edit, leftOut: leftOut ?? (isInvisible ? INVISIBLE : null) };
 }
 
 function spellText(file: PromptFile, place: Stretch, texts: FixTexts): Replacement {

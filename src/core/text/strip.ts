@@ -21,6 +21,12 @@ export function stripUnprintable(text: string): string {
   return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
 }
 
+/** True where a text brings characters that no reader sees into another that does not have them. */
+export function bringsUnprintable(text: string, into: string): boolean {
+  const known = new Set(into);
+  return [...text].some((char) => !known.has(char) && stripUnprintable(char) !== char);
+}
+
 /** The first `maxChars` UTF-16 units of a text, less one where that would split a code point. */
 export function clip(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;

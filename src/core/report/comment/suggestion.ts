@@ -1,6 +1,6 @@
 /** A review comment that suggests a fix. */
 import { prose } from '../../text/markdown.ts';
-import { stripUnprintable } from '../../text/strip.ts';
+import { bringsUnprintable } from '../../text/strip.ts';
 import { bold } from '../sections/building-blocks.ts';
 import type { LocatedFix } from './fixes.ts';
 
@@ -31,7 +31,5 @@ export function suggestionBody(marker: string, fix: LocatedFix): string | null {
 
 /** True where a fix brings in characters that no reader sees, and that the file does not have yet. */
 export function bringsInvisibleText({ fixedLines, replacedLines }: LocatedFix): boolean {
-  const known = new Set(replacedLines?.join('\n'));
-  const fixed = fixedLines.join('\n');
-  return [...fixed].some((char) => !known.has(char) && stripUnprintable(char) !== char);
+  return bringsUnprintable(fixedLines.join('\n'), replacedLines?.join('\n') ?? '');
 }

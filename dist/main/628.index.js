@@ -962,7 +962,6 @@ function bare(line) {
 /** A review comment that suggests a fix. */
 
 
-
 /** GitHub's limit on a comment is 65,536 characters. */
 const MAX_BODY_CHARS = 65_000;
 const MAX_EXPLANATION_CHARS = 2000;
@@ -985,10 +984,6 @@ function suggestionBody(marker, fix) {
     ];
     const comment = text.filter((part) => part !== '').join('\n\n');
     return comment.length > MAX_BODY_CHARS ? null : comment;
-}
-/** True where a fix brings in characters that no reader sees, and that the file does not have yet. */
-function bringsInvisibleText({ fixedLines, replacedLines }) {
-    return (0,strip/* bringsUnprintable */._X)(fixedLines.join('\n'), replacedLines?.join('\n') ?? '');
 }
 
 ;// CONCATENATED MODULE: ./github/posted.js
@@ -1063,6 +1058,7 @@ function posted_digestOf(path, lines) {
 
 
 
+
 /** What was posted has to be found again, even where posting took all of its time. */
 const LISTING_MS = 8_000;
 const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
@@ -1104,13 +1100,13 @@ async function findCandidates(order) {
     return candidates;
 }
 function candidateOf(fix, patch) {
-    const { place, replacedLines } = fix;
+    const { place, fixedLines, replacedLines } = fix;
     const marker = suggestionMarker(fix);
     const without = (why) => ({ fix, marker, comment: null, why });
     const lines = replacedLines && suggestionPlace(place, patch, replacedLines);
-    if (lines === null)
+    if (!replacedLines || !lines)
         return without(NOT_IN_DIFF);
-    if (bringsInvisibleText(fix))
+    if ((0,strip/* bringsUnprintable */._X)(fixedLines.join('\n'), replacedLines.join('\n')))
         return without(INVISIBLE);
     const body = suggestionBody(marker, fix);
     return body === null ? without(TOO_LONG) : { fix, marker, comment: { ...lines, body }, why: '' };

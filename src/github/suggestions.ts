@@ -1,9 +1,10 @@
 /** Brings located fixes to the lines of the pull request's diff, each one once. */
 import { suggestionPlace } from '../core/prompts/suggestion.ts';
 import type { AppliedSuggestion, LocatedFix, ShownFix } from '../core/report/comment/fixes.ts';
-import { bringsInvisibleText, suggestionBody } from '../core/report/comment/suggestion.ts';
+import { suggestionBody } from '../core/report/comment/suggestion.ts';
 import { formatCounted } from '../core/report/format.ts';
 import { placeName } from '../core/report/place-name.ts';
+import { bringsUnprintable } from '../core/text/strip.ts';
 import type { RequestContext } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { GitHubApi, LineComment } from './api.ts';
@@ -85,12 +86,12 @@ async function findCandidates(order: SuggestionOrder): Promise<Candidate[]> {
 }
 
 function candidateOf(fix: LocatedFix, patch: string | undefined): Candidate {
-  const { place, replacedLines } = fix;
+  const { place, fixedLines, replacedLines } = fix;
   const marker = suggestionMarker(fix);
   const without = (why: string) => ({ fix, marker, comment: null, why });
   const lines = replacedLines && suggestionPlace(place, patch, replacedLines);
-  if (lines === null) return without(NOT_IN_DIFF);
-  if (bringsInvisibleText(fix)) return without(INVISIBLE);
+  if (!replacedLines || !lines) return without(NOT_IN_DIFF);
+  if (bringsUnprintable(fixedLines.join('\n'), replacedLines.join('\n'))) return without(INVISIBLE);
   const body = suggestionBody(marker, fix);
   return body === null ? without(TOO_LONG) : { fix, marker, comment: { ...lines, body }, why: '' };
 }

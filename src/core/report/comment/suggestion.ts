@@ -1,6 +1,5 @@
 /** A review comment that suggests a fix. */
 import { prose } from '../../text/markdown.ts';
-import { bringsUnprintable } from '../../text/strip.ts';
 import { bold } from '../sections/building-blocks.ts';
 import type { LocatedFix } from './fixes.ts';
 
@@ -27,9 +26,4 @@ export function suggestionBody(marker: string, fix: LocatedFix): string | null {
   ];
   const comment = text.filter((part) => part !== '').join('\n\n');
   return comment.length > MAX_BODY_CHARS ? null : comment;
-}
-
-/** True where a fix brings in characters that no reader sees, and that the file does not have yet. */
-export function bringsInvisibleText({ fixedLines, replacedLines }: LocatedFix): boolean {
-  return bringsUnprintable(fixedLines.join('\n'), replacedLines?.join('\n') ?? '');
 }

@@ -1791,6 +1791,7 @@ function refuseWithout(form, name, source) {
 
 
 
+
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
 /**
  * Reads and checks all inputs as the runner hands them over (`INPUT_<NAME>`). It loads nothing
@@ -1848,10 +1849,16 @@ function parseMetricIds(text) {
 }
 /** A folder that is there, or that can be made. */
 function parseReportDir(path) {
-    const facts = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
-    return facts === undefined || facts.isDirectory()
-        ? (0,parsed/* valid */.r)(path)
-        : (0,parsed/* invalid */.G)(path, 'is not a folder: name one, or a path at which one can be made');
+    const cure = 'name a folder, or a path at which one can be made';
+    try {
+        return (0,external_node_fs_.statSync)(path).isDirectory() ? (0,parsed/* valid */.r)(path) : (0,parsed/* invalid */.G)(path, `is not a folder: ${cure}`);
+    }
+    catch (error) {
+        if ((0,stops/* hasCode */.up)(error, 'ENOENT'))
+            return (0,parsed/* valid */.r)(path);
+        // Too long, a loop of links, or behind what is no folder or is closed to us.
+        return (0,parsed/* invalid */.G)(path, `cannot be a folder: ${cure}`);
+    }
 }
 /** Everything but the source; a member is undefined where its input is faulty. */
 function readSettings(form) {
@@ -1884,8 +1891,11 @@ function readSettings(form) {
 
 // EXTERNAL MODULE: ./gate/policy-file.js + 1 modules
 var policy_file = __webpack_require__(3741);
+// EXTERNAL MODULE: ./gate/pull-request-event.js
+var pull_request_event = __webpack_require__(7914);
 ;// CONCATENATED MODULE: ./gate/gate.js
 /** The gate: reads the inputs, tells the story, concludes. Its heavy parts load only when used. */
+
 
 
 
@@ -1924,7 +1934,7 @@ function secretsOf(world) {
 }
 const NO_POLICY = 'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 async function judge(inputs, given) {
-    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(848), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
+    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(902), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
     const world = redactingWorld(given, inputs);
     const { policy } = inputs;
     world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
@@ -1954,7 +1964,7 @@ async function collectMetrics(outcome, runs, { metricIds, source }, world) {
 }
 async function tellStory(inputs, world) {
     const { source } = inputs;
-    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(848), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
+    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(902), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
     return 'service' in source
         ? followRuns(source, inputs, world)
         : judgeSavedDebriefs(source, inputs, apiKeyOf(world), world);
@@ -1984,11 +1994,11 @@ async function concludeEarly(outcome, reasons, world) {
     };
     const settings = { detail: 'full', callUrl: null, runUrl: null };
     const warnings = [];
-    if (mayHaveComment(env)) {
-        const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(848), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
+    if ((env['INPUT_GITHUB-TOKEN'] ?? '') !== '' && (0,pull_request_event/* mayHavePullRequest */.C)(env)) {
+        const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(902), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
         warnings.push(...(await tellEarlyEnd(report, settings, world)));
     }
-    const { writeReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(848)]).then(__webpack_require__.bind(__webpack_require__, 6848));
+    const { writeReportFiles } = await __webpack_require__.e(/* import() */ 902).then(__webpack_require__.bind(__webpack_require__, 8902));
     const written = await writeReportFiles({ report, settings, patch: '' }, {
         path: (env['INPUT_REPORT-DIR'] ?? '').trim() || null,
         temp: env.RUNNER_TEMP ?? '',
@@ -2002,11 +2012,6 @@ async function concludeEarly(outcome, reasons, world) {
         settings,
         cancelled: cancelled.aborted,
     }, runner);
-}
-/** Whether the workflow runs for a pull request that it may write to. */
-function mayHaveComment({ GITHUB_EVENT_NAME: event = '', ...env }) {
-    return ((env['INPUT_GITHUB-TOKEN'] ?? '') !== '' &&
-        /^(?:pull_request|issue_comment|workflow_run)/.test(event));
 }
 /** The inputs may be broken, so only a readable wish for no summary counts. */
 function refusesSummary(env) {
@@ -2043,9 +2048,12 @@ var parsed = __webpack_require__(9732);
 /** What holds without a policy file: the verdict alone decides. */
 const VERDICT_ALONE = { version: 1 };
 
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: ./step/yaml-file.js
 var yaml_file = __webpack_require__(7235);
 ;// CONCATENATED MODULE: ./gate/policy-file.js
+
 
 
 
@@ -2075,15 +2083,30 @@ async function readPolicy(env, today) {
 function dayOf(epochMs) {
     return new Date(epochMs).toISOString().slice(0, 10);
 }
-/** True for a link that leads nowhere too: it was meant to be something. */
+/** True unless it is certain that nothing is there: a link that leads nowhere was meant to be something. */
 function isThere(path) {
     try {
-        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+        (0,external_node_fs_.lstatSync)(path);
+        return true;
     }
-    catch {
-        // A part of the way is no folder.
-        return false;
+    catch (error) {
+        return !(0,stops/* hasCode */.up)(error, 'ENOENT', 'ENOTDIR');
     }
+}
+
+
+/***/ }),
+
+/***/ 7914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ mayHavePullRequest)
+/* harmony export */ });
+const EVENTS = ['pull_request', 'pull_request_target', 'workflow_run', 'issue_comment'];
+/** Whether the event may have a pull request; spares other jobs the code that writes to one. */
+function mayHavePullRequest({ GITHUB_EVENT_NAME: event = '' }) {
+    return EVENTS.includes(event);
 }
 
 

@@ -966,6 +966,8 @@ function joinIds(ids) {
 
 // EXTERNAL MODULE: ./gate/prompt-files.js
 var prompt_files = __webpack_require__(6592);
+// EXTERNAL MODULE: ./gate/pull-request-event.js
+var pull_request_event = __webpack_require__(7914);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(4738);
 ;// CONCATENATED MODULE: ./core/text/redact.js
@@ -981,6 +983,8 @@ const EMAIL_MASK = '[e-mail address]';
 const OTHER_FORMS = /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]/g;
 /** Without an at sign, plain or encoded, and three digits a text holds neither; most hold none. */
 const MAY_HOLD = /[@%\uff20]|(?:[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19][\s\S]*?){3}/;
+/** Looked for first: what reads the letters of every script takes milliseconds to compile. */
+const AT_SIGN = /@|%40/;
 /** A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none. */
 const EMAIL_HOST = /(?:@|%40)(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}/giu;
 const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]/u;
@@ -1056,9 +1060,11 @@ function replaceContacts(text, replace) {
     return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
 }
 function replaceEmailAddresses(text, replace) {
+    const ascii = inAscii(text);
+    if (!AT_SIGN.test(ascii))
+        return text;
     let replaced = '';
     let done = 0;
-    const ascii = inAscii(text);
     for (const host of ascii.matchAll(EMAIL_HOST)) {
         const start = localPartStart(ascii, done, host.index);
         if (start === host.index)
@@ -1289,9 +1295,10 @@ function redactingRunner(runner, keep) {
 }
 
 // EXTERNAL MODULE: ./gate/report-files.js + 32 modules
-var report_files = __webpack_require__(6848);
+var report_files = __webpack_require__(8902);
 ;// CONCATENATED MODULE: ./gate/deliver.js
 /** What is made of judged runs beside the job summary: report files, and words on the pull request. */
+
 
 
 
@@ -1315,7 +1322,8 @@ async function deliver(judged, settings, inputs, secrets, world) {
     const shown = (whole) => (settings.detail === 'brief' ? briefReport(whole) : whole);
     const warnings = [...located.warnings];
     let commentUrl = '';
-    if (!world.cancelled.aborted && !report.policy.isTrial) {
+    const isSpokenTo = (0,pull_request_event/* mayHavePullRequest */.C)(world.env) && !report.policy.isTrial;
+    if (isSpokenTo && !world.cancelled.aborted) {
         const { writeToPullRequest } = await __webpack_require__.e(/* import() */ 628).then(__webpack_require__.bind(__webpack_require__, 3628));
         const { comment: mode, suggestions, githubToken: token, gateName, source } = inputs;
         const linesOf = (path) => (0,prompt_files/* readPromptFile */.N)(path, workspace)?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;

@@ -795,11 +795,15 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  * tags and variation selectors beyond the BMP, surrogates without a partner.
  */
 const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\p{Cs}]/gu;
+/** Most texts hold nothing else than these, which one look tells. */
+const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
 /**
  * The text as a person would read it: every kind of line break is `\n`, and terminal sequences,
  * control, bidi, zero-width and tag characters and lone surrogates are gone. Tabs stay.
  */
 function stripUnprintable(text) {
+    if (!NOT_PRINTABLE_LATIN.test(text))
+        return text;
     return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
 }
 /** True where a text brings characters that no reader sees into another that does not have them. */
@@ -1793,7 +1797,8 @@ async function readServiceProfile(env) {
 /* harmony export */   Uc: () => (/* binding */ describeError),
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
-/* harmony export */   gj: () => (/* binding */ internalFault)
+/* harmony export */   gj: () => (/* binding */ internalFault),
+/* harmony export */   up: () => (/* binding */ hasCode)
 /* harmony export */ });
 /* harmony import */ var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6361);
@@ -1906,12 +1911,19 @@ function withoutPeriod(text) {
 function describeError(error) {
     return error instanceof Error ? error.message : String(error);
 }
+/** Whether the operating system said so, e.g. ENOENT: there is no such file. */
+function hasCode(error, ...codes) {
+    return (error instanceof Error &&
+        'code' in error &&
+        typeof error.code === 'string' &&
+        codes.includes(error.code));
+}
 /** Says why a file that an input names cannot be read, and the cure; goes on after its path. */
 function describeUnreadable(error) {
     const cure = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
     if (!(error instanceof Error))
         throw error;
-    return 'code' in error && error.code === 'ENOENT'
+    return hasCode(error, 'ENOENT')
         ? `does not exist: ${cure}`
         : `cannot be read (${error.message}): ${cure}`;
 }

@@ -7,6 +7,7 @@ import type { World } from '../step/world.ts';
 import { nameOfSource } from './gate-name.ts';
 import type { FileOutputs } from './no-files.ts';
 import { readPromptFile } from './prompt-files.ts';
+import { mayHavePullRequest } from './pull-request-event.ts';
 import { redactedReport } from './redacting.ts';
 import { writeReportFiles } from './report-files.ts';
 import type { GateInputs } from './settings.ts';
@@ -42,7 +43,8 @@ export async function deliver(
   const shown = (whole: GateReport) => (settings.detail === 'brief' ? briefReport(whole) : whole);
   const warnings = [...located.warnings];
   let commentUrl = '';
-  if (!world.cancelled.aborted && !report.policy.isTrial) {
+  const isSpokenTo = mayHavePullRequest(world.env) && !report.policy.isTrial;
+  if (isSpokenTo && !world.cancelled.aborted) {
     const { writeToPullRequest } = await import('./pull-request.ts');
     const { comment: mode, suggestions, githubToken: token, gateName, source } = inputs;
     const linesOf = (path: string) =>

@@ -9,6 +9,7 @@ import type { World } from '../step/world.ts';
 import { conclude, fails } from './conclude.ts';
 import { readInputs } from './inputs.ts';
 import { dayOf, readPolicy } from './policy-file.ts';
+import { mayHavePullRequest } from './pull-request-event.ts';
 import type { GateInputs } from './settings.ts';
 
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
@@ -124,7 +125,7 @@ async function concludeEarly(
   };
   const settings = { detail: 'full', callUrl: null, runUrl: null } as const;
   const warnings: string[] = [];
-  if (mayHaveComment(env)) {
+  if ((env['INPUT_GITHUB-TOKEN'] ?? '') !== '' && mayHavePullRequest(env)) {
     const { tellEarlyEnd } = await import('./story.ts');
     warnings.push(...(await tellEarlyEnd(report, settings, world)));
   }
@@ -148,14 +149,6 @@ async function concludeEarly(
       cancelled: cancelled.aborted,
     },
     runner,
-  );
-}
-
-/** Whether the workflow runs for a pull request that it may write to. */
-function mayHaveComment({ GITHUB_EVENT_NAME: event = '', ...env }: World['env']): boolean {
-  return (
-    (env['INPUT_GITHUB-TOKEN'] ?? '') !== '' &&
-    /^(?:pull_request|issue_comment|workflow_run)/.test(event)
   );
 }
 

@@ -11,6 +11,7 @@ import type { PullRequestOrigin } from '../input/pull-request-origin.ts';
 import { readGivenAccess, requireAccess, type ServiceAccess } from '../input/service-access.ts';
 import type { Environment } from '../runner/runner.ts';
 import type { Operations } from '../service/operations.ts';
+import { hasCode } from '../step/stops.ts';
 import { INPUT_DEFAULTS, type InputName } from './input-defaults.ts';
 import { readSource } from './input-source.ts';
 import type { GatePolicy } from './policy-file.ts';
@@ -98,10 +99,14 @@ function parseMetricIds(text: string): Parsed<string[]> {
 
 /** A folder that is there, or that can be made. */
 function parseReportDir(path: string): Parsed<string> {
-  const facts = statSync(path, { throwIfNoEntry: false });
-  return facts === undefined || facts.isDirectory()
-    ? valid(path)
-    : invalid(path, 'is not a folder: name one, or a path at which one can be made');
+  const cure = 'name a folder, or a path at which one can be made';
+  try {
+    return statSync(path).isDirectory() ? valid(path) : invalid(path, `is not a folder: ${cure}`);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return valid(path);
+    // Too long, a loop of links, or behind what is no folder or is closed to us.
+    return invalid(path, `cannot be a folder: ${cure}`);
+  }
 }
 
 /** Everything but the source; a member is undefined where its input is faulty. */

@@ -3,6 +3,7 @@ import { type Parsed, valid } from '../core/input/parsed.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { VERDICT_ALONE } from '../core/policy/verdict-alone.ts';
 import type { Environment } from '../runner/runner.ts';
+import { hasCode } from '../step/stops.ts';
 import { readYamlFile } from '../step/yaml-file.ts';
 
 /** Where a policy is looked for when the input names none; paths start at the workspace. */
@@ -38,12 +39,12 @@ export function dayOf(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
 }
 
-/** True for a link that leads nowhere too: it was meant to be something. */
+/** True unless it is certain that nothing is there: a link that leads nowhere was meant to be something. */
 function isThere(path: string): boolean {
   try {
-    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    // A part of the way is no folder.
-    return false;
+    lstatSync(path);
+    return true;
+  } catch (error) {
+    return !hasCode(error, 'ENOENT', 'ENOTDIR');
   }
 }

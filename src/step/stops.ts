@@ -139,12 +139,22 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Whether the operating system said so, e.g. ENOENT: there is no such file. */
+export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    codes.includes(error.code)
+  );
+}
+
 /** Says why a file that an input names cannot be read, and the cure; goes on after its path. */
 export function describeUnreadable(error: unknown): string {
   const cure =
     'check the path, which starts at the workspace, and that an earlier step wrote the file';
   if (!(error instanceof Error)) throw error;
-  return 'code' in error && error.code === 'ENOENT'
+  return hasCode(error, 'ENOENT')
     ? `does not exist: ${cure}`
     : `cannot be read (${error.message}): ${cure}`;
 }

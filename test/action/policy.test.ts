@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DebriefReport } from '../../src/core/report/model.ts';
 import { annotationsOf, OUTPUTS } from '../support/gate-test.ts';
@@ -114,14 +114,17 @@ describe('an unreadable policy is an error that names the input, the file and th
     ]);
   });
 
-  test.concurrent('a default one whose link leads nowhere is not taken for none', async () => {
+  test.concurrent.each([
+    ['whose link leads nowhere', '.github/simulation-gate.yml', 'gone.yml', 'does not exist'],
+    ['in a folder that is a loop of links', '.github', '.github', 'cannot be read (ELOOP'],
+  ])('a default one %s is not taken for none', async (_, link, target, words) => {
     const folder = mkdtempSync(join(cwd, 'job-'));
-    mkdirSync(join(folder, '.github'));
     writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(FAILED)));
-    symlinkSync('gone.yml', join(folder, '.github', 'simulation-gate.yml'));
+    mkdirSync(dirname(join(folder, link)), { recursive: true });
+    symlinkSync(target, join(folder, link));
     const { result } = startAction({ cwd: folder, inputs: { 'debrief-file': 'debrief.json' } });
     expect(annotationsOf(await result)).toEqual([
-      expect.stringContaining("input 'policy': '.github/simulation-gate.yml' does not exist"),
+      expect.stringContaining(`input 'policy': '.github/simulation-gate.yml' ${words}`),
     ]);
   });
 

@@ -46,6 +46,8 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     ['run-url', 'https://x.example/{callId}', '{jobId}: it is the only placeholder'],
     ['collect-metrics', 'mos', 'is not a UUID'],
     ['delete-flows', 'flow-1', 'is not a UUID'],
+    ['report-dir', 'package.json', 'is not a folder: name a folder'],
+    ['report-dir', 'package.json/reports', 'cannot be a folder: name a folder'],
   ])("%s: '%s'", (name, value, cure) => {
     const [fault = '', ...others] = faultsOf({ ...FULL, [name]: value });
     expect(fault.startsWith(`input '${name}': '${value}' `)).toBe(true);

@@ -13,11 +13,15 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const UNPRINTABLE =
   /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\p{Cs}]/gu;
 
+/** Most texts hold nothing else than these, which one look tells. */
+const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
+
 /**
  * The text as a person would read it: every kind of line break is `\n`, and terminal sequences,
  * control, bidi, zero-width and tag characters and lone surrogates are gone. Tabs stay.
  */
 export function stripUnprintable(text: string): string {
+  if (!NOT_PRINTABLE_LATIN.test(text)) return text;
   return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '');
 }
 

@@ -15,12 +15,16 @@ export type Content = string | number | Html | readonly Html[];
 
 export const EMPTY = new Html('');
 
+const MARKUP = /[&<>"']/;
+
 /**
  * A text as HTML shows it, in an element or in a quoted attribute. Control, bidi and zero-width
  * characters are gone.
  */
 export function escapeHtml(text: string): string {
-  return stripUnprintable(text)
+  const shown = stripUnprintable(text);
+  if (!MARKUP.test(shown)) return shown;
+  return shown
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
@@ -30,7 +34,11 @@ export function escapeHtml(text: string): string {
 
 /** A template of HTML: what is put into it is escaped unless it is a piece of a page already. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
-  return new Html(String.raw({ raw: strings }, ...contents.map(markupOf)));
+  let markup = strings[0] ?? '';
+  contents.forEach((content, index) => {
+    markup += markupOf(content) + strings[index + 1];
+  });
+  return new Html(markup);
 }
 
 /** A constant of the project's own as it is; never a text of others. */

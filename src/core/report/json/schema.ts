@@ -1,14 +1,14 @@
 /**
  * The shape of `report.json`, of which `schema/report.schema.json` is made. It mirrors the report
- * model; what is optional there is null here, so that every field is always present.
+ * model; what is optional there is null here, so that every field is always present. No job loads it.
  */
 import * as z from 'zod/mini';
 
 /** The version of the shape; it changes when a field goes away or means something else. */
-export const REPORT_VERSION = 1;
+const REPORT_VERSION = 1;
 
 /** What `$schema` says: the schema's file name. */
-export const REPORT_SCHEMA_ID = 'report.schema.json';
+const REPORT_SCHEMA_ID = 'report.schema.json';
 
 const DESCRIPTIONS = z.registry<{ id?: string; description?: string }>();
 
@@ -17,7 +17,7 @@ const textOrNull = (description: string) => described(z.nullable(z.string()), de
 const texts = (description: string) => described(z.array(z.string()), description);
 const integer = (description: string) => described(z.int(), description);
 const optional = <T extends z.ZodMiniType>(type: T, description: string) =>
-  described(z._default(z.nullable(type), null), description);
+  described(z.nullable(type), description);
 
 function described<T extends z.ZodMiniType>(type: T, description: string): T {
   DESCRIPTIONS.add(type, { description });
@@ -244,7 +244,7 @@ const promptFixSchema = named(
   }),
 );
 
-/** `report.json`; parsing a report by it drops whatever else it holds. */
+/** `report.json`; only its type and the published schema are used, nothing is parsed by it. */
 export const reportSchema = z.object({
   $schema: described(z.literal(REPORT_SCHEMA_ID), 'The schema of this file.'),
   version: described(z.literal(REPORT_VERSION), 'The version of its shape.'),
@@ -283,7 +283,6 @@ export function reportJsonSchema(): object {
     metadata: DESCRIPTIONS,
     override: ({ jsonSchema, path }) => {
       delete jsonSchema.additionalProperties;
-      delete jsonSchema.default;
       // The bounds of what JavaScript can count say nothing about a report.
       delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

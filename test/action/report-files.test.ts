@@ -51,6 +51,7 @@ async function judge(
   report: DebriefReport | null,
   inputs: Readonly<Record<string, string>> = {},
   debrief: object = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<Job> {
   const folder = mkdtempSync(join(cwd, 'job-'));
   writeFileSync(join(folder, 'agent.md'), PROMPT);
@@ -61,7 +62,7 @@ async function judge(
     'prompt-paths': '*.md',
     ...inputs,
   };
-  return { folder, result: await startAction({ cwd: folder, inputs: given }).result };
+  return { folder, result: await startAction({ cwd: folder, inputs: given, env }).result };
 }
 
 function filesOf({ outputs }: ActionResult): string[] {
@@ -125,17 +126,25 @@ describe('the outputs name the files, which are always written', () => {
     expect(result.outputs['report-dir']).not.toContain('job-');
   });
 
-  test.concurrent('not over a file: that is a bad input, and every output is set', async () => {
-    const { result } = await judge(FAILED, { 'report-dir': 'agent.md' });
+  test.concurrent.each([
+    ['over a file', 'agent.md', 'is not a folder'],
+    ['below a file', 'agent.md/below', 'cannot be a folder'],
+  ])('not %s: that is a bad input, and every output is set', async (_, path, words) => {
+    const { result } = await judge(FAILED, { 'report-dir': path });
     expect(result.exitCode).toBe(1);
     expect(annotationsOf(result)[0]).toBe(
-      "error: error: input 'report-dir': 'agent.md' is not a folder: name one, or a path at which one can be made",
+      `error: error: input 'report-dir': '${path}' ${words}: name a folder, or a path at which one can be made`,
     );
     expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
   });
 
   test.concurrent('what cannot be written is a warning and changes no outcome', async () => {
-    const { result } = await judge(debriefReport(), { 'report-dir': 'agent.md/below' });
+    const { result } = await judge(
+      debriefReport(),
+      { 'report-dir': '' },
+      {},
+      { RUNNER_TEMP: 'agent.md' },
+    );
     expect(result.exitCode).toBe(0);
     expect(result.outputs['report-dir']).toBe('');
     expect(annotationsOf(result)).toEqual([

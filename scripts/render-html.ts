@@ -5,6 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { briefReport } from '../src/core/report/brief.ts';
 import { renderHtml } from '../src/core/report/html/render-html.ts';
 import { MANY_THEMES, RICH, SEVERAL_RUNS } from '../test/core/report/html/reports.ts';
 import { LINKED } from '../test/core/report/realistic.ts';
@@ -14,7 +15,7 @@ if (folder === undefined) throw new Error('Name a folder for the pages.');
 mkdirSync(folder, { recursive: true });
 const pages = {
   'one-run': renderHtml(RICH, LINKED),
-  brief: renderHtml(RICH, { ...LINKED, detail: 'brief' }),
+  brief: renderHtml(briefReport(RICH), { ...LINKED, detail: 'brief' }),
   'several-runs': renderHtml(SEVERAL_RUNS, LINKED),
   'many-themes': renderHtml(MANY_THEMES, LINKED),
 };

@@ -155,7 +155,7 @@ function utf8Bytes(text) {
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1891);
 /* harmony import */ var _sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3086);
-/* harmony import */ var _sections_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5378);
+/* harmony import */ var _sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6894);
 /* harmony import */ var _sections_overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2519);
 /* harmony import */ var _sections_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4212);
 /* harmony import */ var _sections_spared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1193);
@@ -187,7 +187,7 @@ const MAX_NOTE_CHARS = 2000;
 function renderSummary(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const first = firstScreen(report, settings);
     const details = runSections(report, settings);
-    const head = (0,_sections_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .ZF)(report);
+    const head = (0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .Z)(report);
     const room = budgetBytes - (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .utf8Bytes */ .d)(head) - NOTICE_BYTES;
     const { texts, leftOut } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layOut */ .v)([...first, ...details], room);
     const notice = leftOut.length === 0
@@ -198,18 +198,10 @@ function renderSummary(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
 }
 function firstScreen(report, settings) {
     const [run, ...others] = report.runs;
-    const advice = (0,_sections_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .cure */ .aG)(report);
     const sections = [(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonList */ .nJ)('reasons', report.reasons)];
     if (run !== undefined && others.length === 0)
         sections.push(...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_4__/* .onlyRunHead */ .qr)(run, settings));
-    sections.push((0,_sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
-        part: 'reasons',
-        one: 'advice',
-        many: 'advice',
-        count: advice === '' ? 0 : 1,
-        items: () => [advice],
-    }));
-    sections.push((0,_sections_spared_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedSection */ .ZQ)(report.runs));
+    sections.push((0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceSection */ .a)(report), (0,_sections_spared_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedSection */ .ZQ)(report.runs));
     sections.push(noteList('**Notes:**\n\n', 'note', 'notes', report.notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS))), metricNotes(report.metricCollection));
     if (others.length > 0)
         sections.push(...(0,_sections_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .overviewSections */ .K)(worstFirst(report.runs), settings));
@@ -249,6 +241,115 @@ function foundIn({ promptFixes }, index) {
 }
 function worstFirst(runs) {
     return runs.toSorted((a, b) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .compareOutcomes */ .j)(a.outcome, b.outcome));
+}
+
+
+/***/ }),
+
+/***/ 1385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XZ: () => (/* binding */ cureOf),
+/* harmony export */   eD: () => (/* binding */ outcomeMark),
+/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(426);
+
+const WORDS = {
+    passed: {
+        mark: '✅',
+        title: 'passed',
+        answer: '**Ready to merge as far as this gate can tell:** every run was judged, and the policy holds.',
+        withoutPolicy: {
+            answer: '**Ready to merge as far as this gate can tell:** every run was judged, with the verdict PASSED.',
+        },
+    },
+    failed: {
+        mark: '❌',
+        title: 'failed',
+        answer: '**Not ready to merge:** the policy does not hold.',
+        tolerated: '**The policy does not hold**, but `warn-only` is set: the step does not fail.',
+        withoutPolicy: {
+            answer: '**Not ready to merge:** the verdict is THRESHOLD_FAILED.',
+            tolerated: '**The verdict is THRESHOLD_FAILED**, but `warn-only` is set: the step does not fail.',
+        },
+    },
+    inconclusive: {
+        mark: '❔',
+        title: 'inconclusive',
+        answer: '**Nothing is known about this change:** no judgement could be had, and the workflow is not at fault.',
+        tolerated: '**Nothing is known about this change:** no judgement could be had. As `on-inconclusive` is `warn`, the step does not fail.',
+        cure: 'run the job again. If it ends like this again, look at the run in the service; where time ran out, raise `run-timeout` or `debrief-timeout`.',
+    },
+    skipped: {
+        mark: '⏭️',
+        title: 'skipped',
+        answer: '**Nothing was tested:** the gate had no API key.',
+        cure: 'let a maintainer run the gate from a branch of this repository, where the key is available.',
+    },
+    started: {
+        mark: '⏳',
+        title: 'started, not judged yet',
+        answer: 'The calls are made while other steps go on.',
+        cure: 'nothing now. A later step with `job-id` waits for the run and judges it.',
+    },
+    error: {
+        mark: '🛑',
+        title: 'ended with an error',
+        answer: '**The workflow is at fault**, so this is no judgement of the change.',
+        cure: 'correct what is named here, then run the job again; without a change it ends the same way.',
+    },
+};
+/** The rule of a reason that a run may have been started although its start gave no ID. */
+const LOST_START = 'start';
+const LOST_START_CURE = 'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.';
+/** The sign of an outcome. */
+function outcomeMark(outcome) {
+    return WORDS[outcome].mark;
+}
+/** The outcome as a title and one sentence. */
+function answerOf(report) {
+    const { outcome, tolerated, policy } = report;
+    if (policy.isTrial)
+        return trialAnswer(report);
+    const { mark, title, withoutPolicy, ...withPolicy } = WORDS[outcome];
+    const words = policy.path === null && withoutPolicy !== undefined ? withoutPolicy : withPolicy;
+    if (tolerated && words.tolerated !== undefined) {
+        return {
+            mark: '⚠️',
+            title: `Simulation gate ${title} (tolerated)`,
+            sentence: words.tolerated,
+            judgedBy: null,
+        };
+    }
+    const isJudgement = outcome === 'passed' || outcome === 'failed';
+    return {
+        mark,
+        title: `Simulation gate ${title}`,
+        sentence: words.answer,
+        judgedBy: isJudgement ? policy.path : null,
+    };
+}
+/** What a policy would have made of saved debriefs. */
+function trialAnswer({ runs, policy }) {
+    const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
+    const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
+    const alone = policy.path === null ? ' Judged by the verdict alone, since there is no policy file.' : '';
+    return {
+        mark: '🔎',
+        title: `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judged, 'saved debrief')} would pass`,
+        sentence: `Nothing was tested, and nothing but an unreadable file fails this step.${alone}`,
+        judgedBy: policy.path,
+    };
+}
+/** What the reader can do, in our own words as above; empty where the outcome is a judgement. */
+function cureOf({ outcome, policy, runs }) {
+    if (policy.isTrial && outcome !== 'error')
+        return '';
+    const isStartLost = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === LOST_START));
+    const words = isStartLost ? LOST_START_CURE : WORDS[outcome].cure;
+    return words === undefined ? '' : `**What to do:** ${words}`;
 }
 
 
@@ -402,100 +503,35 @@ function runLink(jobId, settings) {
 
 /***/ }),
 
-/***/ 5378:
+/***/ 6894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZF: () => (/* binding */ answer),
-/* harmony export */   aG: () => (/* binding */ cure),
-/* harmony export */   eD: () => (/* binding */ outcomeMark)
+/* harmony export */   Z: () => (/* binding */ answer),
+/* harmony export */   a: () => (/* binding */ adviceSection)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(426);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1385);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3086);
 
 
-const WORDS = {
-    passed: {
-        mark: '✅',
-        title: 'passed',
-        answer: '**Ready to merge as far as this gate can tell:** every run was judged, and the policy holds.',
-        withoutPolicy: {
-            answer: '**Ready to merge as far as this gate can tell:** every run was judged, with the verdict PASSED.',
-        },
-    },
-    failed: {
-        mark: '❌',
-        title: 'failed',
-        answer: '**Not ready to merge:** the policy does not hold.',
-        tolerated: '**The policy does not hold**, but `warn-only` is set: the step does not fail.',
-        withoutPolicy: {
-            answer: '**Not ready to merge:** the verdict is THRESHOLD_FAILED.',
-            tolerated: '**The verdict is THRESHOLD_FAILED**, but `warn-only` is set: the step does not fail.',
-        },
-    },
-    inconclusive: {
-        mark: '❔',
-        title: 'inconclusive',
-        answer: '**Nothing is known about this change:** no judgement could be had, and the workflow is not at fault.',
-        tolerated: '**Nothing is known about this change:** no judgement could be had. As `on-inconclusive` is `warn`, the step does not fail.',
-        cure: 'run the job again. If it ends like this again, look at the run in the service; where time ran out, raise `run-timeout` or `debrief-timeout`.',
-    },
-    skipped: {
-        mark: '⏭️',
-        title: 'skipped',
-        answer: '**Nothing was tested:** the gate had no API key.',
-        cure: 'let a maintainer run the gate from a branch of this repository, where the key is available.',
-    },
-    started: {
-        mark: '⏳',
-        title: 'started, not judged yet',
-        answer: 'The calls are made while other steps go on.',
-        cure: 'nothing now. A later step with `job-id` waits for the run and judges it.',
-    },
-    error: {
-        mark: '🛑',
-        title: 'ended with an error',
-        answer: '**The workflow is at fault**, so this is no judgement of the change.',
-        cure: 'correct what is named here, then run the job again; without a change it ends the same way.',
-    },
-};
-/** The rule of a reason that a run may have been started although its start gave no ID. */
-const LOST_START = 'start';
-const LOST_START_CURE = 'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.';
-/** The sign of an outcome. */
-function outcomeMark(outcome) {
-    return WORDS[outcome].mark;
-}
+
 /** The heading with the outcome, and the answer in one sentence. */
 function answer(report) {
-    const { outcome, tolerated, policy } = report;
-    if (policy.isTrial)
-        return trialAnswer(report);
-    const { mark, title, withoutPolicy, ...withPolicy } = WORDS[outcome];
-    const words = policy.path === null && withoutPolicy !== undefined ? withoutPolicy : withPolicy;
-    return tolerated && words.tolerated !== undefined
-        ? `## ⚠️ Simulation gate ${title} (tolerated)\n\n${words.tolerated}\n\n`
-        : `## ${mark} Simulation gate ${title}\n\n${words.answer}${judgedBy(report)}\n\n`;
+    const { mark, title, sentence, judgedBy } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(report);
+    const by = judgedBy === null ? '' : ` Judged by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(judgedBy)}.`;
+    return `## ${mark} ${title}\n\n${sentence}${by}\n\n`;
 }
-/** Which policy judged, where there is one. */
-function judgedBy({ policy, outcome }) {
-    const isJudgement = outcome === 'passed' || outcome === 'failed';
-    return isJudgement && policy.path !== null ? ` Judged by ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(policy.path)}.` : '';
-}
-/** What a policy would have made of saved debriefs. */
-function trialAnswer({ runs, policy }) {
-    const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
-    const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
-    const by = policy.path === null ? 'the verdict alone, since there is no policy file' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(policy.path);
-    return `## 🔎 Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(judged, 'saved debrief')} would pass\n\nJudged by ${by}. Nothing was tested, and nothing but an unreadable file fails this step.\n\n`;
-}
-/** What the reader can do; empty where the outcome is a judgement. */
-function cure({ outcome, policy, runs }) {
-    if (policy.isTrial && outcome !== 'error')
-        return '';
-    const isStartLost = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === LOST_START));
-    const words = isStartLost ? LOST_START_CURE : WORDS[outcome].cure;
-    return words === undefined ? '' : `**What to do:** ${words}\n\n`;
+/** What the reader can do. */
+function adviceSection(report) {
+    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cureOf */ .XZ)(report);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+        part: 'reasons',
+        one: 'advice',
+        many: 'advice',
+        count: cure === '' ? 0 : 1,
+        items: () => [`${cure}\n\n`],
+    });
 }
 
 
@@ -510,8 +546,8 @@ function cure({ outcome, policy, runs }) {
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2962);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(426);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3086);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5378);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1385);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3086);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4212);
 
 
@@ -525,12 +561,12 @@ const TABLE_HEAD = '| Outcome | Run | Verdict | Themes | High | New | Checks bel
     '| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n';
 /** Several runs in one table, a row each, in the order given. */
 function overviewSections(runs, settings) {
-    const rows = (from, to) => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(runs.slice(from, to), (run) => overviewRow(run, settings));
+    const rows = (from, to) => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(runs.slice(from, to), (run) => overviewRow(run, settings));
     const names = { one: 'row of the overview', many: 'rows of the overview' };
     const further = Math.max(0, runs.length - FIRST_PAGE);
-    const fold = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(further, 'further run'));
+    const fold = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(further, 'further run'));
     return [
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
             ...names,
             part: 'overview',
             count: runs.length - further,
@@ -538,7 +574,7 @@ function overviewSections(runs, settings) {
             close: '\n',
             items: () => rows(0, FIRST_PAGE),
         }),
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
             ...names,
             part: 'overview',
             count: further,
@@ -561,9 +597,9 @@ function overviewRow(run, settings) {
     const { outcome, report } = run;
     const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .factsOf */ .x)(report);
     const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
-    const reasons = (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runReasons */ .jA)(run, settings).map((reason) => reason.message);
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .row */ .nM)([
-        `${(0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeMark */ .eD)(outcome)}${_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .NBSP */ .MK}${outcome}`,
+    const reasons = run.reasons.map((reason) => reason.message);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .row */ .nM)([
+        `${(0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeMark */ .eD)(outcome)}${_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}${outcome}`,
         (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runName */ .rt)(run, settings),
         (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(report?.verdict ?? null),
         ...counts.map((count) => (report === null ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count))),
@@ -584,8 +620,7 @@ __webpack_require__.d(__webpack_exports__, {
   qr: () => (/* binding */ onlyRunHead),
   nJ: () => (/* binding */ reasonList),
   lN: () => (/* binding */ reportSections),
-  rt: () => (/* binding */ runName),
-  jA: () => (/* binding */ runReasons)
+  rt: () => (/* binding */ runName)
 });
 
 // EXTERNAL MODULE: ./core/text/markdown.js
@@ -594,6 +629,8 @@ var markdown = __webpack_require__(9971);
 var report_facts = __webpack_require__(2962);
 // EXTERNAL MODULE: ./core/report/format.js
 var format = __webpack_require__(426);
+// EXTERNAL MODULE: ./core/report/outcome-words.js
+var outcome_words = __webpack_require__(1385);
 // EXTERNAL MODULE: ./core/report/sections/building-blocks.js + 1 modules
 var building_blocks = __webpack_require__(3086);
 // EXTERNAL MODULE: ./core/report/theme-order.js
@@ -696,8 +733,6 @@ function findingList({ settings }, findings, { title, ...names }) {
     return [first, further];
 }
 
-// EXTERNAL MODULE: ./core/report/sections/outcome-words.js
-var outcome_words = __webpack_require__(5378);
 // EXTERNAL MODULE: ./core/report/place-name.js
 var place_name = __webpack_require__(6232);
 ;// CONCATENATED MODULE: ./core/report/sections/found-prompt.js
@@ -1030,16 +1065,16 @@ function runHeading(run, settings) {
 }
 /** What stands at the top for a step's only run. */
 function onlyRunHead(run, settings) {
-    return runHead(run, settings, [runTitle(run, settings), ...runFacts(run)]);
+    return runHead(run, [runTitle(run, settings), ...runFacts(run)]);
 }
 /** What stands above the report of one of several runs. */
 function oneRunHead(run, settings) {
-    return [runHeading(run, settings), ...runHead(run, settings, runFacts(run))];
+    return [runHeading(run, settings), ...runHead(run, runFacts(run))];
 }
 /** Why a run came to its outcome, its facts in one line, and what else there is to say. */
-function runHead(run, settings, facts) {
+function runHead(run, facts) {
     return [
-        reasonList('run', runReasons(run, settings)),
+        reasonList('run', run.reasons),
         (0,building_blocks/* section */.uW)({
             part: 'run',
             one: 'line of facts',
@@ -1047,14 +1082,14 @@ function runHead(run, settings, facts) {
             count: facts.length === 0 ? 0 : 1,
             items: () => [`${facts.join(' · ')}\n\n`],
         }),
-        debriefError(run, settings),
+        debriefError(run),
         (0,building_blocks/* section */.uW)({
             part: 'run',
             one: 'note',
             many: 'notes',
             count: run.notes.length,
             close: '\n',
-            items: () => (0,building_blocks/* each */.__)(run.notes, (note) => `- ${message(note, run, settings)}\n`),
+            items: () => (0,building_blocks/* each */.__)(run.notes, (note) => `- ${(0,markdown/* inline */.mG)(note, MAX_MESSAGE_CHARS)}\n`),
         }),
         (0,spared/* sparedSection */.FJ)(run),
     ];
@@ -1066,16 +1101,15 @@ function reportSections({ report, spared }, { settings, heading, found }) {
     const waived = (kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
     const waivers = { theme: waived('theme'), check: waived('check') };
     const view = { report, settings, heading, waivers, found };
-    const isFull = view.settings.detail === 'full';
     return [
-        ...(isFull ? [verdictSummary(view)] : []),
+        verdictSummary(view),
         ...themeSections(view),
         ...recommendationSections(view),
         ...trendSections(view),
-        ...(isFull ? [executiveSummarySection(view)] : []),
+        executiveSummarySection(view),
         ...findingSections(view),
         ...wentWellSections(view),
-        ...(isFull ? [furtherCallSection(view)] : []),
+        furtherCallSection(view),
     ];
 }
 /** All reasons, as a list. */
@@ -1088,13 +1122,6 @@ function reasonList(part, reasons) {
         close: '\n',
         items: () => (0,building_blocks/* each */.__)(reasons, ({ rule, message }) => `- **${(0,markdown/* inline */.mG)(rule)}:** ${(0,markdown/* inline */.mG)(message, MAX_MESSAGE_CHARS)}\n`),
     });
-}
-/** The reasons of a run as they may be shown. */
-function runReasons(run, settings) {
-    return run.reasons.map(({ rule, message }) => ({
-        rule,
-        message: withoutDetail(message, run, settings),
-    }));
 }
 function runFacts(run) {
     const { report, runStatus, debrief } = run;
@@ -1116,11 +1143,9 @@ function runFacts(run) {
     return facts;
 }
 /** What the service says of a debrief that it could not write, unless a reason says it already. */
-function debriefError(run, settings) {
+function debriefError(run) {
     const error = run.debrief?.errorMessage ?? '';
-    const isShown = settings.detail === 'full' &&
-        error.trim() !== '' &&
-        !run.reasons.some((reason) => reason.message.includes(error));
+    const isShown = error.trim() !== '' && !run.reasons.some((reason) => reason.message.includes(error));
     return (0,building_blocks/* section */.uW)({
         part: 'run',
         one: 'error message',
@@ -1137,16 +1162,6 @@ function verdictSummary({ report }) {
         count: report.verdictSummary.trim() === '' ? 0 : 1,
         items: () => [`${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(report.verdictSummary))}\n\n`],
     });
-}
-function message(text, run, settings) {
-    return (0,markdown/* inline */.mG)(withoutDetail(text, run, settings), MAX_MESSAGE_CHARS);
-}
-/** In brief, a message that quotes the debrief's error message is shown without it. */
-function withoutDetail(text, run, settings) {
-    const error = run.debrief?.errorMessage ?? '';
-    if (settings.detail === 'full' || error.trim() === '')
-        return text;
-    return text.replaceAll(error, () => '(left out)');
 }
 
 

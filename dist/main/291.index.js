@@ -890,7 +890,7 @@ var saved_runs = __webpack_require__(3484);
 /** What stands for an error message of the debrief. */
 const LEFT_OUT = '(left out)';
 /** Why nothing can be done with a prompt fix whose text is not there. */
-const NO_TEXT = 'prompt texts are left out, since `detail` is `brief`';
+const NO_TEXT = '`detail: brief` leaves out prompt texts';
 /**
  * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error
  * messages; of such a message it still says that there was one, also where a reason or a note
@@ -1317,9 +1317,9 @@ const MAX_URL_CHARS = 2_000;
 async function deliver(judged, settings, inputs, secrets, world) {
     const workspace = process.cwd();
     const located = await withPromptFixes(judged, inputs, workspace, world);
-    const { patch } = located;
-    let { report } = located;
-    const shown = (whole) => (settings.detail === 'brief' ? briefReport(whole) : whole);
+    const isBrief = settings.detail === 'brief';
+    let report = isBrief ? briefReport(located.report) : located.report;
+    const patch = isBrief ? '' : located.patch;
     const warnings = [...located.warnings];
     let commentUrl = '';
     const isSpokenTo = (0,pull_request_event/* mayHavePullRequest */.C)(world.env) && !report.policy.isTrial;
@@ -1328,12 +1328,12 @@ async function deliver(judged, settings, inputs, secrets, world) {
         const { comment: mode, suggestions, githubToken: token, gateName, source } = inputs;
         const linesOf = (path) => (0,prompt_files/* readPromptFile */.N)(path, workspace)?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
         const order = { mode, suggestions, token, gateName: gateName ?? nameOfSource(source), linesOf };
-        const told = await writeToPullRequest(shown(report), settings, order, world);
+        const told = await writeToPullRequest(report, settings, order, world);
         report = { ...report, notes: [...report.notes, ...told.notes] };
         warnings.push(...told.warnings);
         commentUrl = told.commentUrl ?? '';
     }
-    const written = await (0,report_files.writeReportFiles)({ report: shown(report), settings, patch: settings.detail === 'brief' ? '' : patch }, { path: inputs.reportDir, temp: world.env.RUNNER_TEMP ?? '', workspace }, secrets);
+    const written = await (0,report_files.writeReportFiles)({ report, settings, patch }, { path: inputs.reportDir, temp: world.env.RUNNER_TEMP ?? '', workspace }, secrets);
     const files = { ...written.outputs, 'comment-url': (0,log_line/* oneLine */.T)(commentUrl, MAX_URL_CHARS) };
     return { report, files, warnings: [...warnings, ...written.warnings] };
 }

@@ -376,8 +376,8 @@ var format = __webpack_require__(426);
 var layout = __webpack_require__(1891);
 // EXTERNAL MODULE: ./core/report/sections/building-blocks.js + 1 modules
 var building_blocks = __webpack_require__(3086);
-// EXTERNAL MODULE: ./core/report/sections/outcome-words.js
-var outcome_words = __webpack_require__(5378);
+// EXTERNAL MODULE: ./core/report/sections/outcome.js
+var sections_outcome = __webpack_require__(6894);
 // EXTERNAL MODULE: ./core/report/sections/overview.js
 var overview = __webpack_require__(2519);
 // EXTERNAL MODULE: ./core/report/sections/run.js + 7 modules
@@ -669,7 +669,7 @@ const NOTICE_BYTES = 1000;
  * does not fit is left out, and the result says what. Everything that others wrote is escaped.
  */
 function renderComment(view, budgetBytes) {
-    const head = (0,outcome_words/* answer */.ZF)(view.report) + gateLine(view.gateName);
+    const head = (0,sections_outcome/* answer */.Z)(view.report) + gateLine(view.gateName);
     const links = linkLine(view);
     const room = budgetBytes - (0,layout/* utf8Bytes */.d)(head) - (0,layout/* utf8Bytes */.d)(links) - NOTICE_BYTES;
     const { texts, leftOut } = (0,layout/* layOut */.v)(sectionsOf(view), room);
@@ -680,17 +680,10 @@ function renderComment(view, budgetBytes) {
 }
 function sectionsOf(view) {
     const { report, settings } = view;
-    const advice = (0,outcome_words/* cure */.aG)(report);
     return [
         ...reasonSections(report.reasons),
         ...runSections(report, settings),
-        (0,building_blocks/* section */.uW)({
-            part: 'reasons',
-            one: 'advice',
-            many: 'advice',
-            count: advice === '' ? 0 : 1,
-            items: () => [advice],
-        }),
+        (0,sections_outcome/* adviceSection */.a)(report),
         ...themeSections(report, view.last),
         ...(settings.detail === 'full' ? fixSections(view) : []),
     ];
@@ -711,10 +704,7 @@ function runSections({ runs }, settings) {
         return (0,overview/* overviewSections */.K)(runs.toSorted((a, b) => (0,outcome/* compareOutcomes */.j)(a.outcome, b.outcome)), settings);
     }
     const first = { ...run, reasons: run.reasons.slice(0, FIRST_REASONS) };
-    return [
-        ...(0,sections_run/* onlyRunHead */.qr)(first, settings),
-        furtherReasons((0,sections_run/* runReasons */.jA)(run, settings).slice(FIRST_REASONS)),
-    ];
+    return [...(0,sections_run/* onlyRunHead */.qr)(first, settings), furtherReasons(run.reasons.slice(FIRST_REASONS))];
 }
 function reasonSections(reasons) {
     return [

@@ -17,6 +17,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./core/report/outcome-words.js
+var outcome_words = __webpack_require__(1385);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(4738);
 ;// CONCATENATED MODULE: ./core/report/html/escape.js
@@ -48,9 +50,10 @@ function escapeHtml(text) {
 }
 /** A template of HTML: what is put into it is escaped unless it is a piece of a page already. */
 function html(strings, ...contents) {
-    let markup = strings[0] ?? '';
-    contents.forEach((content, index) => {
-        markup += markupOf(content) + strings[index + 1];
+    let markup = '';
+    strings.forEach((string, index) => {
+        const content = contents[index];
+        markup += content === undefined ? string : string + markupOf(content);
     });
     return new Html(markup);
 }
@@ -109,7 +112,7 @@ function runLink(jobId, settings) {
 }
 /** The calls of a theme or finding; empty without any. */
 function callList(callIds, settings) {
-    if (callIds.length === 0 || settings.detail === 'brief')
+    if (callIds.length === 0)
         return EMPTY;
     const links = callIds.map((id) => html `<li>${identifierLink(id, settings.callUrl, 'callId')}</li>`);
     const further = links.slice(FIRST_CALLS);
@@ -189,10 +192,10 @@ function time(text) {
 
 
 
-/** The executive summary; empty in brief and where there is none. */
-function executiveSummary({ report, settings, id }) {
+/** The executive summary; empty where there is none. */
+function executiveSummary({ report, id }) {
     const { paragraphs, sections } = report.executiveSummary;
-    if (settings.detail === 'brief' || paragraphs.length + sections.length === 0)
+    if (paragraphs.length + sections.length === 0)
         return EMPTY;
     const parts = sections.map(({ heading, body }) => {
         const name = heading ?? '';
@@ -219,8 +222,6 @@ ${items}</ul>
 </section>`;
 }
 
-// EXTERNAL MODULE: ./core/report/sections/run.js + 7 modules
-var sections_run = __webpack_require__(4212);
 // EXTERNAL MODULE: ./core/report/spared.js
 var spared = __webpack_require__(3372);
 ;// CONCATENATED MODULE: ./core/report/html/spared.js
@@ -276,24 +277,17 @@ function group(heading, items) {
 
 
 
-
 /** The reasons of the step itself. */
 function stepReasons(reasons) {
     return reasonList(reasons.map((reason) => reasonItem(reason, [])));
 }
 /** The reasons of a run, each with links to the theme and the check that it is about. */
-function runReasonList({ run, settings, id }, view) {
-    const shown = (0,sections_run/* runReasons */.jA)(run, settings);
-    const items = run.reasons.map((reason, index) => reasonItem({ ...reason, ...shown[index] }, view === null ? [] : subjects(reason, view)));
+function runReasonList({ run, id }, view) {
+    const items = run.reasons.map((reason) => reasonItem(reason, view === null ? [] : subjects(reason, view)));
     return html `<div id="${id}-reasons">${reasonList(items)}</div>`;
 }
-/** The notes of a run; in brief without what they quote of the debrief's error message. */
-function runNotes({ run, settings }) {
-    return noteList(withoutDetail(run, settings));
-}
-function withoutDetail(run, settings) {
-    const notes = run.notes.map((note) => ({ rule: 'note', message: note }));
-    return (0,sections_run/* runReasons */.jA)({ ...run, reasons: notes }, settings).map((reason) => reason.message);
+function runNotes({ notes }) {
+    return noteList(notes);
 }
 /** The notes of the step, and its metric collection. */
 function stepNotes({ notes, metricCollection }) {
@@ -807,8 +801,8 @@ function runSection(view) {
 <h2 id="${id}-title">${icon(run.outcome)}<span>${run.jobId === '' ? '' : 'Run '}${runName(view)}: ${run.outcome}</span></h2>
 ${runFacts(run)}
 ${runReasonList(view, report)}
-${debriefError(view)}
-${runNotes(view)}
+${debriefError(run)}
+${runNotes(run)}
 ${report === null ? EMPTY : reportParts(report)}
 </section>`;
 }
@@ -836,16 +830,16 @@ function runFacts({ report, debrief, runStatus }) {
     return html `<p class="meta">${facts.map((fact) => html `<span>${fact}</span>`)}</p>`;
 }
 /** What the service says of a debrief that it could not write, unless a reason says it already. */
-function debriefError({ run, settings }) {
+function debriefError(run) {
     const error = run.debrief?.errorMessage ?? '';
     const isSaid = run.reasons.some((reason) => reason.message.includes(error));
-    if (settings.detail === 'brief' || error.trim() === '' || isSaid)
+    if (error.trim() === '' || isSaid)
         return EMPTY;
     return html `<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
 }
 function reportParts(view) {
-    const { run, report, settings } = view;
-    const summary = settings.detail === 'brief' ? EMPTY : prose(report.verdictSummary);
+    const { run, report } = view;
+    const summary = prose(report.verdictSummary);
     return html `${summary === EMPTY ? EMPTY : html `<blockquote>${summary}</blockquote>`}
 ${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
 ${themeSection(view)}
@@ -896,17 +890,16 @@ function navigation_runLink({ run, id }) {
         : html ` <span class="count">${(0,format/* formatCounted */.So)(run.report.themes.length, 'theme')}</span>`;
     return html `<li class="${run.outcome}"><a href="#${id}">${icon(run.outcome)}<span class="name">${runLabel(run)}</span><span class="hidden">: ${run.outcome}</span>${themes}</a></li>\n`;
 }
-function partLinks({ run, id, settings }) {
+function partLinks({ run, id }) {
     if (run.report === null)
         return [];
     const { themes, recommendations, trend, executiveSummary, keyFindings, wentWell } = run.report;
     const { paragraphs, sections } = executiveSummary;
-    const inSummary = settings.detail === 'brief' ? 0 : paragraphs.length + sections.length;
     const parts = [
         ['themes', 'Themes', themes.length],
         ['recommendations', 'Recommendations', recommendations.length],
         ['trend', 'Trend', trend?.rows.length ?? 0],
-        ['summary', 'Executive summary', inSummary],
+        ['summary', 'Executive summary', paragraphs.length + sections.length],
         ['findings', 'Key findings', keyFindings.length],
         ['well', 'What went well', wentWell.length],
     ];
@@ -917,36 +910,24 @@ function partLinks({ run, id, settings }) {
 
 // EXTERNAL MODULE: ./core/report/facts.js
 var report_facts = __webpack_require__(2962);
-// EXTERNAL MODULE: ./core/report/sections/outcome-words.js
-var outcome_words = __webpack_require__(5378);
 ;// CONCATENATED MODULE: ./core/report/html/words.js
 
 
-/** The outcome as a title in plain text: `Simulation gate failed`. */
-function outcomeTitle(report) {
-    return (0,outcome_words/* answer */.ZF)(report).replace(/^## \S+ |\n.*$/gs, '');
-}
+
 /** What the outcome means for the reader, in one sentence. */
 function outcomeSentence(report) {
-    return ownWords((0,outcome_words/* answer */.ZF)(report).replace(/^.*\n+/, ''));
+    const { sentence, judgedBy } = (0,outcome_words/* answerOf */.ut)(report);
+    const by = judgedBy === null ? EMPTY : html ` Judged by ${line(judgedBy)}.`;
+    return html `${ownWords(sentence)}${by}`;
 }
 /** What the reader can do; empty where the outcome is a judgement. */
 function outcomeCure(report) {
-    return ownWords((0,outcome_words/* cure */.aG)(report));
+    return ownWords((0,outcome_words/* cureOf */.XZ)(report));
 }
-/** The outcome's sentences are Markdown: what is strong and what is code stays so, the rest is text. */
-function ownWords(markdown) {
-    return ownMarkup(escapeHtml(textOf(markdown.trim()))
+function ownWords(words) {
+    return ownMarkup(escapeHtml(words)
         .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
         .replace(/`(.+?)`/g, '<code>$1</code>'));
-}
-/** What was escaped for Markdown, such as the path of a policy, as it was before. */
-function textOf(markdown) {
-    return markdown
-        .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-        .replaceAll('&lt;', '<')
-        .replaceAll('&#36;', '$')
-        .replaceAll('&amp;', '&');
 }
 
 ;// CONCATENATED MODULE: ./core/report/html/overview.js
@@ -968,7 +949,7 @@ function pageHeader(report) {
     const tone = toneOf(report);
     const cure = outcomeCure(report);
     return html `<header class="outcome ${tone}">
-<div class="verdict">${icon(tone)}<div><h1>${outcomeTitle(report)}</h1><p>${outcomeSentence(report)}</p></div></div>
+<div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words/* answerOf */.ut)(report).title}</h1><p>${outcomeSentence(report)}</p></div></div>
 ${tiles(report)}
 ${stepReasons(report.reasons)}
 ${cure.markup === '' ? EMPTY : html `<p class="cure">${cure}</p>`}
@@ -994,13 +975,11 @@ ${views.map(overviewRow)}</tbody>
 </section>`;
 }
 function overviewRow(view) {
-    const { run, id, settings } = view;
+    const { run, id } = view;
     const facts = (0,report_facts/* factsOf */.x)(run.report);
     const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
     const cells = counts.map((count) => html `<td class="number">${run.report === null ? NONE : (0,format/* formatCount */.B4)(count)}</td>`);
-    const why = (0,sections_run/* runReasons */.jA)(run, settings)
-        .slice(0, REASONS_IN_ROW)
-        .map((reason) => reason.message);
+    const why = run.reasons.slice(0, REASONS_IN_ROW).map((reason) => reason.message);
     return html `<tr><td class="${run.outcome}"><a class="jump" href="#${id}">${icon(run.outcome)}${run.outcome}</a></td><th scope="row">${runName(view)}</th><td>${line(run.report?.verdict ?? null)}</td>${cells}<td>${line(why.join('; '))}</td></tr>
 `;
 }
@@ -1406,7 +1385,7 @@ function renderHtml(report, settings) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
-<title>${outcomeTitle(report)}</title>
+<title>${(0,outcome_words/* answerOf */.ut)(report).title}</title>
 <style>${ownMarkup(STYLE)}</style>
 </head>
 <body>

@@ -16,7 +16,7 @@ const BYTE_ORDER_MARK = /^\ufeff/;
 const MAX_URL_CHARS = 2_000;
 
 export interface Delivery {
-  /** The report as it may be shown: redacted, with what was found for its prompt fixes. */
+  /** The report as it may be shown: redacted, brief where asked for, with its prompt fixes located. */
   report: GateReport;
   files: FileOutputs;
   /** What could not be done; it changes no outcome. */
@@ -38,9 +38,9 @@ export async function deliver(
 ): Promise<Delivery> {
   const workspace = process.cwd();
   const located = await withPromptFixes(judged, inputs, workspace, world);
-  const { patch } = located;
-  let { report } = located;
-  const shown = (whole: GateReport) => (settings.detail === 'brief' ? briefReport(whole) : whole);
+  const isBrief = settings.detail === 'brief';
+  let report = isBrief ? briefReport(located.report) : located.report;
+  const patch = isBrief ? '' : located.patch;
   const warnings = [...located.warnings];
   let commentUrl = '';
   const isSpokenTo = mayHavePullRequest(world.env) && !report.policy.isTrial;
@@ -50,13 +50,13 @@ export async function deliver(
     const linesOf = (path: string) =>
       readPromptFile(path, workspace)?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
     const order = { mode, suggestions, token, gateName: gateName ?? nameOfSource(source), linesOf };
-    const told = await writeToPullRequest(shown(report), settings, order, world);
+    const told = await writeToPullRequest(report, settings, order, world);
     report = { ...report, notes: [...report.notes, ...told.notes] };
     warnings.push(...told.warnings);
     commentUrl = told.commentUrl ?? '';
   }
   const written = await writeReportFiles(
-    { report: shown(report), settings, patch: settings.detail === 'brief' ? '' : patch },
+    { report, settings, patch },
     { path: inputs.reportDir, temp: world.env.RUNNER_TEMP ?? '', workspace },
     secrets,
   );

@@ -44,7 +44,7 @@ describe('policy-check judges every file and fails only when one cannot be read'
       ].join('\n'),
     );
     expect(result.summary).toContain('## 🔎 Policy check: 2 of 4 saved debriefs would pass\n');
-    expect(result.summary).toContain('Judged by policy.yml. Nothing was tested');
+    expect(result.summary).toContain('fails this step. Judged by policy.yml.\n');
     expect(result.summary).toContain('| ❌\u00a0failed | past/bad.json | THRESHOLD_FAILED |');
   });
 

@@ -14,7 +14,7 @@ import type {
 const LEFT_OUT = '(left out)';
 
 /** Why nothing can be done with a prompt fix whose text is not there. */
-const NO_TEXT = 'prompt texts are left out, since `detail` is `brief`';
+const NO_TEXT = '`detail: brief` leaves out prompt texts';
 
 /**
  * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error

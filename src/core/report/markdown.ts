@@ -13,7 +13,7 @@ import type {
   RunReport,
 } from './model.ts';
 import { each, section } from './sections/building-blocks.ts';
-import { answer, cure } from './sections/outcome-words.ts';
+import { adviceSection, answer } from './sections/outcome.ts';
 import { overviewSections } from './sections/overview.ts';
 import { oneRunHead, onlyRunHead, reasonList, reportSections } from './sections/run.ts';
 import { unmatchedSection } from './sections/spared.ts';
@@ -54,19 +54,9 @@ export function renderSummary(
 
 function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
   const [run, ...others] = report.runs;
-  const advice = cure(report);
   const sections = [reasonList('reasons', report.reasons)];
   if (run !== undefined && others.length === 0) sections.push(...onlyRunHead(run, settings));
-  sections.push(
-    section({
-      part: 'reasons',
-      one: 'advice',
-      many: 'advice',
-      count: advice === '' ? 0 : 1,
-      items: () => [advice],
-    }),
-  );
-  sections.push(unmatchedSection(report.runs));
+  sections.push(adviceSection(report), unmatchedSection(report.runs));
   sections.push(
     noteList(
       '**Notes:**\n\n',

@@ -219,7 +219,10 @@ export interface MetricCollection {
 
 /** How the reader wants it. */
 export interface ReportSettings {
-  /** `brief` leaves out analysis, transcripts, prompt text and call IDs. */
+  /**
+   * `brief`: the report has no analysis, transcripts, prompt text and call IDs (`brief.ts` took them),
+   * and what would hold them is left out.
+   */
   detail: 'full' | 'brief';
   /** Template with `{callId}`, or null: call IDs stay plain. */
   callUrl: string | null;

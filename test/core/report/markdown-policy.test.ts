@@ -1,5 +1,6 @@
 /** What the summary tells of a policy: what it spared, a trial of it, and where prompt fixes stand. */
 import { describe, expect, it } from 'vitest';
+import { briefReport } from '../../../src/core/report/brief.ts';
 import { renderSummary } from '../../../src/core/report/markdown.ts';
 import type { FileSpan, FoundPrompt, Spared, Waiver } from '../../../src/core/report/model.ts';
 import {
@@ -103,8 +104,8 @@ describe('what the policy spared stands above the themes', () => {
 
 describe('a policy that is tried on saved debriefs', () => {
   it.each([
-    ['release.yml', 'Judged by release.yml. '],
-    [null, 'Judged by the verdict alone, since there is no policy file. '],
+    ['release.yml', 'Judged by release.yml.\n'],
+    [null, 'Judged by the verdict alone, since there is no policy file.\n'],
   ])('says which one judged: %s', (path, words) => {
     const runs = [runReport(), runReport({ outcome: 'passed' }), runReport({ outcome: 'error' })];
     const summary = renderSummary(
@@ -167,7 +168,7 @@ describe('where a prompt fix stands', () => {
       ],
     });
     expect(renderSummary(report, FULL).split(words)).toHaveLength(2);
-    expect(renderSummary(report, BRIEF)).not.toContain(words);
+    expect(renderSummary(briefReport(report), BRIEF)).not.toContain(words);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../src/core/outcome.ts';
+import { briefReport } from '../../../src/core/report/brief.ts';
 import { renderSummary } from '../../../src/core/report/markdown.ts';
 import type { GateReport } from '../../../src/core/report/model.ts';
 import { textOf, toHtml } from '../text/rendered.ts';
@@ -41,7 +42,7 @@ describe('a realistic summary', () => {
   });
 
   it('in brief is the golden file', async () => {
-    const summary = renderSummary(REALISTIC, { ...LINKED, detail: 'brief' });
+    const summary = renderSummary(briefReport(REALISTIC), { ...LINKED, detail: 'brief' });
     await expect(summary).toMatchFileSnapshot('golden/failed-brief.md');
   });
 
@@ -110,6 +111,16 @@ describe('the first lines', () => {
       expectInOrder(renderSummary(report, FULL), ['why', '**What to do:**']);
     },
   );
+
+  it('do not send anybody to place the calls of a run twice', () => {
+    const lost = runReport({
+      outcome: 'inconclusive',
+      reasons: [{ rule: 'start', message: 'lost' }],
+    });
+    expect(renderSummary(gateReport({ outcome: 'inconclusive', runs: [lost] }), FULL)).toContain(
+      '**What to do:** find the run that may have been started, and pass its ID as `job-id`.',
+    );
+  });
 
   it('do not say what to do where the gate has judged', () => {
     expect(renderSummary(gateReport({ outcome: 'failed' }), FULL)).not.toContain('What to do');
@@ -458,7 +469,7 @@ describe('detail: brief', () => {
   ])(
     'shows verdict, numbers and titles of %s, and nothing else that the service wrote',
     (_, report) => {
-      const brief = renderSummary(report, BRIEF);
+      const brief = renderSummary(briefReport(report), BRIEF);
       expect(brief).not.toContain('SECRET');
       expect(brief).toContain('debrief FAILED: (left out)');
       for (const part of [

@@ -7,10 +7,10 @@ import { identifier, inline, linkDestination } from '../../text/markdown.ts';
 import { formatCounted } from '../format.ts';
 import { layOut, type Section, utf8Bytes } from '../layout.ts';
 import type { GateReport, Reason, ReportSettings } from '../model.ts';
-import { foldEnds, section } from '../sections/building-blocks.ts';
-import { answer, cure } from '../sections/outcome-words.ts';
+import { foldEnds } from '../sections/building-blocks.ts';
+import { adviceSection, answer } from '../sections/outcome.ts';
 import { overviewSections } from '../sections/overview.ts';
-import { onlyRunHead, reasonList, runReasons } from '../sections/run.ts';
+import { onlyRunHead, reasonList } from '../sections/run.ts';
 import { fixSections } from './fix-sections.ts';
 import type { AppliedSuggestion, ShownFix } from './fixes.ts';
 import type { CommentState } from './marker.ts';
@@ -59,17 +59,10 @@ export function renderComment(view: CommentView, budgetBytes: number): string {
 
 function sectionsOf(view: CommentView): Section[] {
   const { report, settings } = view;
-  const advice = cure(report);
   return [
     ...reasonSections(report.reasons),
     ...runSections(report, settings),
-    section({
-      part: 'reasons',
-      one: 'advice',
-      many: 'advice',
-      count: advice === '' ? 0 : 1,
-      items: () => [advice],
-    }),
+    adviceSection(report),
     ...themeSections(report, view.last),
     ...(settings.detail === 'full' ? fixSections(view) : []),
   ];
@@ -95,10 +88,7 @@ function runSections({ runs }: GateReport, settings: ReportSettings): Section[] 
     );
   }
   const first = { ...run, reasons: run.reasons.slice(0, FIRST_REASONS) };
-  return [
-    ...onlyRunHead(first, settings),
-    furtherReasons(runReasons(run, settings).slice(FIRST_REASONS)),
-  ];
+  return [...onlyRunHead(first, settings), furtherReasons(run.reasons.slice(FIRST_REASONS))];
 }
 
 function reasonSections(reasons: readonly Reason[]): Section[] {

@@ -34,9 +34,10 @@ export function escapeHtml(text: string): string {
 
 /** A template of HTML: what is put into it is escaped unless it is a piece of a page already. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
-  let markup = strings[0] ?? '';
-  contents.forEach((content, index) => {
-    markup += markupOf(content) + strings[index + 1];
+  let markup = '';
+  strings.forEach((string, index) => {
+    const content = contents[index];
+    markup += content === undefined ? string : string + markupOf(content);
   });
   return new Html(markup);
 }

@@ -6,10 +6,10 @@ import { callList } from './links.ts';
 import { prose, title } from './texts.ts';
 import type { ReportView } from './views.ts';
 
-/** The executive summary; empty in brief and where there is none. */
-export function executiveSummary({ report, settings, id }: ReportView): Html {
+/** The executive summary; empty where there is none. */
+export function executiveSummary({ report, id }: ReportView): Html {
   const { paragraphs, sections } = report.executiveSummary;
-  if (settings.detail === 'brief' || paragraphs.length + sections.length === 0) return EMPTY;
+  if (paragraphs.length + sections.length === 0) return EMPTY;
   const parts = sections.map(({ heading, body }) => {
     const name = heading ?? '';
     return html`${name === '' ? EMPTY : html`<h4 dir="auto">${title(name)}</h4>`}${prose(body)}`;

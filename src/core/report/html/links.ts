@@ -17,7 +17,7 @@ export function runLink(jobId: string, settings: ReportSettings): Html {
 
 /** The calls of a theme or finding; empty without any. */
 export function callList(callIds: readonly string[], settings: ReportSettings): Html {
-  if (callIds.length === 0 || settings.detail === 'brief') return EMPTY;
+  if (callIds.length === 0) return EMPTY;
   const links = callIds.map(
     (id) => html`<li>${identifierLink(id, settings.callUrl, 'callId')}</li>`,
   );

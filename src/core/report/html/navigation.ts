@@ -49,16 +49,15 @@ function runLink({ run, id }: RunView): Html {
   return html`<li class="${run.outcome}"><a href="#${id}">${icon(run.outcome)}<span class="name">${runLabel(run)}</span><span class="hidden">: ${run.outcome}</span>${themes}</a></li>\n`;
 }
 
-function partLinks({ run, id, settings }: RunView): Html[] {
+function partLinks({ run, id }: RunView): Html[] {
   if (run.report === null) return [];
   const { themes, recommendations, trend, executiveSummary, keyFindings, wentWell } = run.report;
   const { paragraphs, sections } = executiveSummary;
-  const inSummary = settings.detail === 'brief' ? 0 : paragraphs.length + sections.length;
   const parts: [string, string, number][] = [
     ['themes', 'Themes', themes.length],
     ['recommendations', 'Recommendations', recommendations.length],
     ['trend', 'Trend', trend?.rows.length ?? 0],
-    ['summary', 'Executive summary', inSummary],
+    ['summary', 'Executive summary', paragraphs.length + sections.length],
     ['findings', 'Key findings', keyFindings.length],
     ['well', 'What went well', wentWell.length],
   ];

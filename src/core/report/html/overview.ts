@@ -2,7 +2,7 @@
 import { factsOf, sumFacts } from '../facts.ts';
 import { formatCount } from '../format.ts';
 import type { GateReport } from '../model.ts';
-import { runReasons } from '../sections/run.ts';
+import { answerOf } from '../outcome-words.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { icon, toneOf } from './icons.ts';
 import { stepNotes, stepReasons } from './reasons.ts';
@@ -10,7 +10,7 @@ import { runName } from './run.ts';
 import { unmatchedList } from './spared.ts';
 import { line, NONE } from './texts.ts';
 import type { RunView } from './views.ts';
-import { outcomeCure, outcomeSentence, outcomeTitle } from './words.ts';
+import { outcomeCure, outcomeSentence } from './words.ts';
 
 /** Reasons of a run that its row of the table repeats. */
 const REASONS_IN_ROW = 3;
@@ -20,7 +20,7 @@ export function pageHeader(report: GateReport): Html {
   const tone = toneOf(report);
   const cure = outcomeCure(report);
   return html`<header class="outcome ${tone}">
-<div class="verdict">${icon(tone)}<div><h1>${outcomeTitle(report)}</h1><p>${outcomeSentence(report)}</p></div></div>
+<div class="verdict">${icon(tone)}<div><h1>${answerOf(report).title}</h1><p>${outcomeSentence(report)}</p></div></div>
 ${tiles(report)}
 ${stepReasons(report.reasons)}
 ${cure.markup === '' ? EMPTY : html`<p class="cure">${cure}</p>`}
@@ -47,15 +47,13 @@ ${views.map(overviewRow)}</tbody>
 }
 
 function overviewRow(view: RunView): Html {
-  const { run, id, settings } = view;
+  const { run, id } = view;
   const facts = factsOf(run.report);
   const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
   const cells = counts.map(
     (count) => html`<td class="number">${run.report === null ? NONE : formatCount(count)}</td>`,
   );
-  const why = runReasons(run, settings)
-    .slice(0, REASONS_IN_ROW)
-    .map((reason) => reason.message);
+  const why = run.reasons.slice(0, REASONS_IN_ROW).map((reason) => reason.message);
   return html`<tr><td class="${run.outcome}"><a class="jump" href="#${id}">${icon(run.outcome)}${run.outcome}</a></td><th scope="row">${runName(view)}</th><td>${line(run.report?.verdict ?? null)}</td>${cells}<td>${line(why.join('; '))}</td></tr>
 `;
 }

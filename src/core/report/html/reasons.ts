@@ -1,6 +1,5 @@
 /** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
 import type { GateReport, Reason, RunReport } from '../model.ts';
-import { runReasons } from '../sections/run.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { subject } from './spared.ts';
 import { line, message } from './texts.ts';
@@ -12,22 +11,15 @@ export function stepReasons(reasons: readonly Reason[]): Html {
 }
 
 /** The reasons of a run, each with links to the theme and the check that it is about. */
-export function runReasonList({ run, settings, id }: RunView, view: ReportView | null): Html {
-  const shown = runReasons(run, settings);
-  const items = run.reasons.map((reason, index) =>
-    reasonItem({ ...reason, ...shown[index] }, view === null ? [] : subjects(reason, view)),
+export function runReasonList({ run, id }: RunView, view: ReportView | null): Html {
+  const items = run.reasons.map((reason) =>
+    reasonItem(reason, view === null ? [] : subjects(reason, view)),
   );
   return html`<div id="${id}-reasons">${reasonList(items)}</div>`;
 }
 
-/** The notes of a run; in brief without what they quote of the debrief's error message. */
-export function runNotes({ run, settings }: RunView): Html {
-  return noteList(withoutDetail(run, settings));
-}
-
-function withoutDetail(run: RunReport, settings: RunView['settings']): string[] {
-  const notes = run.notes.map((note) => ({ rule: 'note', message: note }));
-  return runReasons({ ...run, reasons: notes }, settings).map((reason) => reason.message);
+export function runNotes({ notes }: RunReport): Html {
+  return noteList(notes);
 }
 
 /** The notes of the step, and its metric collection. */

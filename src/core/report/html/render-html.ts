@@ -4,6 +4,7 @@
  * filter and the buttons.
  */
 import type { GateReport, ReportSettings } from '../model.ts';
+import { answerOf } from '../outcome-words.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 import { filter, navigation } from './navigation.ts';
 import { overview, pageHeader } from './overview.ts';
@@ -12,7 +13,6 @@ import { SCRIPT } from './script.ts';
 import { SECURITY_POLICY } from './security-policy.ts';
 import { STYLE } from './style.ts';
 import { type RunView, runViews } from './views.ts';
-import { outcomeTitle } from './words.ts';
 
 /** Most runs that a browser lays out at once; of more it lays out those in sight. */
 const FEW_RUNS = 20;
@@ -28,7 +28,7 @@ export function renderHtml(report: GateReport, settings: ReportSettings): string
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
-<title>${outcomeTitle(report)}</title>
+<title>${answerOf(report).title}</title>
 <style>${ownMarkup(STYLE)}</style>
 </head>
 <body>

@@ -22,8 +22,8 @@ export function runSection(view: RunView): Html {
 <h2 id="${id}-title">${icon(run.outcome)}<span>${run.jobId === '' ? '' : 'Run '}${runName(view)}: ${run.outcome}</span></h2>
 ${runFacts(run)}
 ${runReasonList(view, report)}
-${debriefError(view)}
-${runNotes(view)}
+${debriefError(run)}
+${runNotes(run)}
 ${report === null ? EMPTY : reportParts(report)}
 </section>`;
 }
@@ -51,16 +51,16 @@ function runFacts({ report, debrief, runStatus }: RunReport): Html {
 }
 
 /** What the service says of a debrief that it could not write, unless a reason says it already. */
-function debriefError({ run, settings }: RunView): Html {
+function debriefError(run: RunReport): Html {
   const error = run.debrief?.errorMessage ?? '';
   const isSaid = run.reasons.some((reason) => reason.message.includes(error));
-  if (settings.detail === 'brief' || error.trim() === '' || isSaid) return EMPTY;
+  if (error.trim() === '' || isSaid) return EMPTY;
   return html`<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
 }
 
 function reportParts(view: ReportView): Html {
-  const { run, report, settings } = view;
-  const summary = settings.detail === 'brief' ? EMPTY : prose(report.verdictSummary);
+  const { run, report } = view;
+  const summary = prose(report.verdictSummary);
   return html`${summary === EMPTY ? EMPTY : html`<blockquote>${summary}</blockquote>`}
 ${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
 ${themeSection(view)}

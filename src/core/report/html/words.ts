@@ -1,37 +1,25 @@
-/** The words of the outcome, which all renderers share. */
+/** The words of the outcome, which all renderers share, as HTML. */
 import type { GateReport } from '../model.ts';
-import { answer, cure } from '../sections/outcome-words.ts';
-import { escapeHtml, type Html, ownMarkup } from './escape.ts';
-
-/** The outcome as a title in plain text: `Simulation gate failed`. */
-export function outcomeTitle(report: GateReport): string {
-  return answer(report).replace(/^## \S+ |\n.*$/gs, '');
-}
+import { answerOf, cureOf } from '../outcome-words.ts';
+import { EMPTY, escapeHtml, type Html, html, ownMarkup } from './escape.ts';
+import { line } from './texts.ts';
 
 /** What the outcome means for the reader, in one sentence. */
 export function outcomeSentence(report: GateReport): Html {
-  return ownWords(answer(report).replace(/^.*\n+/, ''));
+  const { sentence, judgedBy } = answerOf(report);
+  const by = judgedBy === null ? EMPTY : html` Judged by ${line(judgedBy)}.`;
+  return html`${ownWords(sentence)}${by}`;
 }
 
 /** What the reader can do; empty where the outcome is a judgement. */
 export function outcomeCure(report: GateReport): Html {
-  return ownWords(cure(report));
+  return ownWords(cureOf(report));
 }
 
-/** The outcome's sentences are Markdown: what is strong and what is code stays so, the rest is text. */
-function ownWords(markdown: string): Html {
+function ownWords(words: string): Html {
   return ownMarkup(
-    escapeHtml(textOf(markdown.trim()))
+    escapeHtml(words)
       .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
       .replace(/`(.+?)`/g, '<code>$1</code>'),
   );
-}
-
-/** What was escaped for Markdown, such as the path of a policy, as it was before. */
-function textOf(markdown: string): string {
-  return markdown
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&#36;', '$')
-    .replaceAll('&amp;', '&');
 }

@@ -4,9 +4,9 @@ import { factsOf, sumFacts } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { ReportSettings, RunReport } from '../model.ts';
+import { outcomeMark } from '../outcome-words.ts';
 import { each, foldEnds, NBSP, row, section } from './building-blocks.ts';
-import { outcomeMark } from './outcome-words.ts';
-import { runName, runReasons } from './run.ts';
+import { runName } from './run.ts';
 
 /** Runs whose row is not folded away. */
 const FIRST_PAGE = 50;
@@ -55,7 +55,7 @@ function overviewRow(run: RunReport, settings: ReportSettings): string {
   const { outcome, report } = run;
   const facts = factsOf(report);
   const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
-  const reasons = runReasons(run, settings).map((reason) => reason.message);
+  const reasons = run.reasons.map((reason) => reason.message);
   return row([
     `${outcomeMark(outcome)}${NBSP}${outcome}`,
     runName(run, settings),

@@ -4,10 +4,10 @@ import { formatCount, formatCounted } from '../format.ts';
 import type { Part } from '../keep-order.ts';
 import type { Section } from '../layout.ts';
 import type { Reason, ReportSettings, RunReport, Waiver } from '../model.ts';
+import { outcomeMark } from '../outcome-words.ts';
 import { each, type ReportView, runLink, section } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
 import { executiveSummarySection, findingSections, wentWellSections } from './findings.ts';
-import { outcomeMark } from './outcome-words.ts';
 import { recommendationSections } from './recommendations.ts';
 import { sparedSection } from './spared.ts';
 import { themeSections } from './themes.ts';
@@ -33,18 +33,18 @@ function runHeading(run: RunReport, settings: ReportSettings): Section {
 
 /** What stands at the top for a step's only run. */
 export function onlyRunHead(run: RunReport, settings: ReportSettings): Section[] {
-  return runHead(run, settings, [runTitle(run, settings), ...runFacts(run)]);
+  return runHead(run, [runTitle(run, settings), ...runFacts(run)]);
 }
 
 /** What stands above the report of one of several runs. */
 export function oneRunHead(run: RunReport, settings: ReportSettings): Section[] {
-  return [runHeading(run, settings), ...runHead(run, settings, runFacts(run))];
+  return [runHeading(run, settings), ...runHead(run, runFacts(run))];
 }
 
 /** Why a run came to its outcome, its facts in one line, and what else there is to say. */
-function runHead(run: RunReport, settings: ReportSettings, facts: readonly string[]): Section[] {
+function runHead(run: RunReport, facts: readonly string[]): Section[] {
   return [
-    reasonList('run', runReasons(run, settings)),
+    reasonList('run', run.reasons),
     section({
       part: 'run',
       one: 'line of facts',
@@ -52,14 +52,14 @@ function runHead(run: RunReport, settings: ReportSettings, facts: readonly strin
       count: facts.length === 0 ? 0 : 1,
       items: () => [`${facts.join(' · ')}\n\n`],
     }),
-    debriefError(run, settings),
+    debriefError(run),
     section({
       part: 'run',
       one: 'note',
       many: 'notes',
       count: run.notes.length,
       close: '\n',
-      items: () => each(run.notes, (note) => `- ${message(note, run, settings)}\n`),
+      items: () => each(run.notes, (note) => `- ${inline(note, MAX_MESSAGE_CHARS)}\n`),
     }),
     sparedSection(run),
   ];
@@ -75,16 +75,15 @@ export function reportSections(
     new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
   const waivers = { theme: waived('theme'), check: waived('check') };
   const view: ReportView = { report, settings, heading, waivers, found };
-  const isFull = view.settings.detail === 'full';
   return [
-    ...(isFull ? [verdictSummary(view)] : []),
+    verdictSummary(view),
     ...themeSections(view),
     ...recommendationSections(view),
     ...trendSections(view),
-    ...(isFull ? [executiveSummarySection(view)] : []),
+    executiveSummarySection(view),
     ...findingSections(view),
     ...wentWellSections(view),
-    ...(isFull ? [furtherCallSection(view)] : []),
+    furtherCallSection(view),
   ];
 }
 
@@ -102,14 +101,6 @@ export function reasonList(part: Part, reasons: readonly Reason[]): Section {
         ({ rule, message }) => `- **${inline(rule)}:** ${inline(message, MAX_MESSAGE_CHARS)}\n`,
       ),
   });
-}
-
-/** The reasons of a run as they may be shown. */
-export function runReasons(run: RunReport, settings: ReportSettings): Reason[] {
-  return run.reasons.map(({ rule, message }) => ({
-    rule,
-    message: withoutDetail(message, run, settings),
-  }));
 }
 
 function runFacts(run: RunReport): string[] {
@@ -133,12 +124,10 @@ function runFacts(run: RunReport): string[] {
 }
 
 /** What the service says of a debrief that it could not write, unless a reason says it already. */
-function debriefError(run: RunReport, settings: ReportSettings): Section {
+function debriefError(run: RunReport): Section {
   const error = run.debrief?.errorMessage ?? '';
   const isShown =
-    settings.detail === 'full' &&
-    error.trim() !== '' &&
-    !run.reasons.some((reason) => reason.message.includes(error));
+    error.trim() !== '' && !run.reasons.some((reason) => reason.message.includes(error));
   return section({
     part: 'run',
     one: 'error message',
@@ -156,15 +145,4 @@ function verdictSummary({ report }: ReportView): Section {
     count: report.verdictSummary.trim() === '' ? 0 : 1,
     items: () => [`${blockQuote(prose(report.verdictSummary))}\n\n`],
   });
-}
-
-function message(text: string, run: RunReport, settings: ReportSettings): string {
-  return inline(withoutDetail(text, run, settings), MAX_MESSAGE_CHARS);
-}
-
-/** In brief, a message that quotes the debrief's error message is shown without it. */
-function withoutDetail(text: string, run: RunReport, settings: ReportSettings): string {
-  const error = run.debrief?.errorMessage ?? '';
-  if (settings.detail === 'full' || error.trim() === '') return text;
-  return text.replaceAll(error, () => '(left out)');
 }

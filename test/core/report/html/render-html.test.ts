@@ -101,7 +101,7 @@ describe('the outcome', () => {
       }),
     );
     expect(html).toContain('<h1>Policy check: 1 of 1 saved debrief would pass</h1>');
-    expect(html).toContain('Judged by a&amp;b/&lt;my&gt;_policy_$1.yml. Nothing was tested');
+    expect(html).toContain('Judged by a&amp;b/&lt;my&gt;_policy_$1.yml.</p>');
   });
 
   it('comes with what is worth knowing of the step', () => {

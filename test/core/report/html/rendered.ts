@@ -1,5 +1,6 @@
 /** Pages for tests, and what is in them. */
 import { expect } from 'vitest';
+import { briefReport } from '../../../../src/core/report/brief.ts';
 import { renderHtml } from '../../../../src/core/report/html/render-html.ts';
 import type {
   DebriefReport,
@@ -11,7 +12,7 @@ import { debriefReport, FULL, gateReport, runReport } from '../builders.ts';
 
 /** A page without its constant script and style, for golden files. */
 export function page(report: GateReport, settings: ReportSettings = FULL): string {
-  return renderHtml(report, settings)
+  return renderHtml(settings.detail === 'brief' ? briefReport(report) : report, settings)
     .replace(/(<style>).*?(<\/style>)/s, '$1$2')
     .replace(/(<script>).*?(<\/script>)/s, '$1$2')
     .replace(/sha256-[^&]*/g, 'sha256-')

@@ -1,8 +1,7 @@
 /** What each outcome means for the reader: may this be merged, and if not, what to do. */
-import type { Outcome } from '../../outcome.ts';
-import { inline } from '../../text/markdown.ts';
-import { formatCounted } from '../format.ts';
-import type { GateReport } from '../model.ts';
+import type { Outcome } from '../outcome.ts';
+import { formatCounted } from './format.ts';
+import type { GateReport } from './model.ts';
 
 interface OutcomeWords {
   mark: string;
@@ -78,36 +77,57 @@ export function outcomeMark(outcome: Outcome): string {
   return WORDS[outcome].mark;
 }
 
-/** The heading with the outcome, and the answer in one sentence. */
-export function answer(report: GateReport): string {
+/** What a reader has to know first. */
+export interface Answer {
+  mark: string;
+  title: string;
+  /** Our own words, with `**` around what is strong and backticks around code. */
+  sentence: string;
+  /** Path of the policy that judged, where that is worth saying. */
+  judgedBy: string | null;
+}
+
+/** The outcome as a title and one sentence. */
+export function answerOf(report: GateReport): Answer {
   const { outcome, tolerated, policy } = report;
   if (policy.isTrial) return trialAnswer(report);
   const { mark, title, withoutPolicy, ...withPolicy } = WORDS[outcome];
   const words = policy.path === null && withoutPolicy !== undefined ? withoutPolicy : withPolicy;
-  return tolerated && words.tolerated !== undefined
-    ? `## ⚠️ Simulation gate ${title} (tolerated)\n\n${words.tolerated}\n\n`
-    : `## ${mark} Simulation gate ${title}\n\n${words.answer}${judgedBy(report)}\n\n`;
-}
-
-/** Which policy judged, where there is one. */
-function judgedBy({ policy, outcome }: GateReport): string {
+  if (tolerated && words.tolerated !== undefined) {
+    return {
+      mark: '⚠️',
+      title: `Simulation gate ${title} (tolerated)`,
+      sentence: words.tolerated,
+      judgedBy: null,
+    };
+  }
   const isJudgement = outcome === 'passed' || outcome === 'failed';
-  return isJudgement && policy.path !== null ? ` Judged by ${inline(policy.path)}.` : '';
+  return {
+    mark,
+    title: `Simulation gate ${title}`,
+    sentence: words.answer,
+    judgedBy: isJudgement ? policy.path : null,
+  };
 }
 
 /** What a policy would have made of saved debriefs. */
-function trialAnswer({ runs, policy }: GateReport): string {
+function trialAnswer({ runs, policy }: GateReport): Answer {
   const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
   const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
-  const by =
-    policy.path === null ? 'the verdict alone, since there is no policy file' : inline(policy.path);
-  return `## 🔎 Policy check: ${passed} of ${formatCounted(judged, 'saved debrief')} would pass\n\nJudged by ${by}. Nothing was tested, and nothing but an unreadable file fails this step.\n\n`;
+  const alone =
+    policy.path === null ? ' Judged by the verdict alone, since there is no policy file.' : '';
+  return {
+    mark: '🔎',
+    title: `Policy check: ${passed} of ${formatCounted(judged, 'saved debrief')} would pass`,
+    sentence: `Nothing was tested, and nothing but an unreadable file fails this step.${alone}`,
+    judgedBy: policy.path,
+  };
 }
 
-/** What the reader can do; empty where the outcome is a judgement. */
-export function cure({ outcome, policy, runs }: GateReport): string {
+/** What the reader can do, in our own words as above; empty where the outcome is a judgement. */
+export function cureOf({ outcome, policy, runs }: GateReport): string {
   if (policy.isTrial && outcome !== 'error') return '';
   const isStartLost = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === LOST_START));
   const words = isStartLost ? LOST_START_CURE : WORDS[outcome].cure;
-  return words === undefined ? '' : `**What to do:** ${words}\n\n`;
+  return words === undefined ? '' : `**What to do:** ${words}`;
 }

@@ -29,9 +29,12 @@ function worstOutcome(outcomes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ sumFacts),
-/* harmony export */   x: () => (/* binding */ factsOf)
+/* harmony export */   rg: () => (/* binding */ untoldError),
+/* harmony export */   tx: () => (/* binding */ sumFacts),
+/* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
+/* harmony import */ var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8775);
+
 /** Counts one report; all zero where there is none. */
 function factsOf(report) {
     const facts = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
@@ -44,11 +47,16 @@ function factsOf(report) {
         if (theme.lifecycle === 'NEW')
             facts.themesNew += 1;
     }
-    for (const { previousPassRate, currentPassRate } of report.trend?.rows ?? []) {
-        if (previousPassRate !== null && currentPassRate !== null && currentPassRate < previousPassRate)
+    for (const row of report.trend?.rows ?? [])
+        if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_0__/* .pointsLost */ .M)(row) > 0)
             facts.checksRegressed += 1;
-    }
     return facts;
+}
+/** What the service says of a debrief that it could not write, unless a reason says it already; else empty. */
+function untoldError({ debrief, reasons }) {
+    const error = debrief?.errorMessage ?? '';
+    const isTold = reasons.some(({ message }) => message.includes(error));
+    return error.trim() === '' || isTold ? '' : error;
 }
 /** Sums the counts of several runs; a theme that two runs share counts twice. */
 function sumFacts(runs) {
@@ -61,6 +69,20 @@ function sumFacts(runs) {
         sum.checksRegressed += facts.checksRegressed;
     }
     return sum;
+}
+
+
+/***/ }),
+
+/***/ 4383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ foundFixes)
+/* harmony export */ });
+/** Where the prompt fixes of one run were found, by the recommendation's position in its report. */
+function foundFixes({ promptFixes }, run) {
+    return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
 }
 
 
@@ -151,8 +173,9 @@ function utf8Bytes(text) {
 /* harmony export */   B: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* unused harmony export SUMMARY_BUDGET_BYTES */
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9598);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9598);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _found_fixes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4383);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1891);
 /* harmony import */ var _sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3086);
 /* harmony import */ var _sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6894);
@@ -163,6 +186,7 @@ function utf8Bytes(text) {
  * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
  * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
  */
+
 
 
 
@@ -229,18 +253,14 @@ function noteList(open, one, many, lines) {
 function runSections(report, settings) {
     const { runs } = report;
     const heading = runs.length === 1 ? '###' : '####';
-    const sectionsOf = (run) => (0,_sections_run_js__WEBPACK_IMPORTED_MODULE_4__/* .reportSections */ .lN)(run, { settings, heading, found: foundIn(report, runs.indexOf(run)) });
+    const sectionsOf = (run) => (0,_sections_run_js__WEBPACK_IMPORTED_MODULE_4__/* .reportSections */ .lN)(run, { settings, heading, found: (0,_found_fixes_js__WEBPACK_IMPORTED_MODULE_7__/* .foundFixes */ .S)(report, runs.indexOf(run)) });
     if (runs.length === 1) {
         return runs.flatMap(sectionsOf);
     }
     return worstFirst(runs).flatMap((run) => [...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_4__/* .oneRunHead */ .OX)(run, settings), ...sectionsOf(run)]);
 }
-/** What was found for the prompt fixes of one run. */
-function foundIn({ promptFixes }, index) {
-    return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap(({ run, recommendation }) => (run === index ? [[recommendation, found]] : []))));
-}
 function worstFirst(runs) {
-    return runs.toSorted((a, b) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .compareOutcomes */ .j)(a.outcome, b.outcome));
+    return runs.toSorted((a, b) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .compareOutcomes */ .j)(a.outcome, b.outcome));
 }
 
 
@@ -589,13 +609,13 @@ function sumLine(runs) {
     for (const { outcome } of runs)
         counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
     const outcomes = [...counts].map(([outcome, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count)} ${outcome}`);
-    const { themesTotal, themesHigh, themesNew } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .sumFacts */ .t)(runs);
+    const { themesTotal, themesHigh, themesNew } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .sumFacts */ .tx)(runs);
     const themes = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(themesTotal, 'theme')} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(themesHigh)} high, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(themesNew)} new)`;
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(runs.length, 'run')}: ${outcomes.join(', ')} · ${themes}`;
 }
 function overviewRow(run, settings) {
     const { outcome, report } = run;
-    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .factsOf */ .x)(report);
+    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .factsOf */ .xS)(report);
     const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
     const reasons = run.reasons.map((reason) => reason.message);
     return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .row */ .nM)([
@@ -631,6 +651,8 @@ var report_facts = __webpack_require__(2962);
 var format = __webpack_require__(426);
 // EXTERNAL MODULE: ./core/report/outcome-words.js
 var outcome_words = __webpack_require__(1385);
+// EXTERNAL MODULE: ./core/report/spared.js
+var report_spared = __webpack_require__(3372);
 // EXTERNAL MODULE: ./core/report/sections/building-blocks.js + 1 modules
 var building_blocks = __webpack_require__(3086);
 // EXTERNAL MODULE: ./core/report/theme-order.js
@@ -986,7 +1008,10 @@ function analysis(theme, { settings }) {
     ].join('');
 }
 
+// EXTERNAL MODULE: ./core/report/trend-order.js
+var trend_order = __webpack_require__(8775);
 ;// CONCATENATED MODULE: ./core/report/sections/trend.js
+
 
 
 
@@ -1004,7 +1029,7 @@ function trendSections({ report, settings, heading, waivers }) {
         one: 'check',
         many: 'checks',
         count: trend.rows.length,
-        list: (0,building_blocks/* lazily */.qy)(() => trend.rows.toSorted((a, b) => loss(b) - loss(a))),
+        list: (0,building_blocks/* lazily */.qy)(() => (0,trend_order/* sortTrend */.a)(trend.rows)),
         firstPage: trend_FIRST_PAGE,
         open: `${heading} Trend\n\nPass rates, compared with ${baseline(trend, settings)}; change in percentage points.\n\n`,
         close: '\n',
@@ -1019,25 +1044,20 @@ function baseline(trend, settings) {
         return `run ${id || '(without ID)'}`;
     return `run ${trend.baselineRunNumber}${id === '' ? '' : ` (${id})`}`;
 }
-/** Points lost; 0 for a gain, or where a rate is missing. */
-function loss({ previousPassRate, currentPassRate }) {
-    if (previousPassRate === null || currentPassRate === null)
-        return 0;
-    return Math.max(0, previousPassRate - currentPassRate);
-}
 function trendRow(check, waiver) {
     const change = (0,markdown/* cell */.Hn)((0,format/* formatChange */.eD)(check.previousPassRate, check.currentPassRate));
     return (0,building_blocks/* row */.nM)([
         (0,markdown/* cell */.Hn)(check.checkName) + (0,spared/* waivedMark */.Q6)(waiver),
         (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(check.previousPassRate)),
         (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(check.currentPassRate)),
-        loss(check) > 0 ? `**${change}**` : change,
+        (0,trend_order/* pointsLost */.M)(check) > 0 ? `**${change}**` : change,
         (0,format/* formatBar */.RT)(check.currentPassRate),
         (0,markdown/* cell */.Hn)(check.lifecycle),
     ]);
 }
 
 ;// CONCATENATED MODULE: ./core/report/sections/run.js
+
 
 
 
@@ -1098,9 +1118,7 @@ function runHead(run, facts) {
 function reportSections({ report, spared }, { settings, heading, found }) {
     if (report === null)
         return [];
-    const waived = (kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
-    const waivers = { theme: waived('theme'), check: waived('check') };
-    const view = { report, settings, heading, waivers, found };
+    const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
     return [
         verdictSummary(view),
         ...themeSections(view),
@@ -1133,7 +1151,7 @@ function runFacts(run) {
     if (runStatus !== null && runStatus !== 'COMPLETED')
         facts.push(`Run status **${(0,markdown/* inline */.mG)(runStatus)}**`);
     if (report !== null) {
-        const { themesTotal, themesHigh, themesNew, checksRegressed } = (0,report_facts/* factsOf */.x)(report);
+        const { themesTotal, themesHigh, themesNew, checksRegressed } = (0,report_facts/* factsOf */.xS)(report);
         const split = ` (${(0,format/* formatCount */.B4)(themesHigh)} high, ${(0,format/* formatCount */.B4)(themesNew)} new)`;
         facts.push(`**${(0,format/* formatCounted */.So)(themesTotal, 'theme')}**${themesTotal > 0 ? split : ''}`);
         facts.push(report.trend === null
@@ -1142,15 +1160,13 @@ function runFacts(run) {
     }
     return facts;
 }
-/** What the service says of a debrief that it could not write, unless a reason says it already. */
 function debriefError(run) {
-    const error = run.debrief?.errorMessage ?? '';
-    const isShown = error.trim() !== '' && !run.reasons.some((reason) => reason.message.includes(error));
+    const error = (0,report_facts/* untoldError */.rg)(run);
     return (0,building_blocks/* section */.uW)({
         part: 'run',
         one: 'error message',
         many: 'error messages',
-        count: isShown ? 1 : 0,
+        count: error === '' ? 0 : 1,
         items: () => [`The service says of the debrief:\n\n${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(error))}\n\n`],
     });
 }
@@ -1250,6 +1266,7 @@ function describeKnown(slugs) {
 /* harmony export */   C_: () => (/* binding */ endsSoon),
 /* harmony export */   NY: () => (/* binding */ lastDay),
 /* harmony export */   kT: () => (/* binding */ waiversInForce),
+/* harmony export */   wT: () => (/* binding */ waiversByName),
 /* harmony export */   xb: () => (/* binding */ unmatchedWaivers)
 /* harmony export */ });
 /** The last day of a waiver and the six before it. */
@@ -1265,6 +1282,11 @@ function lastDay(waiver) {
     const { daysLeft } = waiver;
     const left = daysLeft === 0 ? 'today' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;
     return `${waiver.expires} (${left})`;
+}
+/** What a run's policy waived, by name; empty where nothing was judged. */
+function waiversByName(spared) {
+    const of = (kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
+    return { theme: of('theme'), check: of('check') };
 }
 /** Every waiver in force, each once. */
 function waiversInForce(runs) {
@@ -1314,6 +1336,27 @@ function sortThemes(themes) {
 function impactRank(impact) {
     const rank = impact === null ? -1 : IMPACTS.indexOf(impact);
     return rank === -1 ? IMPACTS.length : rank;
+}
+
+
+/***/ }),
+
+/***/ 8775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ pointsLost),
+/* harmony export */   a: () => (/* binding */ sortTrend)
+/* harmony export */ });
+/** Percentage points that a check lost; 0 for a gain, or where a rate is missing. */
+function pointsLost({ previousPassRate, currentPassRate }) {
+    if (previousPassRate === null || currentPassRate === null)
+        return 0;
+    return Math.max(0, previousPassRate - currentPassRate);
+}
+/** The greatest loss first; then as the service lists them. */
+function sortTrend(rows) {
+    return rows.toSorted((a, b) => pointsLost(b) - pointsLost(a));
 }
 
 
@@ -1440,7 +1483,7 @@ const MAX_FACT_CHARS = 500;
 function outputsOf(report) {
     const { runs } = report;
     const debriefs = runs.flatMap((run) => run.debrief ?? []);
-    const facts = runs.some((run) => run.report !== null) ? (0,report_facts/* sumFacts */.t)(runs) : null;
+    const facts = runs.some((run) => run.report !== null) ? (0,report_facts/* sumFacts */.tx)(runs) : null;
     return {
         outcome: report.outcome,
         verdict: worstVerdict(runs),
@@ -1496,7 +1539,7 @@ function worstVerdict(runs) {
 }
 /** One run with the same facts as the outputs of the step. */
 function runFacts(run) {
-    const facts = run.report === null ? null : (0,report_facts/* factsOf */.x)(run.report);
+    const facts = run.report === null ? null : (0,report_facts/* factsOf */.xS)(run.report);
     return {
         jobId: run.jobId,
         outcome: run.outcome,

@@ -94,6 +94,8 @@ function icon(tone) {
     return html `<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${ownMarkup(SHAPES[tone])}</svg>`;
 }
 
+// EXTERNAL MODULE: ./core/report/facts.js
+var report_facts = __webpack_require__(2962);
 // EXTERNAL MODULE: ./core/text/markdown.js
 var markdown = __webpack_require__(9971);
 ;// CONCATENATED MODULE: ./core/report/html/links.js
@@ -527,6 +529,8 @@ function meantFor({ themeSlugs }, view) {
 var theme_order = __webpack_require__(4493);
 // EXTERNAL MODULE: ./core/outcome.js
 var outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./core/report/found-fixes.js
+var found_fixes = __webpack_require__(4383);
 ;// CONCATENATED MODULE: ./core/report/html/facets.js
 /** What the themes can be filtered by: the values that occur, each with a number of its own. */
 
@@ -568,6 +572,8 @@ function lifecycleRank(lifecycle) {
 
 
 
+
+
 /** The runs of a page, the worst first. */
 function runViews(report, settings) {
     const facets = facetsOf(report.runs.flatMap(({ report }) => report?.themes ?? []));
@@ -578,13 +584,8 @@ function runViews(report, settings) {
         settings,
         id: `run-${index + 1}`,
         facets,
-        fixes: fixesOf(report, position),
+        fixes: (0,found_fixes/* foundFixes */.S)(report, position),
     }));
-}
-function fixesOf({ promptFixes }, position) {
-    return new Map(promptFixes.flatMap(({ from, found }) => from
-        .filter(({ run }) => run === position)
-        .map(({ recommendation }) => [recommendation, found])));
 }
 /** A run's report with what is said of its themes and checks elsewhere; null without a report. */
 function reportView(view) {
@@ -592,7 +593,6 @@ function reportView(view) {
     if (run.report === null)
         return null;
     const themes = (0,theme_order/* sortThemes */.l)(run.report.themes);
-    const waivedBy = (kind) => new Map(run.spared?.waived.flatMap((one) => one.kind === kind ? [[one.name, one.waiver]] : []));
     const reasonsBy = (kind) => new Map(run.reasons.flatMap((reason) => {
         const name = reason[kind];
         return name === undefined ? [] : [[name, reason]];
@@ -602,7 +602,7 @@ function reportView(view) {
         report: run.report,
         themes,
         themeLinks: new Map(themes.map((theme, index) => [theme.slug, themeLink(theme, id, index)])),
-        waivers: { theme: waivedBy('theme'), check: waivedBy('check') },
+        waivers: (0,spared/* waiversByName */.wT)(run.spared),
         reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
     };
 }
@@ -695,8 +695,11 @@ ${prose(theme.analysis)}${callList(theme.callIds, settings)}<p class="label">Slu
 `;
 }
 
+// EXTERNAL MODULE: ./core/report/trend-order.js
+var trend_order = __webpack_require__(8775);
 ;// CONCATENATED MODULE: ./core/report/html/trend.js
 /** How each check's pass rate moved since the previous run: a chart whose rows are those of a table. */
+
 
 
 
@@ -714,7 +717,7 @@ function trendSection(view) {
     const { trend } = report;
     if (trend === null)
         return EMPTY;
-    const rows = trend.rows.toSorted((a, b) => loss(b) - loss(a));
+    const rows = (0,trend_order/* sortTrend */.a)(trend.rows);
     return html `
 <section aria-labelledby="${id}-trend">
 <h3 id="${id}-trend">Trend <span class="count">${(0,format/* formatCount */.B4)(rows.length)}</span></h3>
@@ -730,7 +733,7 @@ ${rows.map((row) => trendRow(row, view))}</tbody>
 }
 function trendRow(row, view) {
     const { checkName, previousPassRate: previous, currentPassRate: current, lifecycle } = row;
-    const lost = loss(row) > 0;
+    const lost = (0,trend_order/* pointsLost */.M)(row) > 0;
     return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${chart(previous, current, lost)}</td><td class="number">${(0,format/* formatPercent */.l9)(previous)}</td><td class="number">${(0,format/* formatPercent */.l9)(current)}</td><td class="number${lost ? ' lost' : ''}">${(0,format/* formatChange */.eD)(previous, current)}</td><td>${line(lifecycle)}</td></tr>
 `;
 }
@@ -771,15 +774,10 @@ function baseline(trend, { settings }) {
         return html `run ${isNamed ? id : '(without ID)'}`;
     return html `run ${trend.baselineRunNumber}${isNamed ? html ` (${id})` : EMPTY}`;
 }
-/** Points lost; 0 for a gain, or where a rate is missing. */
-function loss({ previousPassRate, currentPassRate }) {
-    if (previousPassRate === null || currentPassRate === null)
-        return 0;
-    return Math.max(0, previousPassRate - currentPassRate);
-}
 
 ;// CONCATENATED MODULE: ./core/report/html/run.js
 /** One run of the page: what came of it, and everything that its report holds. */
+
 
 
 
@@ -829,11 +827,9 @@ function runFacts({ report, debrief, runStatus }) {
         facts.push(html `No previous run to compare with`);
     return html `<p class="meta">${facts.map((fact) => html `<span>${fact}</span>`)}</p>`;
 }
-/** What the service says of a debrief that it could not write, unless a reason says it already. */
 function debriefError(run) {
-    const error = run.debrief?.errorMessage ?? '';
-    const isSaid = run.reasons.some((reason) => reason.message.includes(error));
-    if (error.trim() === '' || isSaid)
+    const error = (0,report_facts/* untoldError */.rg)(run);
+    if (error === '')
         return EMPTY;
     return html `<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
 }
@@ -908,8 +904,6 @@ function partLinks({ run, id }) {
         .map(([anchor, name, count]) => html `<li><a href="#${id}-${anchor}"><span class="name">${name}</span> <span class="count">${(0,format/* formatCount */.B4)(count)}</span></a></li>\n`);
 }
 
-// EXTERNAL MODULE: ./core/report/facts.js
-var report_facts = __webpack_require__(2962);
 ;// CONCATENATED MODULE: ./core/report/html/words.js
 
 
@@ -976,7 +970,7 @@ ${views.map(overviewRow)}</tbody>
 }
 function overviewRow(view) {
     const { run, id } = view;
-    const facts = (0,report_facts/* factsOf */.x)(run.report);
+    const facts = (0,report_facts/* factsOf */.xS)(run.report);
     const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
     const cells = counts.map((count) => html `<td class="number">${run.report === null ? NONE : (0,format/* formatCount */.B4)(count)}</td>`);
     const why = run.reasons.slice(0, REASONS_IN_ROW).map((reason) => reason.message);
@@ -988,7 +982,7 @@ function tiles({ runs }) {
     const reports = runs.flatMap(({ report }) => report ?? []);
     if (reports.length === 0)
         return EMPTY;
-    const { themesTotal, themesHigh, themesNew, checksRegressed } = (0,report_facts/* sumFacts */.t)(runs);
+    const { themesTotal, themesHigh, themesNew, checksRegressed } = (0,report_facts/* sumFacts */.tx)(runs);
     const checks = reports.reduce((sum, { trend }) => sum + (trend?.rows.length ?? 0), 0);
     const regressed = `${(0,format/* formatCount */.B4)(checksRegressed)} of ${(0,format/* formatCount */.B4)(checks)}`;
     const facts = [

@@ -1,4 +1,5 @@
 import type { DebriefReport, RunReport } from './model.ts';
+import { pointsLost } from './trend-order.ts';
 
 /** The counts that a workflow can act upon. */
 export interface ReportFacts {
@@ -20,11 +21,15 @@ export function factsOf(report: DebriefReport | null): ReportFacts {
     if (theme.severity === 'HIGH') facts.themesHigh += 1;
     if (theme.lifecycle === 'NEW') facts.themesNew += 1;
   }
-  for (const { previousPassRate, currentPassRate } of report.trend?.rows ?? []) {
-    if (previousPassRate !== null && currentPassRate !== null && currentPassRate < previousPassRate)
-      facts.checksRegressed += 1;
-  }
+  for (const row of report.trend?.rows ?? []) if (pointsLost(row) > 0) facts.checksRegressed += 1;
   return facts;
+}
+
+/** What the service says of a debrief that it could not write, unless a reason says it already; else empty. */
+export function untoldError({ debrief, reasons }: RunReport): string {
+  const error = debrief?.errorMessage ?? '';
+  const isTold = reasons.some(({ message }) => message.includes(error));
+  return error.trim() === '' || isTold ? '' : error;
 }
 
 /** Sums the counts of several runs; a theme that two runs share counts twice. */

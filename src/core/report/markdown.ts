@@ -4,14 +4,9 @@
  */
 import { compareOutcomes } from '../outcome.ts';
 import { identifierLink, inline } from '../text/markdown.ts';
+import { foundFixes } from './found-fixes.ts';
 import { layOut, type Section, utf8Bytes } from './layout.ts';
-import type {
-  FoundPrompt,
-  GateReport,
-  MetricCollection,
-  ReportSettings,
-  RunReport,
-} from './model.ts';
+import type { GateReport, MetricCollection, ReportSettings, RunReport } from './model.ts';
 import { each, section } from './sections/building-blocks.ts';
 import { adviceSection, answer } from './sections/outcome.ts';
 import { overviewSections } from './sections/overview.ts';
@@ -94,20 +89,11 @@ function runSections(report: GateReport, settings: ReportSettings): Section[] {
   const { runs } = report;
   const heading = runs.length === 1 ? '###' : '####';
   const sectionsOf = (run: RunReport) =>
-    reportSections(run, { settings, heading, found: foundIn(report, runs.indexOf(run)) });
+    reportSections(run, { settings, heading, found: foundFixes(report, runs.indexOf(run)) });
   if (runs.length === 1) {
     return runs.flatMap(sectionsOf);
   }
   return worstFirst(runs).flatMap((run) => [...oneRunHead(run, settings), ...sectionsOf(run)]);
-}
-
-/** What was found for the prompt fixes of one run. */
-function foundIn({ promptFixes }: GateReport, index: number): ReadonlyMap<number, FoundPrompt> {
-  return new Map(
-    promptFixes.flatMap(({ from, found }) =>
-      from.flatMap(({ run, recommendation }) => (run === index ? [[recommendation, found]] : [])),
-    ),
-  );
 }
 
 function worstFirst(runs: readonly RunReport[]): RunReport[] {

@@ -17,6 +17,16 @@ export function lastDay(waiver: Waiver): string {
   return `${waiver.expires} (${left})`;
 }
 
+/** The waivers of waived themes by slug, and those of waived checks by name. */
+export type WaiversByName = Record<Waiver['kind'], ReadonlyMap<string, Waiver>>;
+
+/** What a run's policy waived, by name; empty where nothing was judged. */
+export function waiversByName(spared: Spared | null): WaiversByName {
+  const of = (kind: Waiver['kind']) =>
+    new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
+  return { theme: of('theme'), check: of('check') };
+}
+
 /** Every waiver in force, each once. */
 export function waiversInForce(runs: readonly RunReport[]): Waiver[] {
   const all = sparedOf(runs).flatMap(({ waived, unmatched }) => [

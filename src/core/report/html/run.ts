@@ -1,5 +1,6 @@
 /** One run of the page: what came of it, and everything that its report holds. */
 import { fold } from '../../text/strip.ts';
+import { untoldError } from '../facts.ts';
 import type { RunReport } from '../model.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { executiveSummary, findingSection } from './findings.ts';
@@ -50,11 +51,9 @@ function runFacts({ report, debrief, runStatus }: RunReport): Html {
   return html`<p class="meta">${facts.map((fact) => html`<span>${fact}</span>`)}</p>`;
 }
 
-/** What the service says of a debrief that it could not write, unless a reason says it already. */
 function debriefError(run: RunReport): Html {
-  const error = run.debrief?.errorMessage ?? '';
-  const isSaid = run.reasons.some((reason) => reason.message.includes(error));
-  if (error.trim() === '' || isSaid) return EMPTY;
+  const error = untoldError(run);
+  if (error === '') return EMPTY;
   return html`<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
 }
 

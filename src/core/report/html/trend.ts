@@ -1,6 +1,7 @@
 /** How each check's pass rate moved since the previous run: a chart whose rows are those of a table. */
 import { formatChange, formatCount, formatPercent } from '../format.ts';
 import type { Trend, TrendRow } from '../model.ts';
+import { pointsLost, sortTrend } from '../trend-order.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { runLink } from './links.ts';
 import { waivedMark } from './spared.ts';
@@ -20,7 +21,7 @@ export function trendSection(view: ReportView): Html {
   const { id, report } = view;
   const { trend } = report;
   if (trend === null) return EMPTY;
-  const rows = trend.rows.toSorted((a, b) => loss(b) - loss(a));
+  const rows = sortTrend(trend.rows);
   return html`
 <section aria-labelledby="${id}-trend">
 <h3 id="${id}-trend">Trend <span class="count">${formatCount(rows.length)}</span></h3>
@@ -37,7 +38,7 @@ ${rows.map((row) => trendRow(row, view))}</tbody>
 
 function trendRow(row: TrendRow, view: ReportView): Html {
   const { checkName, previousPassRate: previous, currentPassRate: current, lifecycle } = row;
-  const lost = loss(row) > 0;
+  const lost = pointsLost(row) > 0;
   return html`<tr><th scope="row">${line(checkName)}${marks(checkName, view)}</th><td class="chart">${chart(previous, current, lost)}</td><td class="number">${formatPercent(previous)}</td><td class="number">${formatPercent(current)}</td><td class="number${lost ? ' lost' : ''}">${formatChange(previous, current)}</td><td>${line(lifecycle)}</td></tr>
 `;
 }
@@ -87,10 +88,4 @@ function baseline(trend: Trend, { settings }: ReportView): Html {
   const isNamed = id !== EMPTY;
   if (trend.baselineRunNumber === null) return html`run ${isNamed ? id : '(without ID)'}`;
   return html`run ${trend.baselineRunNumber}${isNamed ? html` (${id})` : EMPTY}`;
-}
-
-/** Points lost; 0 for a gain, or where a rate is missing. */
-function loss({ previousPassRate, currentPassRate }: TrendRow): number {
-  if (previousPassRate === null || currentPassRate === null) return 0;
-  return Math.max(0, previousPassRate - currentPassRate);
 }

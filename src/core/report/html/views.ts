@@ -1,5 +1,6 @@
 /** What the parts of a page share: a run, its place on the page, and what is known of its themes. */
 import { compareOutcomes } from '../../outcome.ts';
+import { foundFixes } from '../found-fixes.ts';
 import type {
   DebriefReport,
   FoundPrompt,
@@ -10,6 +11,7 @@ import type {
   Theme,
   Waiver,
 } from '../model.ts';
+import { type WaiversByName, waiversByName } from '../spared.ts';
 import { sortThemes } from '../theme-order.ts';
 import { type Html, html } from './escape.ts';
 import { type Facet, facetsOf } from './facets.ts';
@@ -32,8 +34,7 @@ export interface ReportView extends RunView {
   themes: readonly Theme[];
   /** Links to the themes by slug. */
   themeLinks: ReadonlyMap<string, Html>;
-  /** The waivers of waived themes by slug, and those of waived checks by name. */
-  waivers: Record<Waiver['kind'], ReadonlyMap<string, Waiver>>;
+  waivers: WaiversByName;
   /** Reasons about a theme by its slug, and about a check by its name. */
   reasons: Record<Waiver['kind'], ReadonlyMap<string, Reason>>;
 }
@@ -48,18 +49,8 @@ export function runViews(report: GateReport, settings: ReportSettings): RunView[
       settings,
       id: `run-${index + 1}`,
       facets,
-      fixes: fixesOf(report, position),
+      fixes: foundFixes(report, position),
     }));
-}
-
-function fixesOf({ promptFixes }: GateReport, position: number): Map<number, FoundPrompt> {
-  return new Map(
-    promptFixes.flatMap(({ from, found }) =>
-      from
-        .filter(({ run }) => run === position)
-        .map(({ recommendation }) => [recommendation, found] as const),
-    ),
-  );
 }
 
 /** A run's report with what is said of its themes and checks elsewhere; null without a report. */
@@ -67,12 +58,6 @@ export function reportView(view: RunView): ReportView | null {
   const { run, id } = view;
   if (run.report === null) return null;
   const themes = sortThemes(run.report.themes);
-  const waivedBy = (kind: Waiver['kind']) =>
-    new Map(
-      run.spared?.waived.flatMap((one) =>
-        one.kind === kind ? [[one.name, one.waiver] as const] : [],
-      ),
-    );
   const reasonsBy = (kind: Waiver['kind']) =>
     new Map(
       run.reasons.flatMap((reason) => {
@@ -85,7 +70,7 @@ export function reportView(view: RunView): ReportView | null {
     report: run.report,
     themes,
     themeLinks: new Map(themes.map((theme, index) => [theme.slug, themeLink(theme, id, index)])),
-    waivers: { theme: waivedBy('theme'), check: waivedBy('check') },
+    waivers: waiversByName(run.spared),
     reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
   };
 }

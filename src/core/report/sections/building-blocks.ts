@@ -3,14 +3,14 @@ import { identifierLink, inline } from '../../text/markdown.ts';
 import { formatCounted } from '../format.ts';
 import { type Part, rankOf } from '../keep-order.ts';
 import type { Section } from '../layout.ts';
-import type { DebriefReport, FoundPrompt, ReportSettings, Waiver } from '../model.ts';
+import type { DebriefReport, FoundPrompt, ReportSettings } from '../model.ts';
+import type { WaiversByName } from '../spared.ts';
 
 /** A report, and how it is to be shown. */
 export interface ReportView {
   report: DebriefReport;
   settings: ReportSettings;
-  /** The waivers of waived themes by slug, and those of waived checks by name. */
-  waivers: Record<Waiver['kind'], ReadonlyMap<string, Waiver>>;
+  waivers: WaiversByName;
   /** What was found for prompt fixes, by their recommendation's place in the report. */
   found: ReadonlyMap<number, FoundPrompt>;
   /** The Markdown heading mark of its sections. */

@@ -1,10 +1,11 @@
 import { blockQuote, inline, prose } from '../../text/markdown.ts';
-import { factsOf } from '../facts.ts';
+import { factsOf, untoldError } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { Part } from '../keep-order.ts';
 import type { Section } from '../layout.ts';
-import type { Reason, ReportSettings, RunReport, Waiver } from '../model.ts';
+import type { Reason, ReportSettings, RunReport } from '../model.ts';
 import { outcomeMark } from '../outcome-words.ts';
+import { waiversByName } from '../spared.ts';
 import { each, type ReportView, runLink, section } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
 import { executiveSummarySection, findingSections, wentWellSections } from './findings.ts';
@@ -71,10 +72,7 @@ export function reportSections(
   { settings, heading, found }: Pick<ReportView, 'settings' | 'heading' | 'found'>,
 ): Section[] {
   if (report === null) return [];
-  const waived = (kind: Waiver['kind']) =>
-    new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
-  const waivers = { theme: waived('theme'), check: waived('check') };
-  const view: ReportView = { report, settings, heading, waivers, found };
+  const view: ReportView = { report, settings, heading, waivers: waiversByName(spared), found };
   return [
     verdictSummary(view),
     ...themeSections(view),
@@ -123,16 +121,13 @@ function runFacts(run: RunReport): string[] {
   return facts;
 }
 
-/** What the service says of a debrief that it could not write, unless a reason says it already. */
 function debriefError(run: RunReport): Section {
-  const error = run.debrief?.errorMessage ?? '';
-  const isShown =
-    error.trim() !== '' && !run.reasons.some((reason) => reason.message.includes(error));
+  const error = untoldError(run);
   return section({
     part: 'run',
     one: 'error message',
     many: 'error messages',
-    count: isShown ? 1 : 0,
+    count: error === '' ? 0 : 1,
     items: () => [`The service says of the debrief:\n\n${blockQuote(prose(error))}\n\n`],
   });
 }

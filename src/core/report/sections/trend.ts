@@ -2,6 +2,7 @@ import { cell } from '../../text/markdown.ts';
 import { formatBar, formatChange, formatPercent } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { ReportSettings, Trend, TrendRow, Waiver } from '../model.ts';
+import { pointsLost, sortTrend } from '../trend-order.ts';
 import { lazily, paged, type ReportView, row, runLink } from './building-blocks.ts';
 import { waivedMark } from './spared.ts';
 
@@ -20,7 +21,7 @@ export function trendSections({ report, settings, heading, waivers }: ReportView
     one: 'check',
     many: 'checks',
     count: trend.rows.length,
-    list: lazily(() => trend.rows.toSorted((a, b) => loss(b) - loss(a))),
+    list: lazily(() => sortTrend(trend.rows)),
     firstPage: FIRST_PAGE,
     open: `${heading} Trend\n\nPass rates, compared with ${baseline(trend, settings)}; change in percentage points.\n\n`,
     close: '\n',
@@ -36,19 +37,13 @@ function baseline(trend: Trend, settings: ReportSettings): string {
   return `run ${trend.baselineRunNumber}${id === '' ? '' : ` (${id})`}`;
 }
 
-/** Points lost; 0 for a gain, or where a rate is missing. */
-function loss({ previousPassRate, currentPassRate }: TrendRow): number {
-  if (previousPassRate === null || currentPassRate === null) return 0;
-  return Math.max(0, previousPassRate - currentPassRate);
-}
-
 function trendRow(check: TrendRow, waiver: Waiver | undefined): string {
   const change = cell(formatChange(check.previousPassRate, check.currentPassRate));
   return row([
     cell(check.checkName) + waivedMark(waiver),
     cell(formatPercent(check.previousPassRate)),
     cell(formatPercent(check.currentPassRate)),
-    loss(check) > 0 ? `**${change}**` : change,
+    pointsLost(check) > 0 ? `**${change}**` : change,
     formatBar(check.currentPassRate),
     cell(check.lifecycle),
   ]);

@@ -646,7 +646,10 @@ class Judge {
 var iso_time = __webpack_require__(900);
 // EXTERNAL MODULE: ./service/operations.js
 var operations = __webpack_require__(4204);
+// EXTERNAL MODULE: ./step/look-up.js
+var look_up = __webpack_require__(7480);
 ;// CONCATENATED MODULE: ./gate/locate.js
+
 
 
 
@@ -702,7 +705,7 @@ function listOf(runPlanId, { inputs: { source } }) {
 async function locateRun(run, source, watch) {
     const { servicePhoneNumber, callTime } = source;
     const wait = waitForRun(run, `${run.label} to be found`, watch);
-    const job = await lookUp(servicePhoneNumber, callTime, wait, watch);
+    const job = await (0,look_up/* lookUp */.T)(watch.client, servicePhoneNumber, callTime, wait.context);
     wait.lastSeen = `simulation job ${job.simulationJobId} of run plan ${job.runPlan.id}`;
     const callMs = momentOf(job, callTime, watch);
     const found = await newestHolding(callMs, job.runPlan.id, wait, watch);
@@ -713,19 +716,6 @@ async function locateRun(run, source, watch) {
     run.jobId = found.simulationRunPlanJobId;
     const span = `${found.startedAt ?? found.createdAt} to ${found.endedAt ?? 'now'}`;
     watch.narrator.say(run, `located${watch.narrator.link(run)}: the newest run of run plan ${job.runPlan.id} whose time span (${span}) holds ${call}, as simulation job ${job.simulationJobId} says`);
-}
-async function lookUp(servicePhoneNumber, callTime, wait, watch) {
-    try {
-        return await watch.client.lookUpSimulationJob(servicePhoneNumber, callTime, wait.context);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.status !== 404)
-            throw error;
-        const cure = callTime === null
-            ? 'no call with it is in progress now: set the input call-time to the moment of the call'
-            : 'check the inputs service-phone-number and call-time';
-        throw new stops/* Stopped */.C9('lookup', `${(0,stops/* withoutPeriod */.Kx)(error.message)}; ${cure}`, 'error');
-    }
 }
 /** Where the workflow names no moment: the service's own start of the call, else now. */
 function momentOf(job, callTime, watch) {

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var log_line = __webpack_require__(6977);
 // EXTERNAL MODULE: ./input/complete.js
 var complete = __webpack_require__(588);
-// EXTERNAL MODULE: ./service/errors.js
-var errors = __webpack_require__(6361);
+// EXTERNAL MODULE: ./step/look-up.js
+var look_up = __webpack_require__(7480);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
 ;// CONCATENATED MODULE: ./find/job-state.js
@@ -126,7 +126,7 @@ async function find(inputs, step) {
     const what = `the simulation job that uses ${servicePhoneNumber} ${goal}`;
     const wait = step.wait({ what, input: 'timeout', limitMs });
     const client = await step.connect();
-    let job = await lookUp(client, inputs, wait);
+    let job = await (0,look_up/* lookUp */.T)(client, servicePhoneNumber, inputs.callTime, wait.context);
     try {
         tellState(job, wait, step);
         while (inputs.wait && !isDone(job)) {
@@ -138,19 +138,6 @@ async function find(inputs, step) {
     }
     finally {
         record(job, step);
-    }
-}
-async function lookUp(client, { servicePhoneNumber, callTime }, { context }) {
-    try {
-        return await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._) || error.status !== 404)
-            throw error;
-        const cure = callTime === null
-            ? 'no call with this number is in progress now: set the input call-time to the moment of the call'
-            : 'check the inputs service-phone-number and call-time';
-        throw new stops/* Stopped */.C9('lookup', `${(0,stops/* withoutPeriod */.Kx)(error.message)}; ${cure}`, 'error');
     }
 }
 /** A job that ended without a processed call is what nobody waited for. */

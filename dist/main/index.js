@@ -1699,6 +1699,37 @@ async function connect(access, { clock, random, env, runner }, onRetry) {
 
 /***/ }),
 
+/***/ 7480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ lookUp)
+/* harmony export */ });
+/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6361);
+/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
+
+
+/**
+ * The simulation job that uses a number at a moment (ISO 8601 with a zone; null for now). Where the
+ * service knows none, the workflow's inputs have to change: it throws `Stopped` with the cure.
+ */
+async function lookUp(client, servicePhoneNumber, callTime, context) {
+    try {
+        return await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
+    }
+    catch (error) {
+        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.status !== 404)
+            throw error;
+        const cure = callTime === null
+            ? 'no call with this number is in progress now: set the input call-time to the moment of the call'
+            : 'check the inputs service-phone-number and call-time';
+        throw new _stops_js__WEBPACK_IMPORTED_MODULE_1__/* .Stopped */ .C9('lookup', `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(error.message)}; ${cure}`, 'error');
+    }
+}
+
+
+/***/ }),
+
 /***/ 4421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2314,6 +2345,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   xb: () => (/* reexport */ operations/* OPERATIONS */.xb),
   AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
   Gv: () => (/* reexport */ json_object/* isObject */.G),
+  TE: () => (/* reexport */ look_up/* lookUp */.T),
   aB: () => (/* reexport */ metric_limits/* mostConversations */.a),
   pA: () => (/* reexport */ nearest/* nearest */.p),
   yh: () => (/* reexport */ saved_runs/* readSavedRuns */.y),
@@ -2754,6 +2786,8 @@ var delete_flow = __nccwpck_require__(1224);
 var input_defaults = __nccwpck_require__(4489);
 // EXTERNAL MODULE: ./gate/saved-runs.js
 var saved_runs = __nccwpck_require__(3484);
+// EXTERNAL MODULE: ./step/look-up.js
+var look_up = __nccwpck_require__(7480);
 ;// CONCATENATED MODULE: ./entries/main.js
 
 
@@ -2783,12 +2817,14 @@ async function start(name) {
 
 
 
+
 var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
 var __webpack_exports__OPERATIONS = __webpack_exports__.xb;
 var __webpack_exports__deleteFlow = __webpack_exports__.AC;
 var __webpack_exports__isObject = __webpack_exports__.Gv;
+var __webpack_exports__lookUp = __webpack_exports__.TE;
 var __webpack_exports__mostConversations = __webpack_exports__.aB;
 var __webpack_exports__nearest = __webpack_exports__.pA;
 var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
 var __webpack_exports__start = __webpack_exports__.ni;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__start as start };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__start as start };

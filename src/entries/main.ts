@@ -32,3 +32,4 @@ export { deleteFlow } from '../flows/delete-flow.ts';
 export { INPUT_DEFAULTS } from '../gate/input-defaults.ts';
 export { readSavedRuns } from '../gate/saved-runs.ts';
 export { OPERATIONS } from '../service/operations.ts';
+export { lookUp } from '../step/look-up.ts';

@@ -2,11 +2,10 @@
 import { oneLine } from '../core/text/log-line.ts';
 import { isComplete } from '../input/complete.ts';
 import type { InputForm } from '../input/input-form.ts';
-import type { ServiceClient } from '../service/client.ts';
-import { ServiceError } from '../service/errors.ts';
 import type { WireSimulationJob } from '../service/schemas.ts';
 import type { Action, Step } from '../step/action.ts';
-import { Stopped, withoutPeriod } from '../step/stops.ts';
+import { lookUp } from '../step/look-up.ts';
+import { Stopped } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';
 import { describeState, hasEndedInVain, isDone } from './job-state.ts';
 import { isCut, outputsOf } from './outputs.ts';
@@ -56,7 +55,7 @@ async function find(inputs: FindInputs, step: Step): Promise<void> {
   const what = `the simulation job that uses ${servicePhoneNumber} ${goal}`;
   const wait = step.wait({ what, input: 'timeout', limitMs });
   const client = await step.connect();
-  let job = await lookUp(client, inputs, wait);
+  let job = await lookUp(client, servicePhoneNumber, inputs.callTime, wait.context);
   try {
     tellState(job, wait, step);
     while (inputs.wait && !isDone(job)) {
@@ -67,23 +66,6 @@ async function find(inputs: FindInputs, step: Step): Promise<void> {
     }
   } finally {
     record(job, step);
-  }
-}
-
-async function lookUp(
-  client: ServiceClient,
-  { servicePhoneNumber, callTime }: FindInputs,
-  { context }: Wait,
-): Promise<WireSimulationJob> {
-  try {
-    return await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.status !== 404) throw error;
-    const cure =
-      callTime === null
-        ? 'no call with this number is in progress now: set the input call-time to the moment of the call'
-        : 'check the inputs service-phone-number and call-time';
-    throw new Stopped('lookup', `${withoutPeriod(error.message)}; ${cure}`, 'error');
   }
 }
 

@@ -3,6 +3,7 @@ import { oneLine } from '../core/text/log-line.ts';
 import { ServiceError } from '../service/errors.ts';
 import { fillRequest, OPERATIONS } from '../service/operations.ts';
 import type { WireListedRun, WireSimulationJob } from '../service/schemas.ts';
+import { lookUp } from '../step/look-up.ts';
 import { explain, Stopped, withoutPeriod } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';
 import type { RunRecord } from './run-record.ts';
@@ -72,7 +73,7 @@ function listOf(runPlanId: string, { inputs: { source } }: Watch): string {
 export async function locateRun(run: RunRecord, source: PhoneSource, watch: Watch): Promise<void> {
   const { servicePhoneNumber, callTime } = source;
   const wait = waitForRun(run, `${run.label} to be found`, watch);
-  const job = await lookUp(servicePhoneNumber, callTime, wait, watch);
+  const job = await lookUp(watch.client, servicePhoneNumber, callTime, wait.context);
   wait.lastSeen = `simulation job ${job.simulationJobId} of run plan ${job.runPlan.id}`;
   const callMs = momentOf(job, callTime, watch);
   const found = await newestHolding(callMs, job.runPlan.id, wait, watch);
@@ -90,24 +91,6 @@ export async function locateRun(run: RunRecord, source: PhoneSource, watch: Watc
     run,
     `located${watch.narrator.link(run)}: the newest run of run plan ${job.runPlan.id} whose time span (${span}) holds ${call}, as simulation job ${job.simulationJobId} says`,
   );
-}
-
-async function lookUp(
-  servicePhoneNumber: string,
-  callTime: string | null,
-  wait: Wait,
-  watch: Watch,
-): Promise<WireSimulationJob> {
-  try {
-    return await watch.client.lookUpSimulationJob(servicePhoneNumber, callTime, wait.context);
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.status !== 404) throw error;
-    const cure =
-      callTime === null
-        ? 'no call with it is in progress now: set the input call-time to the moment of the call'
-        : 'check the inputs service-phone-number and call-time';
-    throw new Stopped('lookup', `${withoutPeriod(error.message)}; ${cure}`, 'error');
-  }
 }
 
 /** Where the workflow names no moment: the service's own start of the call, else now. */

@@ -269,7 +269,7 @@ describe('error exits 1 always, and says which input and the cure', () => {
     expect(result.outputs.outcome).toBe('error');
     expect(annotationsOf(result)).toEqual([
       expect.stringMatching(
-        /^error: error: look up simulation job: 404 not_found\/resource_not_found: .*; no call with it is in progress now: set the input call-time to the moment of the call$/,
+        /^error: error: look up simulation job: 404 not_found\/resource_not_found: .*; no call with this number is in progress now: set the input call-time to the moment of the call$/,
       ),
     ]);
   });

@@ -1,5 +1,4 @@
 /** The real world: this process, its environment, its clock and its signals. */
-import { setMaxListeners } from 'node:events';
 import { appendFileSync, writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../core/clock.ts';
@@ -23,8 +22,6 @@ const monotonicClock: Clock = {
 
 /** Everything that an action touches, for real. Listens for the runner's cancel signals from now on. */
 export function realWorld(): World {
-  // Each request under way listens for the cancel; Node takes more than ten for a leak, and says so.
-  setMaxListeners(0);
   const cancel = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => cancel.abort(new Cancelled(signal)));

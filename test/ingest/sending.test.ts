@@ -40,6 +40,17 @@ describe('calls that the service takes', () => {
     expect(reportOf(lines)[0]).not.toHaveProperty('entry');
   });
 
+  test('have their IDs in the order of the manifest, whichever is answered first', async () => {
+    const world = await ingestWorld();
+    world.service.orderFault({ kind: 'delay', ms: 50, operation: 'createCall' });
+    const result = await world.ingest(calls(4), { 'max-parallel': '2' });
+    // All stand in line 1 of the manifest, so these are in the order of the answers.
+    const report = reportOf(result);
+    expect(report[0]).not.toMatchObject({ entry: 1 });
+    const idOf = (entry: number) => report.find((line) => line.entry === entry)?.id;
+    expect(JSON.parse(result.outputs['call-ids'] ?? '')).toEqual([1, 2, 3, 4].map(idOf));
+  });
+
   test('have their IDs cut at 64 KiB, with a count, and their rows at 100', async () => {
     const world = await ingestWorld();
     const result = await world.ingest(calls(2_000), { 'max-parallel': '20' });

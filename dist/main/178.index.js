@@ -430,12 +430,11 @@ class HttpServiceClient {
      * otherwise is a fault. So does 404 after an attempt that may have deleted the flow although its
      * answer was lost.
      */
-    async deleteCustomerFlow(flowId, context) {
+    async deleteCustomerFlow(flowId, context, attempts = { mayHaveDeleted: false }) {
         const operation = 'delete customer flow';
         const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillPath */ .dN)('/v1/simulation/customer-flow/{flowId}', { flowId });
-        let mayBeDeleted = false;
         const onRepeat = ({ mayHaveBeenTaken }) => {
-            mayBeDeleted ||= mayHaveBeenTaken;
+            attempts.mayHaveDeleted ||= mayHaveBeenTaken;
         };
         try {
             const answer = await this.#requestJsonOrNothing({ operation, retry: 'safe', method: 'DELETE', path, onRepeat }, context);
@@ -444,7 +443,8 @@ class HttpServiceClient {
             }
         }
         catch (error) {
-            if (!mayBeDeleted || !(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.status !== 404)
+            const isGone = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.status === 404;
+            if (!attempts.mayHaveDeleted || !isGone)
                 throw error;
         }
     }

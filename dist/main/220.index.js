@@ -61,6 +61,7 @@ async function deleteAll({ flowIds, missingOk }, step) {
     let untilMs = clock.now() + PATIENCE_MS;
     try {
         for (const flowId of flowIds) {
+            signal.throwIfAborted();
             if (clock.now() >= untilMs)
                 break;
             const deadlineMs = clock.now() + DELETION_LIMIT_MS;

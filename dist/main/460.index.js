@@ -100,7 +100,6 @@ var delete_flow = __webpack_require__(1224);
 ;// CONCATENATED MODULE: ./post/delete-flows.js
 
 
-
 /** How many flows are deleted at once. */
 const delete_flows_MAX_PARALLEL = 10;
 /** What a flow gets at least of the time that is left. */
@@ -138,18 +137,11 @@ function describeUndeleted(failures) {
     return byReason(failures).map(({ ids, why }) => `customer flow ${ids} was not deleted: ${why}`);
 }
 /** @param waiting how many flows wait for their turn, this one among them */
-async function tryToDelete(flowId, waiting, { client, clock, context: { signal, deadlineMs } }) {
+function tryToDelete(flowId, waiting, { client, clock, context: { signal, deadlineMs } }) {
     const rounds = Math.ceil(waiting / delete_flows_MAX_PARALLEL);
     const shareMs = Math.max(MIN_SHARE_MS, (deadlineMs - clock.now()) / rounds);
-    try {
-        const limits = { clock, signal, shareMs, deadlineMs };
-        return await (0,delete_flow/* deleteFlow */.A)(flowId, client, limits, 'the input delete-flows');
-    }
-    catch (error) {
-        if (!(error instanceof stops/* Cancelled */.cJ))
-            throw error;
-        return { result: 'failed', why: error.message, hopeless: false };
-    }
+    const limits = { clock, signal, shareMs, deadlineMs };
+    return (0,delete_flow/* deleteFlow */.A)(flowId, client, limits, 'the input delete-flows');
 }
 
 ;// CONCATENATED MODULE: ./post/post.js

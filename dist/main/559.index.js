@@ -132,12 +132,20 @@ async function find(inputs, step) {
         while (inputs.wait && !isDone(job)) {
             refuseEnd(job);
             await wait.pause();
-            job = await client.readSimulationJob(job.simulationJobId, wait.context);
+            job = await readAgain(job, client, wait);
             tellState(job, wait, step);
         }
     }
     finally {
         record(job, step);
+    }
+}
+async function readAgain({ simulationJobId }, client, { context }) {
+    try {
+        return await client.readSimulationJob(simulationJobId, context);
+    }
+    catch (error) {
+        throw (0,stops/* explainReading */.uM)(error, 'readSimulationJob');
     }
 }
 /** A job that ended without a processed call is what nobody waited for. */

@@ -211,12 +211,13 @@ function count(items) {
 ;// CONCATENATED MODULE: ./metrics/follow-jobs.js
 
 
+
 /** Reads the jobs until all have ended, and tells which of them are no success. */
 async function followJobs(records, { client, wait, step }) {
     while (openOf(records).length > 0) {
         await wait.pause();
         for (const { record, id } of openOf(records)) {
-            record.fate = { kind: 'job', job: await client.readMetricCollectionJob(id, wait.context) };
+            record.fate = { kind: 'job', job: await readJob(id, client, wait) };
         }
         wait.see(describe(records), (line) => step.runner.info(line));
     }
@@ -229,6 +230,15 @@ async function followJobs(records, { client, wait, step }) {
     const { failed } = countItems(records);
     if (failed > 0 && step.report.errors.length === 0) {
         step.report.warnings.push(`${(0,format/* formatCounted */.So)(failed, 'item')} could not be collected`);
+    }
+}
+/** The job as it stands now, under the ID that it was created with. */
+async function readJob(id, client, { context }) {
+    try {
+        return { ...(await client.readMetricCollectionJob(id, context)), id };
+    }
+    catch (error) {
+        throw (0,stops/* explainReading */.uM)(error, 'readMetricCollectionJob');
     }
 }
 function openOf(records) {

@@ -26,7 +26,7 @@ var nearest = __webpack_require__(9890);
 // EXTERNAL MODULE: ./service/operations.js
 var operations = __webpack_require__(4204);
 ;// CONCATENATED MODULE: ./service/profile-values.js
-/** What the values of a service profile may be. Each check gives what is wrong, or null. */
+/** What the values of a service profile may be. Each check of a text gives what is wrong, or null. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 function checkMethod(method) {
     return METHODS.includes(method) ? null : `is no method here: write ${METHODS.join(', ')}`;
@@ -62,21 +62,21 @@ function checkPath(path, names) {
         : null;
 }
 /**
- * JSON in which a text that is a placeholder and nothing else stands for a value.
+ * Everything wrong in JSON in which a text that is a placeholder and nothing else stands for a value.
  *
  * @param names the placeholders that may stand in it
  */
 function checkBody(body, names) {
-    if (typeof body === 'string')
-        return checkBodyText(body, names);
-    if (typeof body !== 'object' || body === null)
-        return null;
-    for (const value of Object.values(body)) {
-        const problem = checkBody(value, names);
-        if (problem !== null)
-            return problem;
+    if (typeof body === 'string') {
+        const problem = checkBodyText(body, names);
+        return problem === null ? [] : [{ path: [], problem }];
     }
-    return null;
+    if (typeof body !== 'object' || body === null)
+        return [];
+    return Object.entries(body).flatMap(([key, value]) => checkBody(value, names).map(({ path, problem }) => ({
+        path: [Array.isArray(body) ? Number(key) : key, ...path],
+        problem,
+    })));
 }
 function checkBodyText(text, names) {
     const marks = text.match(/\{\w+\}/g) ?? [];
@@ -117,9 +117,8 @@ function operation(inPath, inBody = inPath) {
         method: schemas/* exactOptional */.yqP(profile_text(checkMethod)),
         path: schemas/* exactOptional */.yqP(profile_text((path) => checkPath(path, inPath))),
         body: schemas/* exactOptional */.yqP(schemas/* unknown */.L5J().check((context) => {
-            const problem = checkBody(context.value, inBody);
-            if (problem !== null) {
-                context.issues.push({ code: 'custom', message: problem, input: context.value });
+            for (const { path, problem } of checkBody(context.value, inBody)) {
+                context.issues.push({ code: 'custom', message: problem, path, input: context.value });
             }
         })),
     };

@@ -398,12 +398,12 @@ class FaultList {
     get count() {
         return this.#count;
     }
-    /** True where a further fault is only counted, so that its place need not be found. */
-    get isFull() {
-        return this.#listed.length >= MAX_LISTED;
+    /** So many further faults are listed; the others are only counted, so their lines need not be found. */
+    get room() {
+        return MAX_LISTED - this.#listed.length;
     }
     add(fault) {
-        if (!this.isFull)
+        if (this.room > 0)
             this.#listed.push(fault);
         this.#count += 1;
     }
@@ -574,13 +574,12 @@ function createCallCheck(endStatusField) {
 ;// CONCATENATED MODULE: ./core/manifest/locate.js
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:\n]|[^\s{}[\],:"]+/g;
 /**
- * How many lines below its first one the value at a path begins in a text that is JSON; where
- * nothing stands there, the innermost value around it.
+ * How many lines below its first one the value at each path begins in a text that is JSON; where
+ * nothing stands there, the innermost value around it. The text is read once.
  */
-function lineOf(path, json) {
+function linesOf(paths, json) {
+    const places = paths.map((path) => ({ path, line: 0, depth: 0 }));
     const containers = [];
-    let found = 0;
-    let depth = 0;
     let line = 0;
     for (const [token] of json.matchAll(TOKEN)) {
         const inner = containers.at(-1);
@@ -593,15 +592,18 @@ function lineOf(path, json) {
         else if (inner?.wantsName && token !== ':')
             nameMember(inner, token);
         else if (token !== ':') {
-            if (containers.length > depth && leadsTo(path, containers)) {
-                found = line;
-                depth = containers.length;
+            const depth = containers.length;
+            for (const place of places) {
+                if (depth > place.depth && leadsTo(place.path, containers)) {
+                    place.line = line;
+                    place.depth = depth;
+                }
             }
             if (token === '{' || token === '[')
                 containers.push(begin(token));
         }
     }
-    return found;
+    return places.map((place) => place.line);
 }
 function begin(bracket) {
     const isArray = bracket === '[';
@@ -629,22 +631,27 @@ function leadsTo(path, containers) {
 
 const MAX_SHOWN_CHARS = 60;
 const MAX_FIELD_CHARS = 120;
-/** Everything in an entry that the service would not take as a call, each field at most once. */
-function entryFaults({ line, entry, json, value }, check) {
+/**
+ * Everything in an entry that the service would not take as a call, each field at most once.
+ *
+ * @param located so many of the faults have the line of their field, the others that of the entry
+ */
+function entryFaults({ line, entry, json, value }, check, located) {
     const faults = new Map();
-    for (const { path, message } of check(value)) {
-        const field = fieldName(path);
-        if (faults.has(field))
-            continue;
-        faults.set(field, {
-            kind: 'fault',
-            line: line + lineOf(path, json),
-            entry,
-            field: field === '' ? null : (0,log_line/* oneLine */.T)(field, MAX_FIELD_CHARS),
-            problem: describe(message, path, value),
-        });
+    for (const fault of check(value)) {
+        const field = fieldName(fault.path);
+        if (!faults.has(field))
+            faults.set(field, fault);
     }
-    return [...faults.values()];
+    const paths = [...faults.values()].slice(0, located).map(({ path }) => path);
+    const lines = paths.length > 0 ? linesOf(paths, json) : [];
+    return [...faults].map(([field, { path, message }], index) => ({
+        kind: 'fault',
+        line: line + (lines[index] ?? 0),
+        entry,
+        field: field === '' ? null : (0,log_line/* oneLine */.T)(field, MAX_FIELD_CHARS),
+        problem: describe(message, path, value),
+    }));
 }
 /** E.g. `transcript[0].agent.platformId`. */
 function fieldName(path) {
@@ -721,7 +728,7 @@ async function checkManifest(manifest, endStatusField, signal) {
             continue;
         }
         calls += 1;
-        for (const fault of entryFaults(entry, check))
+        for (const fault of entryFaults(entry, check, faults.room))
             faults.add(fault);
         const externalId = externalIdOf(entry.value);
         if (externalId === null)
@@ -989,10 +996,6 @@ function concernsAll({ kind, status, type, mayHaveBeenTaken }) {
             return false;
     }
 }
-/** True where the service has taken the request, as it seems, and said nothing. */
-function isSilence({ kind, mayHaveBeenTaken }) {
-    return (kind === 'connection' || kind === 'timeout') && mayHaveBeenTaken;
-}
 
 ;// CONCATENATED MODULE: ./ingest/sender.js
 
@@ -1008,8 +1011,8 @@ function isSilence({ kind, mayHaveBeenTaken }) {
 const PATIENCE_MS = 5 * 60_000;
 /** A cancelled step has 5 s: requests that are under way get this long to be answered. */
 const LINGER_MS = 2_000;
-/** So many requests in a row without any answer, or twice as many as go at once, end the sending. */
-const MIN_SILENT = 10;
+/** So many calls of unknown fate in a row, or twice as many as go at once, end the sending. */
+const MIN_UNKNOWN = 10;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 /**
@@ -1021,7 +1024,7 @@ class Sender {
     #stop = new AbortController();
     #noMore;
     #whyStopped = null;
-    #silent = 0;
+    #unknown = 0;
     #refusals = 0;
     #refusedSinceMs = null;
     #pausedUntilMs = 0;
@@ -1078,10 +1081,10 @@ class Sender {
         if (concernsAll(error)) {
             this.stop((0,stops/* explain */.WE)(error, null, 'the inputs base-url and api-key').message);
         }
-        else if (isSilence(error) && !cancelled.aborted) {
-            this.#silent += 1;
-            if (this.#silent >= Math.max(MIN_SILENT, 2 * maxParallel)) {
-                this.stop(`the last ${this.#silent} requests got no answer (${error.problem})`);
+        else if (fate.result === 'unknown' && !cancelled.aborted) {
+            this.#unknown += 1;
+            if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
+                this.stop(`nobody knows whether the last ${this.#unknown} calls were created (${(0,stops/* withoutPeriod */.Kx)(error.problem)})`);
             }
         }
         else {
@@ -1090,7 +1093,7 @@ class Sender {
         return fate;
     }
     #heard() {
-        this.#silent = 0;
+        this.#unknown = 0;
         this.#refusals = 0;
         this.#refusedSinceMs = null;
     }
@@ -1099,7 +1102,7 @@ class Sender {
         const { clock, tell } = this.#options;
         const nowMs = clock.now();
         const askedMs = (0,retry/* parseRetryAfter */.mu)(retryAfter, nowMs) ?? 0;
-        this.#silent = 0;
+        this.#unknown = 0;
         this.#refusedSinceMs ??= nowMs;
         if (askedMs > PATIENCE_MS) {
             this.stop(`the service asks for a longer pause than 5m (Retry-After: ${retryAfter})`);
@@ -1154,6 +1157,7 @@ class Tally {
         failed: 0,
         unknown: 0,
     };
+    /** In the order of the answers. */
     #ids = [];
     #troubles = [];
     #troubledRows = [];
@@ -1172,8 +1176,9 @@ class Tally {
     note(entry, fate) {
         const { result, id, why } = fate;
         this.#counts[result] += 1;
-        if (id !== null)
-            this.#ids.push((0,log_line/* oneLine */.T)(id, tally_MAX_ID_CHARS));
+        if (id !== null) {
+            this.#ids.push({ place: entry.entry ?? entry.line, id: (0,log_line/* oneLine */.T)(id, tally_MAX_ID_CHARS) });
+        }
         const row = [
             describePlace(entry),
             idCell(externalIdOf(entry.value)),
@@ -1202,9 +1207,10 @@ class Tally {
     /** Puts everything into the step's report: outputs, the table, and what went wrong. */
     tell(report, { path, isWhole }) {
         const { created, skipped, failed, unknown } = this.#counts;
+        const ids = this.#ids.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
         report.headline = isWhole ? `${this.headline}; one line for each in ${path}` : this.headline;
         Object.assign(report.outputs, {
-            'call-ids': (0,output_values/* jsonArray */.Ir)(this.#ids, (cut) => ({ cut })),
+            'call-ids': (0,output_values/* jsonArray */.Ir)(ids, (cut) => ({ cut })),
             created: String(created),
             skipped: String(skipped),
             failed: String(failed),

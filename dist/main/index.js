@@ -848,7 +848,7 @@ function fold(text, maxChars) {
 
 
 /**
- * Deletes a customer flow. Rejects only when the signal aborts, or with a bug of ours.
+ * Deletes a customer flow. Rejects only with a bug of ours.
  *
  * @param meant the input that names the flow, for cures: `the input flow-ids`
  */
@@ -858,6 +858,10 @@ async function deleteFlow(flowId, client, limits, meant) {
         return { result: 'deleted' };
     }
     catch (error) {
+        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ) {
+            const why = `${error.message} before the service had answered, so it may be deleted all the same`;
+            return { result: 'failed', why, hopeless: true };
+        }
         if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
             throw error;
         // A 404 in another form than the service's own is about the address, not the flow.
@@ -873,8 +877,9 @@ async function deleteFlow(flowId, client, limits, meant) {
 /** Tries for the flow's share; where its end was met by what concerns all, until the deadline. */
 async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs }) {
     const shareEndsMs = Math.min(clock.now() + shareMs, deadlineMs);
+    const attempts = { mayHaveDeleted: false };
     try {
-        await client.deleteCustomerFlow(flowId, { signal, deadlineMs: shareEndsMs });
+        await client.deleteCustomerFlow(flowId, { signal, deadlineMs: shareEndsMs }, attempts);
     }
     catch (error) {
         if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || !(error.cause instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
@@ -884,7 +889,7 @@ async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs
         if (isFinal || !concernsAll(error))
             throw error;
         await clock.sleep(pauseMs, signal);
-        await client.deleteCustomerFlow(flowId, { signal, deadlineMs });
+        await client.deleteCustomerFlow(flowId, { signal, deadlineMs }, attempts);
     }
 }
 /** Whether every other flow would fare the same: the key, the address or the service is what is wrong. */
@@ -1829,6 +1834,7 @@ async function readServiceProfile(env) {
 /* harmony export */   WE: () => (/* binding */ explain),
 /* harmony export */   cJ: () => (/* binding */ Cancelled),
 /* harmony export */   gj: () => (/* binding */ internalFault),
+/* harmony export */   uM: () => (/* binding */ explainReading),
 /* harmony export */   up: () => (/* binding */ hasCode)
 /* harmony export */ });
 /* harmony import */ var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
@@ -1908,6 +1914,17 @@ function cureOf(error, inputs) {
     if (error.kind !== 'status' || error.status === undefined)
         return null;
     return cureOfStatus(error.status, inputs);
+}
+/**
+ * What a failed reading by ID means where the service has just named that ID: with 404 it is not
+ * gone, but read elsewhere.
+ *
+ * @param key the operation's name in a service profile
+ */
+function explainReading(error, key) {
+    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.status !== 404)
+        return error;
+    return new Stopped('service', `${withoutPeriod(error.message)}. Check the input service-profile: the service has just named this ID, so it seems to read it at another address than ${key} has`, 'error');
 }
 function cureOfStatus(status, inputs) {
     switch (status) {

@@ -2,10 +2,11 @@
 import { oneLine } from '../core/text/log-line.ts';
 import { isComplete } from '../input/complete.ts';
 import type { InputForm } from '../input/input-form.ts';
+import type { ServiceClient } from '../service/client.ts';
 import type { WireSimulationJob } from '../service/schemas.ts';
 import type { Action, Step } from '../step/action.ts';
 import { lookUp } from '../step/look-up.ts';
-import { Stopped } from '../step/stops.ts';
+import { explainReading, Stopped } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';
 import { describeState, hasEndedInVain, isDone } from './job-state.ts';
 import { isCut, outputsOf } from './outputs.ts';
@@ -61,11 +62,23 @@ async function find(inputs: FindInputs, step: Step): Promise<void> {
     while (inputs.wait && !isDone(job)) {
       refuseEnd(job);
       await wait.pause();
-      job = await client.readSimulationJob(job.simulationJobId, wait.context);
+      job = await readAgain(job, client, wait);
       tellState(job, wait, step);
     }
   } finally {
     record(job, step);
+  }
+}
+
+async function readAgain(
+  { simulationJobId }: WireSimulationJob,
+  client: ServiceClient,
+  { context }: Wait,
+): Promise<WireSimulationJob> {
+  try {
+    return await client.readSimulationJob(simulationJobId, context);
+  } catch (error) {
+    throw explainReading(error, 'readSimulationJob');
   }
 }
 

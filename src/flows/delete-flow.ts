@@ -2,7 +2,7 @@ import type { Clock } from '../core/clock.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
 import { parseRetryAfter } from '../service/retry.ts';
-import { explain } from '../step/stops.ts';
+import { Cancelled, explain } from '../step/stops.ts';
 
 /** What became of a flow; `hopeless` where the others need not be tried. */
 export type Deletion =
@@ -20,7 +20,7 @@ export interface DeletionLimits {
 }
 
 /**
- * Deletes a customer flow. Rejects only when the signal aborts, or with a bug of ours.
+ * Deletes a customer flow. Rejects only with a bug of ours.
  *
  * @param meant the input that names the flow, for cures: `the input flow-ids`
  */
@@ -34,6 +34,10 @@ export async function deleteFlow(
     await deleteWithin(flowId, client, limits);
     return { result: 'deleted' };
   } catch (error) {
+    if (error instanceof Cancelled) {
+      const why = `${error.message} before the service had answered, so it may be deleted all the same`;
+      return { result: 'failed', why, hopeless: true };
+    }
     if (!(error instanceof ServiceError)) throw error;
     // A 404 in another form than the service's own is about the address, not the flow.
     if (error.status === 404 && error.type !== undefined) return { result: 'missing' };
@@ -52,15 +56,16 @@ async function deleteWithin(
   { clock, signal, shareMs, deadlineMs }: DeletionLimits,
 ): Promise<void> {
   const shareEndsMs = Math.min(clock.now() + shareMs, deadlineMs);
+  const attempts = { mayHaveDeleted: false };
   try {
-    await client.deleteCustomerFlow(flowId, { signal, deadlineMs: shareEndsMs });
+    await client.deleteCustomerFlow(flowId, { signal, deadlineMs: shareEndsMs }, attempts);
   } catch (error) {
     if (!(error instanceof ServiceError) || !(error.cause instanceof ServiceError)) throw error;
     const pauseMs = parseRetryAfter(error.cause.retryAfter, clock.now()) ?? 0;
     const isFinal = shareEndsMs === deadlineMs || clock.now() + pauseMs >= deadlineMs;
     if (isFinal || !concernsAll(error)) throw error;
     await clock.sleep(pauseMs, signal);
-    await client.deleteCustomerFlow(flowId, { signal, deadlineMs });
+    await client.deleteCustomerFlow(flowId, { signal, deadlineMs }, attempts);
   }
 }
 

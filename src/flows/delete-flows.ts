@@ -52,6 +52,7 @@ async function deleteAll({ flowIds, missingOk }: DeleteInputs, step: Step): Prom
   let untilMs = clock.now() + PATIENCE_MS;
   try {
     for (const flowId of flowIds) {
+      signal.throwIfAborted();
       if (clock.now() >= untilMs) break;
       const deadlineMs = clock.now() + DELETION_LIMIT_MS;
       const limits = { clock, signal, shareMs, deadlineMs };

@@ -30,7 +30,7 @@ export async function checkManifest(
       continue;
     }
     calls += 1;
-    for (const fault of entryFaults(entry, check)) faults.add(fault);
+    for (const fault of entryFaults(entry, check, faults.room)) faults.add(fault);
     const externalId = externalIdOf(entry.value);
     if (externalId === null) continue;
     const earlier = firsts.note(externalId, entry);

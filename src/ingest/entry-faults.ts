@@ -1,6 +1,6 @@
 import { hideUrlSecrets } from '../core/input/url-parts.ts';
 import type { Entry } from '../core/manifest/entry.ts';
-import { lineOf } from '../core/manifest/locate.ts';
+import { linesOf } from '../core/manifest/locate.ts';
 import type { ManifestFault } from '../core/manifest/piece.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import type { CallCheck } from '../service/call-schema.ts';
@@ -9,25 +9,32 @@ const MAX_SHOWN_CHARS = 60;
 const MAX_FIELD_CHARS = 120;
 
 type Path = readonly PropertyKey[];
+type Fault = ReturnType<CallCheck>[number];
 
-/** Everything in an entry that the service would not take as a call, each field at most once. */
+/**
+ * Everything in an entry that the service would not take as a call, each field at most once.
+ *
+ * @param located so many of the faults have the line of their field, the others that of the entry
+ */
 export function entryFaults(
   { line, entry, json, value }: Entry,
   check: CallCheck,
+  located: number,
 ): ManifestFault[] {
-  const faults = new Map<string, ManifestFault>();
-  for (const { path, message } of check(value)) {
-    const field = fieldName(path);
-    if (faults.has(field)) continue;
-    faults.set(field, {
-      kind: 'fault',
-      line: line + lineOf(path, json),
-      entry,
-      field: field === '' ? null : oneLine(field, MAX_FIELD_CHARS),
-      problem: describe(message, path, value),
-    });
+  const faults = new Map<string, Fault>();
+  for (const fault of check(value)) {
+    const field = fieldName(fault.path);
+    if (!faults.has(field)) faults.set(field, fault);
   }
-  return [...faults.values()];
+  const paths = [...faults.values()].slice(0, located).map(({ path }) => path);
+  const lines = paths.length > 0 ? linesOf(paths, json) : [];
+  return [...faults].map(([field, { path, message }], index) => ({
+    kind: 'fault',
+    line: line + (lines[index] ?? 0),
+    entry,
+    field: field === '' ? null : oneLine(field, MAX_FIELD_CHARS),
+    problem: describe(message, path, value),
+  }));
 }
 
 /** E.g. `transcript[0].agent.platformId`. */

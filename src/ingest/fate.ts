@@ -64,8 +64,3 @@ export function concernsAll({ kind, status, type, mayHaveBeenTaken }: ServiceErr
       return false;
   }
 }
-
-/** True where the service has taken the request, as it seems, and said nothing. */
-export function isSilence({ kind, mayHaveBeenTaken }: ServiceError): boolean {
-  return (kind === 'connection' || kind === 'timeout') && mayHaveBeenTaken;
-}

@@ -6,7 +6,7 @@ import { ServiceError } from '../service/errors.ts';
 import { parseRetryAfter } from '../service/retry.ts';
 import { Cancelled, explain, withoutPeriod } from '../step/stops.ts';
 import { externalIdOf } from './external-id.ts';
-import { concernsAll, type Fate, fateOf, isSilence, notSent } from './fate.ts';
+import { concernsAll, type Fate, fateOf, notSent } from './fate.ts';
 
 /**
  * How long a call is tried while the service cannot be reached, how long all of them may be refused
@@ -15,8 +15,8 @@ import { concernsAll, type Fate, fateOf, isSilence, notSent } from './fate.ts';
 const PATIENCE_MS = 5 * 60_000;
 /** A cancelled step has 5 s: requests that are under way get this long to be answered. */
 const LINGER_MS = 2_000;
-/** So many requests in a row without any answer, or twice as many as go at once, end the sending. */
-const MIN_SILENT = 10;
+/** So many calls of unknown fate in a row, or twice as many as go at once, end the sending. */
+const MIN_UNKNOWN = 10;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -39,7 +39,7 @@ export class Sender {
   readonly #stop = new AbortController();
   readonly #noMore: AbortSignal;
   #whyStopped: string | null = null;
-  #silent = 0;
+  #unknown = 0;
   #refusals = 0;
   #refusedSinceMs: number | null = null;
   #pausedUntilMs = 0;
@@ -96,10 +96,12 @@ export class Sender {
     const fate = fateOf(error, externalIdOf(entry.value), onDuplicate);
     if (concernsAll(error)) {
       this.stop(explain(error, null, 'the inputs base-url and api-key').message);
-    } else if (isSilence(error) && !cancelled.aborted) {
-      this.#silent += 1;
-      if (this.#silent >= Math.max(MIN_SILENT, 2 * maxParallel)) {
-        this.stop(`the last ${this.#silent} requests got no answer (${error.problem})`);
+    } else if (fate.result === 'unknown' && !cancelled.aborted) {
+      this.#unknown += 1;
+      if (this.#unknown >= Math.max(MIN_UNKNOWN, 2 * maxParallel)) {
+        this.stop(
+          `nobody knows whether the last ${this.#unknown} calls were created (${withoutPeriod(error.problem)})`,
+        );
       }
     } else {
       this.#heard();
@@ -108,7 +110,7 @@ export class Sender {
   }
 
   #heard(): void {
-    this.#silent = 0;
+    this.#unknown = 0;
     this.#refusals = 0;
     this.#refusedSinceMs = null;
   }
@@ -118,7 +120,7 @@ export class Sender {
     const { clock, tell } = this.#options;
     const nowMs = clock.now();
     const askedMs = parseRetryAfter(retryAfter, nowMs) ?? 0;
-    this.#silent = 0;
+    this.#unknown = 0;
     this.#refusedSinceMs ??= nowMs;
     if (askedMs > PATIENCE_MS) {
       this.stop(`the service asks for a longer pause than 5m (Retry-After: ${retryAfter})`);

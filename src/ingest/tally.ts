@@ -26,7 +26,8 @@ export class Tally {
     failed: 0,
     unknown: 0,
   };
-  readonly #ids: string[] = [];
+  /** In the order of the answers. */
+  readonly #ids: { place: number; id: string }[] = [];
   readonly #troubles: string[] = [];
   readonly #troubledRows: Row[] = [];
   readonly #otherRows: Row[] = [];
@@ -47,7 +48,9 @@ export class Tally {
   note(entry: Entry, fate: Fate): void {
     const { result, id, why } = fate;
     this.#counts[result] += 1;
-    if (id !== null) this.#ids.push(oneLine(id, MAX_ID_CHARS));
+    if (id !== null) {
+      this.#ids.push({ place: entry.entry ?? entry.line, id: oneLine(id, MAX_ID_CHARS) });
+    }
     const row: Row = [
       describePlace(entry),
       idCell(externalIdOf(entry.value)),
@@ -78,9 +81,10 @@ export class Tally {
   /** Puts everything into the step's report: outputs, the table, and what went wrong. */
   tell(report: StepReport, { path, isWhole }: Pick<CallReport, 'path' | 'isWhole'>): void {
     const { created, skipped, failed, unknown } = this.#counts;
+    const ids = this.#ids.toSorted((a, b) => a.place - b.place).map(({ id }) => id);
     report.headline = isWhole ? `${this.headline}; one line for each in ${path}` : this.headline;
     Object.assign(report.outputs, {
-      'call-ids': jsonArray(this.#ids, (cut) => ({ cut })),
+      'call-ids': jsonArray(ids, (cut) => ({ cut })),
       created: String(created),
       skipped: String(skipped),
       failed: String(failed),

@@ -1,4 +1,8 @@
 import { formatCounted } from '../core/report/format.ts';
+import type { ServiceClient } from '../service/client.ts';
+import type { WireMetricCollectionJob } from '../service/schemas.ts';
+import { explainReading } from '../step/stops.ts';
+import type { Wait } from '../step/wait.ts';
 import type { Collection } from './create-jobs.ts';
 import { countItems, failureOf, hasEnded, type JobRecord } from './job-record.ts';
 
@@ -10,7 +14,7 @@ export async function followJobs(
   while (openOf(records).length > 0) {
     await wait.pause();
     for (const { record, id } of openOf(records)) {
-      record.fate = { kind: 'job', job: await client.readMetricCollectionJob(id, wait.context) };
+      record.fate = { kind: 'job', job: await readJob(id, client, wait) };
     }
     wait.see(describe(records), (line) => step.runner.info(line));
   }
@@ -23,6 +27,19 @@ export async function followJobs(
   const { failed } = countItems(records);
   if (failed > 0 && step.report.errors.length === 0) {
     step.report.warnings.push(`${formatCounted(failed, 'item')} could not be collected`);
+  }
+}
+
+/** The job as it stands now, under the ID that it was created with. */
+async function readJob(
+  id: string,
+  client: ServiceClient,
+  { context }: Wait,
+): Promise<WireMetricCollectionJob> {
+  try {
+    return { ...(await client.readMetricCollectionJob(id, context)), id };
+  } catch (error) {
+    throw explainReading(error, 'readMetricCollectionJob');
   }
 }
 

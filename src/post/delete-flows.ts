@@ -1,5 +1,4 @@
 import { type Deletion, deleteFlow } from '../flows/delete-flow.ts';
-import { Cancelled } from '../step/stops.ts';
 import { byReason } from './by-reason.ts';
 import type { PostWork } from './post-work.ts';
 
@@ -42,18 +41,13 @@ export function describeUndeleted(failures: readonly { id: string; why: string }
 }
 
 /** @param waiting how many flows wait for their turn, this one among them */
-async function tryToDelete(
+function tryToDelete(
   flowId: string,
   waiting: number,
   { client, clock, context: { signal, deadlineMs } }: PostWork,
 ): Promise<Deletion> {
   const rounds = Math.ceil(waiting / MAX_PARALLEL);
   const shareMs = Math.max(MIN_SHARE_MS, (deadlineMs - clock.now()) / rounds);
-  try {
-    const limits = { clock, signal, shareMs, deadlineMs };
-    return await deleteFlow(flowId, client, limits, 'the input delete-flows');
-  } catch (error) {
-    if (!(error instanceof Cancelled)) throw error;
-    return { result: 'failed', why: error.message, hopeless: false };
-  }
+  const limits = { clock, signal, shareMs, deadlineMs };
+  return deleteFlow(flowId, client, limits, 'the input delete-flows');
 }

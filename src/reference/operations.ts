@@ -63,8 +63,12 @@ export function operationAt(method: string, path: string): OperationName | null 
   return found ?? null;
 }
 
+/** The path of the machine-readable description. */
+export const DOC_PATH = '/doc';
+
 /** Every method that a path is served with, each once; none where nothing is served there. */
 export function methodsAt(path: string): string[] {
+  if (path === DOC_PATH) return ['GET'];
   const names = operationNameSchema.options.filter((name) => leadsTo(path, name));
   return [...new Set(names.map((name) => OPERATIONS[name].method))];
 }

@@ -27,7 +27,7 @@ const runParams = z.object({
 const wholeNumber = (least: number, most: number) =>
   z.preprocess(
     (text) => (typeof text === 'string' && /^[0-9]{1,15}$/.test(text) ? Number(text) : text),
-    z.int('must be a whole number').min(least).max(most),
+    z.int(`must be a whole number from ${least} to ${most}`).min(least).max(most),
   );
 
 export const debriefRequestSchema = z

@@ -3,7 +3,13 @@ import { ApiError } from './errors.ts';
 import { HANDLERS, type HandlerGround } from './handlers.ts';
 import { accessOf, type Keys } from './keys.ts';
 import { describeApi } from './openapi.ts';
-import { methodsAt, OPERATIONS, type OperationName, operationNameSchema } from './operations.ts';
+import {
+  DOC_PATH,
+  methodsAt,
+  OPERATIONS,
+  type OperationName,
+  operationNameSchema,
+} from './operations.ts';
 import { type RateLimit, RateLimiter } from './rate-limit.ts';
 import { NO_BODY, REQUESTS } from './requests.ts';
 
@@ -20,7 +26,7 @@ export function createReferenceService(options: ServiceOptions): Hono {
   const { keys, clock, basePath } = options;
   const limiter = options.rateLimit === null ? null : new RateLimiter(options.rateLimit);
   const app = new Hono();
-  app.get('/doc', () => Response.json(describeApi(basePath)));
+  app.get(DOC_PATH, () => Response.json(describeApi(basePath)));
   app.use('*', async (context, next) => {
     const access = accessOf(keys, context.req.header('authorization'));
     if (access === null) {

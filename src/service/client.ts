@@ -65,7 +65,14 @@ export interface ServiceClient {
     context: RequestContext,
   ): Promise<WireMetricCollectionJob>;
   readMetricCollectionJob(id: string, context: RequestContext): Promise<WireMetricCollectionJob>;
-  /** Rejects with status 404 where the flow was not there, unless an earlier attempt may have deleted it. */
-  deleteCustomerFlow(flowId: string, context: RequestContext): Promise<void>;
+  /**
+   * Rejects with status 404 where the flow was not there, unless an earlier attempt may have deleted
+   * it: one of this call, or of calls before it that were handed the same `attempts`.
+   */
+  deleteCustomerFlow(
+    flowId: string,
+    context: RequestContext,
+    attempts?: { mayHaveDeleted: boolean },
+  ): Promise<void>;
   checkHealth(context: RequestContext): Promise<void>;
 }

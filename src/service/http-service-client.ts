@@ -187,12 +187,15 @@ class HttpServiceClient implements ServiceClient {
    * otherwise is a fault. So does 404 after an attempt that may have deleted the flow although its
    * answer was lost.
    */
-  async deleteCustomerFlow(flowId: string, context: RequestContext): Promise<void> {
+  async deleteCustomerFlow(
+    flowId: string,
+    context: RequestContext,
+    attempts = { mayHaveDeleted: false },
+  ): Promise<void> {
     const operation = 'delete customer flow';
     const path = fillPath('/v1/simulation/customer-flow/{flowId}', { flowId });
-    let mayBeDeleted = false;
     const onRepeat = ({ mayHaveBeenTaken }: ServiceError) => {
-      mayBeDeleted ||= mayHaveBeenTaken;
+      attempts.mayHaveDeleted ||= mayHaveBeenTaken;
     };
     try {
       const answer = await this.#requestJsonOrNothing(
@@ -203,7 +206,8 @@ class HttpServiceClient implements ServiceClient {
         checkAt('/data', deletedFlowSchema, answer, operation);
       }
     } catch (error) {
-      if (!mayBeDeleted || !(error instanceof ServiceError) || error.status !== 404) throw error;
+      const isGone = error instanceof ServiceError && error.status === 404;
+      if (!attempts.mayHaveDeleted || !isGone) throw error;
     }
   }
 

@@ -1,4 +1,4 @@
-/** What the values of a service profile may be. Each check gives what is wrong, or null. */
+/** What the values of a service profile may be. Each check of a text gives what is wrong, or null. */
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -39,19 +39,29 @@ export function checkPath(path: string, names: readonly string[]): string | null
     : null;
 }
 
+/** What is wrong with a value within a body; `path` leads to it. */
+interface BodyFault {
+  path: PropertyKey[];
+  problem: string;
+}
+
 /**
- * JSON in which a text that is a placeholder and nothing else stands for a value.
+ * Everything wrong in JSON in which a text that is a placeholder and nothing else stands for a value.
  *
  * @param names the placeholders that may stand in it
  */
-export function checkBody(body: unknown, names: readonly string[]): string | null {
-  if (typeof body === 'string') return checkBodyText(body, names);
-  if (typeof body !== 'object' || body === null) return null;
-  for (const value of Object.values(body)) {
-    const problem = checkBody(value, names);
-    if (problem !== null) return problem;
+export function checkBody(body: unknown, names: readonly string[]): BodyFault[] {
+  if (typeof body === 'string') {
+    const problem = checkBodyText(body, names);
+    return problem === null ? [] : [{ path: [], problem }];
   }
-  return null;
+  if (typeof body !== 'object' || body === null) return [];
+  return Object.entries(body).flatMap(([key, value]) =>
+    checkBody(value, names).map(({ path, problem }) => ({
+      path: [Array.isArray(body) ? Number(key) : key, ...path],
+      problem,
+    })),
+  );
 }
 
 function checkBodyText(text: string, names: readonly string[]): string | null {

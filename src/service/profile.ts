@@ -31,9 +31,8 @@ function operation(inPath: readonly string[], inBody: readonly string[] = inPath
     path: z.exactOptional(text((path) => checkPath(path, inPath))),
     body: z.exactOptional(
       z.unknown().check((context) => {
-        const problem = checkBody(context.value, inBody);
-        if (problem !== null) {
-          context.issues.push({ code: 'custom', message: problem, input: context.value });
+        for (const { path, problem } of checkBody(context.value, inBody)) {
+          context.issues.push({ code: 'custom', message: problem, path, input: context.value });
         }
       }),
     ),

@@ -103,6 +103,21 @@ function cureOf(error: ServiceError, inputs: string): string | null {
   return cureOfStatus(error.status, inputs);
 }
 
+/**
+ * What a failed reading by ID means where the service has just named that ID: with 404 it is not
+ * gone, but read elsewhere.
+ *
+ * @param key the operation's name in a service profile
+ */
+export function explainReading(error: unknown, key: string): unknown {
+  if (!(error instanceof ServiceError) || error.status !== 404) return error;
+  return new Stopped(
+    'service',
+    `${withoutPeriod(error.message)}. Check the input service-profile: the service has just named this ID, so it seems to read it at another address than ${key} has`,
+    'error',
+  );
+}
+
 function cureOfStatus(status: number, inputs: string): string | null {
   switch (status) {
     case 401:

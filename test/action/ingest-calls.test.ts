@@ -69,7 +69,7 @@ describe('ingest-calls', () => {
       'max-parallel': '20',
     };
     const result = await start(inputs, more).result;
-    expect(result).toMatchObject({ exitCode: 0, outputs: { created: '4000' } });
+    expect(result).toMatchObject({ exitCode: 0, stderr: '', outputs: { created: '4000' } });
     expect(peakKib()).toBeLessThan(MAX_KIB);
   });
 
@@ -135,7 +135,8 @@ describe('ingest-calls', () => {
       'max-parallel': '100',
     };
     const result = await start(inputs, more).result;
-    expect(result).toMatchObject({ exitCode: 0, outputs: { created: '5000', unknown: '0' } });
+    const outputs = { created: '5000', unknown: '0' };
+    expect(result).toMatchObject({ exitCode: 0, stderr: '', outputs });
     expect(seen.size).toBe(5_000);
     expect(new Set(seen.values())).toEqual(new Set([1]));
     expect(most).toBeLessThanOrEqual(100);

@@ -114,6 +114,23 @@ describe('find-simulation', () => {
     );
   });
 
+  test('with wait, a job that was just found and is not read by its ID is read elsewhere', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({
+      kind: 'status',
+      status: 200,
+      operation: 'lookup',
+      body: { data: JOB },
+    });
+    const step = await runStep(world, { wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { status: 'RUNNING' } });
+    expect(step.annotations).toEqual([
+      expect.stringMatching(
+        /: read simulation job: 404 .*another address than readSimulationJob has/,
+      ),
+    ]);
+  });
+
   test('with wait, says what it waited for and last saw when the timeout runs out', async () => {
     const world = await virtualWorld();
     answerWith(world, JOB, JOB);

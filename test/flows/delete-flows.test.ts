@@ -72,6 +72,16 @@ describe('delete-flows', () => {
     },
   );
 
+  test('counts 404 as deleted where its own earlier attempt was lost before a long pause', async () => {
+    const world = await virtualWorld();
+    const flows = addFlows(world, 8);
+    const fault = { operation: 'deleteFlow' } as const;
+    world.service.orderFault({ ...fault, kind: 'reset', afterProcessing: true });
+    world.service.orderFault({ ...fault, kind: 'status', status: 429, retryAfter: 60 });
+    const step = await runStep(world, { 'flow-ids': flows.join(), 'missing-ok': 'false' });
+    expect(step).toMatchObject({ exitCode: 0, outputs: { deleted: '8', missing: '0' } });
+  });
+
   test('counts 404 as missing where the service had only asked for patience', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ kind: 'status', status: 429, operation: 'deleteFlow' });
@@ -200,7 +210,7 @@ describe('delete-flows', () => {
 
   test('ends at once when the step is cancelled, and says what it has not done', async () => {
     const world = await virtualWorld();
-    const flows = addFlows(world, 2);
+    const flows = addFlows(world, 3);
     world.service.orderFault({
       kind: 'status',
       status: 503,
@@ -214,8 +224,8 @@ describe('delete-flows', () => {
     expect(step.durationMs).toBe(20_000);
     expect(step.outputs).toEqual({ deleted: '1', missing: '0' });
     expect(step.annotations).toEqual([
-      `error: not tried after that: ${flows[1]}`,
-      'error: the step was cancelled (SIGINT)',
+      `error: customer flow ${flows[1]}: the step was cancelled (SIGINT) before the service had answered, so it may be deleted all the same`,
+      `error: not tried after that: ${flows[2]}`,
     ]);
   });
 

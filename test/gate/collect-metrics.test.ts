@@ -47,14 +47,21 @@ describe('collect-metrics, when the gate did not pass', () => {
     expect(creations(world)).toHaveLength(1);
   });
 
-  test('what one request cannot hold is left out, and that is told', async () => {
-    const world = await virtualWorld();
-    const step = await world.runStep({ ...failedRun(world, 503), ...WITH });
-    expect(creations(world)).toEqual([expect.objectContaining({ callIds: ids(500) })]);
-    const told = 'Left out of metric collection: 3 affected calls of the least severe themes';
-    expect(step.log).toContain(told);
-    expect(step.summary).toContain(told);
-  });
+  test.each([
+    [2, 500],
+    [20, 250],
+  ])(
+    'what one request cannot hold with %i metrics is left out, and that is told',
+    async (metrics, most) => {
+      const world = await virtualWorld();
+      const inputs = { 'collect-metrics': ids(metrics).join() };
+      const step = await world.runStep({ ...failedRun(world, most + 3), ...inputs });
+      expect(creations(world)).toEqual([expect.objectContaining({ callIds: ids(most) })]);
+      const told = 'Left out of metric collection: 3 affected calls of the least severe themes';
+      expect(step.log).toContain(told);
+      expect(step.summary).toContain(told);
+    },
+  );
 
   test('one that passed collects nothing, and neither does one without calls', async () => {
     const world = await virtualWorld();

@@ -189,4 +189,15 @@ describe('every fault of every entry is told with its line and field', () => {
     expect(log).toContain('and 150 more faults');
     expect(summary).toContain('has 250 faults');
   });
+
+  // To look for each of them on its own would take minutes.
+  test('tens of thousands in one entry', async () => {
+    const world = await ingestWorld();
+    const transcript = Array.from({ length: 30_000 }, () => ({ startOffsetMs: 0.5 }));
+    const manifest = JSON.stringify([call(1, { transcript })], null, 1);
+    const { annotations } = await world.ingest(manifest);
+    expect(annotations[0]).toContain('has 30,000 faults');
+    expect(annotations[1]).toContain('line 10, entry 1: transcript[0].startOffsetMs is 0.5');
+    expect(annotations[2]).toContain('line 13, entry 1: transcript[1].startOffsetMs is 0.5');
+  });
 });

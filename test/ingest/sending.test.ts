@@ -40,6 +40,17 @@ describe('calls that the service takes', () => {
     expect(reportOf(lines)[0]).not.toHaveProperty('entry');
   });
 
+  test('have their IDs in the order of the manifest, whichever is answered first', async () => {
+    const world = await ingestWorld();
+    world.service.orderFault({ kind: 'delay', ms: 50, operation: 'createCall' });
+    const result = await world.ingest(calls(4), { 'max-parallel': '2' });
+    // All stand in line 1 of the manifest, so these are in the order of the answers.
+    const report = reportOf(result);
+    expect(report[0]).not.toMatchObject({ entry: 1 });
+    const idOf = (entry: number) => report.find((line) => line.entry === entry)?.id;
+    expect(JSON.parse(result.outputs['call-ids'] ?? '')).toEqual([1, 2, 3, 4].map(idOf));
+  });
+
   test('have their IDs cut at 64 KiB, with a count, and their rows at 100', async () => {
     const world = await ingestWorld();
     const result = await world.ingest(calls(2_000), { 'max-parallel': '20' });
@@ -279,13 +290,37 @@ describe('a lost answer', () => {
     );
   });
 
-  test('ends the sending once nothing has been answered for many requests', async () => {
+  test('ends the sending once nothing has been answered for many calls', async () => {
     const world = await ingestWorld();
     world.hang({ operation: 'createCall', times: 'always' });
     const result = await world.ingest(ndjson(calls(40)));
     expect(result.outputs).toMatchObject({ created: '0' });
     expect(Number(result.outputs.unknown)).toBeLessThan(16);
-    expect(result.annotations.join('\n')).toMatch(/the last 1\d requests got no answer/);
+    expect(result.annotations.join('\n')).toMatch(
+      /nobody knows whether the last 1\d calls were created \(no answer from/,
+    );
+  });
+
+  test.each([
+    ['503', { kind: 'status', status: 503 }, '503 '],
+    ['without an ID', { kind: 'wrong-shape', body: { data: {} } }, 'not as specified'],
+  ] as const)('(%s) ends the sending where it comes for many calls', async (_, fault, why) => {
+    const world = await ingestWorld();
+    world.service.orderFault({ ...fault, operation: 'createCall', times: 'always' });
+    const result = await world.ingest(ndjson(calls(40)), { 'max-parallel': '1' });
+    expect(result.outputs).toMatchObject({ created: '0', unknown: '10', failed: '30' });
+    expect(result.annotations[0]).toContain(
+      `nobody knows whether the last 10 calls were created (${why}`,
+    );
+  });
+
+  test('among others that are answered does not end the sending', async () => {
+    const world = await ingestWorld();
+    const fault = { kind: 'status', status: 503, operation: 'createCall', times: 9 } as const;
+    world.service.orderFault(fault);
+    world.service.orderFault({ ...fault, skip: 1 });
+    const result = await world.ingest(ndjson(calls(30)), { 'max-parallel': '1' });
+    expect(result.outputs).toMatchObject({ created: '12', unknown: '18', failed: '0' });
   });
 });
 

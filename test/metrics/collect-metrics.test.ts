@@ -182,6 +182,26 @@ describe('collect-metrics with wait', () => {
     expect(step.summary).toContain('| COMPLETED | 1 | 1 | 10 | 9 | 1 |');
   });
 
+  test('keeps the ID that a job was created with, whatever its reading says', async () => {
+    const world = await virtualWorld();
+    answerReads(world, { status: 'RUNNING' }, { status: 'COMPLETED' });
+    const { outputs } = await runStep(world, WAIT);
+    const [id] = jobIds(outputs);
+    expect(id).not.toBe(ids(1, '9')[0]);
+    const asked = world.requests.filter(({ what }) => what.startsWith('GET'));
+    expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual([id, id]);
+  });
+
+  test('a job that was just created and is not found is read elsewhere', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ kind: 'status', status: 404, operation: 'readMetricJob' });
+    const step = await runStep(world, WAIT);
+    expect(step.exitCode).toBe(1);
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/: read metric .*: 404 .*another address than readMetricCollectionJob/),
+    ]);
+  });
+
   test('follows every one of several real jobs', async () => {
     const world = await virtualWorld();
     const step = await runStep(world, { ...WAIT, metrics: ids(21).join() });

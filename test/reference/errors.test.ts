@@ -144,6 +144,7 @@ test.each([
 test.each([
   ['DELETE', RUN, 'GET'],
   ['GET', '/v1/call', 'POST'],
+  ['POST', '/doc', 'GET'],
   ['PATCH', '/v1/simulation/job/lookup', 'GET'],
   ['OPTIONS', `/v1/simulation/customer-flow/${UNKNOWN_ID}`, 'DELETE'],
 ])('%s %s is told the methods that there are: %s', async (method, path, allow) => {
@@ -165,6 +166,13 @@ test.each([
   const [response] = await once(sent, 'response');
   response.resume();
   expect(response.statusCode).toBe(status);
+});
+
+test.each(['0', '101', '1.5'])('a limit of %s is told its range', async (limit) => {
+  const { request } = await serviceAtRest();
+  const response = await request('GET', `${LIST}?${PLAN}&limit=${limit}`);
+  const message = 'limit: must be a whole number from 1 to 100';
+  expect(await response.json()).toMatchObject({ message });
 });
 
 test('a body that is not JSON is refused', async () => {

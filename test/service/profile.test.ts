@@ -118,6 +118,21 @@ list:
     ]);
   });
 
+  it('in a body, at the line of each text', () => {
+    const source = `start:
+  body:
+    plan: "{runPlanId}"
+    facts:
+      - "{plan}"
+      - text
+      - more: "x-{variables}"
+`;
+    expect(faultsOf(source)).toEqual([
+      'line 5: start.body.facts.0 has a placeholder that is not known here: known are {runPlanId} and {variables}',
+      'line 7: start.body.facts.2.more has a placeholder with other text around it: it stands alone',
+    ]);
+  });
+
   it('at its alias, where the value stands elsewhere', () => {
     expect(faultsOf('read: &a\n  path: x/{jobId}\ncancel: *a\n')).toEqual([
       'line 2: read.path is not absolute: begin it with a /',
@@ -151,9 +166,9 @@ list:
   it.each([
     [
       { start: { body: { plan: '{runPlanID}' } } },
-      'start.body has a placeholder that is not known',
+      'start.body.plan has a placeholder that is not known',
     ],
-    [{ start: { body: ['x-{runPlanId}'] } }, 'start.body has a placeholder with other text'],
+    [{ start: { body: ['x-{runPlanId}'] } }, 'start.body.0 has a placeholder with other text'],
     [{ start: { body: { a: 1, b: null } } }, 'start has no {runPlanId} in path or body'],
     [{ read: { body: {} } }, 'read has a body, which GET cannot send'],
     [{ lookup: { timeParameter: 'a&b' } }, 'lookup.timeParameter is not the name of a query'],

@@ -12,13 +12,13 @@ export class FaultList {
     return this.#count;
   }
 
-  /** True where a further fault is only counted, so that its place need not be found. */
-  get isFull(): boolean {
-    return this.#listed.length >= MAX_LISTED;
+  /** So many further faults are listed; the others are only counted, so their lines need not be found. */
+  get room(): number {
+    return MAX_LISTED - this.#listed.length;
   }
 
   add(fault: ManifestFault): void {
-    if (!this.isFull) this.#listed.push(fault);
+    if (this.room > 0) this.#listed.push(fault);
     this.#count += 1;
   }
 

@@ -8,13 +8,12 @@ interface Container {
 }
 
 /**
- * How many lines below its first one the value at a path begins in a text that is JSON; where
- * nothing stands there, the innermost value around it.
+ * How many lines below its first one the value at each path begins in a text that is JSON; where
+ * nothing stands there, the innermost value around it. The text is read once.
  */
-export function lineOf(path: readonly PropertyKey[], json: string): number {
+export function linesOf(paths: readonly (readonly PropertyKey[])[], json: string): number[] {
+  const places = paths.map((path) => ({ path, line: 0, depth: 0 }));
   const containers: Container[] = [];
-  let found = 0;
-  let depth = 0;
   let line = 0;
   for (const [token] of json.matchAll(TOKEN)) {
     const inner = containers.at(-1);
@@ -23,14 +22,17 @@ export function lineOf(path: readonly PropertyKey[], json: string): number {
     else if (token === ',') advance(inner);
     else if (inner?.wantsName && token !== ':') nameMember(inner, token);
     else if (token !== ':') {
-      if (containers.length > depth && leadsTo(path, containers)) {
-        found = line;
-        depth = containers.length;
+      const depth = containers.length;
+      for (const place of places) {
+        if (depth > place.depth && leadsTo(place.path, containers)) {
+          place.line = line;
+          place.depth = depth;
+        }
       }
       if (token === '{' || token === '[') containers.push(begin(token));
     }
   }
-  return found;
+  return places.map((place) => place.line);
 }
 
 function begin(bracket: string): Container {

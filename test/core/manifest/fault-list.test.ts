@@ -8,7 +8,7 @@ describe('the faults of a manifest', () => {
     faults.add({ kind: 'fault', line: 3, field: 'startedAt', problem: 'is missing' });
     expect(faults.describe()).toEqual(['line 3: startedAt is missing', 'line 9 is not JSON']);
     expect(faults.count).toBe(2);
-    expect(faults.isFull).toBe(false);
+    expect(faults.room).toBe(98);
   });
 
   test('are told with the entry where it has a number', () => {
@@ -27,7 +27,7 @@ describe('the faults of a manifest', () => {
     for (let line = 1; line <= 2_345; line += 1) {
       faults.add({ kind: 'fault', line, field: null, problem: 'is not JSON' });
     }
-    expect(faults.isFull).toBe(true);
+    expect(faults.room).toBe(0);
     expect(faults.describe()).toHaveLength(101);
     expect(faults.describe().at(-1)).toBe('and 2245 more faults');
   });

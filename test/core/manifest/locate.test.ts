@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lineOf } from '../../../src/core/manifest/locate.ts';
+import { linesOf } from '../../../src/core/manifest/locate.ts';
 
 const JSON_TEXT = `{
   "a": "x, { [ \\" : y",
@@ -29,7 +29,7 @@ describe('the line of a value in a JSON text', () => {
     [['e\n'], 11],
     [['e\n', 'a'], 11],
   ])('%j stands in line %i', (path, line) => {
-    expect(lineOf(path, JSON_TEXT)).toBe(line);
+    expect(linesOf([path], JSON_TEXT)).toEqual([line]);
   });
 
   test.each([
@@ -38,11 +38,11 @@ describe('the line of a value in a JSON text', () => {
     [['b', 1, 'none'], 4],
     [['a', 'none'], 1],
   ])('%j is not there: the line of what it would stand in', (path, line) => {
-    expect(lineOf(path, JSON_TEXT)).toBe(line);
+    expect(linesOf([path], JSON_TEXT)).toEqual([line]);
   });
 
   test('a text that is no container has one line', () => {
-    expect(lineOf(['a'], '5,')).toBe(0);
+    expect(linesOf([['a']], '5,')).toEqual([0]);
   });
 
   test('holds for whatever JSON.stringify lays out with one member a line', () => {
@@ -51,7 +51,8 @@ describe('the line of a value in a JSON text', () => {
         // Objects without a prototype print the same, and parse to plain ones.
         const text = JSON.stringify(object, null, 1);
         const keys = Object.keys(JSON.parse(text));
-        expect(keys.map((key) => lineOf([key], text))).toEqual(keys.map((_, index) => index + 1));
+        const paths = keys.map((key) => [key]);
+        expect(linesOf(paths, text)).toEqual(keys.map((_, index) => index + 1));
       }),
     );
   });

@@ -130,11 +130,13 @@ describe('the comment', () => {
     const slugs = Array.from({ length: 3000 }, (_, index) => `a-theme-with-a-long-name-${index}`);
     const fixes = Array.from({ length: 100 }, () => shownFix());
     const view = commentView({ report: reportOf(slugs), fixes });
+    expect(COMMENT_BUDGET_BYTES).toBeLessThanOrEqual(65_000);
     for (const budget of [4000, 20_000, COMMENT_BUDGET_BYTES]) {
       const comment = renderComment(view, budget);
       expect(Buffer.byteLength(comment)).toBeLessThan(budget);
       expect(comment).toContain('✂️ **Left out**, since GitHub limits the size of a comment: ');
       expect(comment).toContain('[Job summary](https://github.test/');
+      expect(comment).toContain('**Prompt fixes:** 100 as a diff below');
     }
   });
 

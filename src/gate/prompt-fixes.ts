@@ -7,13 +7,16 @@ import type { GateReport, PromptFix } from '../core/report/model.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { describeError } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
-import { listPromptFiles, readPromptFile } from './prompt-files.ts';
+import { listPromptFiles, type PromptFiles, readPromptFile } from './prompt-files.ts';
 import type { GateInputs } from './settings.ts';
 
 /** The longest that the search takes. */
 const LIMIT_MS = 30_000;
 /** How many files are read before somebody else has a turn. */
 const FILES_PER_TURN = 200;
+
+/** So many names are listed in a note. */
+const MAX_LISTED = 5;
 
 const CUT_SHORT =
   'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
@@ -44,9 +47,9 @@ export async function locatePromptFixes(
     promptFixes: [],
     notes: [`The prompt texts to change were not looked for in the repository: ${why}`],
   });
-  let names: string[];
+  let files: PromptFiles;
   try {
-    names = await listPromptFiles(promptPaths, workspace);
+    files = await listPromptFiles(promptPaths, workspace);
   } catch (error) {
     return giveUp(
       `git does not list its files (${lastLine(error)}). Check the repository out before this step, or set prompt-paths`,
@@ -54,7 +57,8 @@ export async function locatePromptFixes(
   }
   const debrief = source.kind === 'debrief-file' ? resolve(workspace, source.path) : null;
   const endMs = clock.now() + LIMIT_MS;
-  for (const [index, name] of names.entries()) {
+  const unread: string[] = [];
+  for (const [index, name] of files.names.entries()) {
     if (index % FILES_PER_TURN === 0) await nextTurn();
     if (cancelled.aborted) return giveUp('the step was cancelled');
     if (clock.now() > endMs) {
@@ -63,6 +67,7 @@ export async function locatePromptFixes(
     const isDebrief = debrief === resolve(workspace, name);
     const text = isDebrief ? null : readPromptFile(name, workspace);
     if (text !== null) search.look(name, text);
+    else if (promptPaths !== null && !isDebrief) unread.push(name);
   }
   const found = search.results();
   return {
@@ -70,8 +75,30 @@ export async function locatePromptFixes(
       const one = found[index];
       return one === undefined ? [] : [{ from, found: one }];
     }),
-    notes: search.isCutShort ? [CUT_SHORT] : [],
+    notes: [...(search.isCutShort ? [CUT_SHORT] : []), ...pathNotes(unread, files.unmatched)],
   };
+}
+
+/** What `prompt-paths` names without there being a file to search: a text may stand there after all. */
+function pathNotes(unread: readonly string[], unmatched: readonly string[]): string[] {
+  const notes: string[] = [];
+  if (unmatched.length > 0) {
+    notes.push(
+      `prompt-paths: no file of the workspace matches ${listed(unmatched)}. Write files, or globs of files such as prompts/**`,
+    );
+  }
+  if (unread.length > 0) {
+    notes.push(
+      `prompt-paths: no prompt text was looked for in ${listed(unread)}, since only files of UTF-8 text up to 1 MiB are read, and no links`,
+    );
+  }
+  return notes;
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_LISTED).map((name) => `'${oneLine(name, 100)}'`);
+  const more = names.length - shown.length;
+  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
 /** The last line of what git says. */
@@ -109,7 +136,7 @@ function askedFixes(runs: GateReport['runs']): AskedFix[] {
     for (const [recommendation, { currentText, suggestedText }] of (
       report?.recommendations ?? []
     ).entries()) {
-      if (currentText === null || suggestedText === null || currentText === suggestedText) continue;
+      if (!currentText?.trim() || suggestedText === null || currentText === suggestedText) continue;
       const key = JSON.stringify([currentText, suggestedText]);
       const known = asked.get(key);
       if (known !== undefined) known.from.push({ run, recommendation });

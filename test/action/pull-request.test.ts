@@ -86,6 +86,21 @@ describe('on a pull request', () => {
     expect(github.faults).toEqual([]);
   });
 
+  test('the API key is hidden in whatever spelling', async () => {
+    const world = await pullRequest();
+    const key = 'sk-test-key-0123456789';
+    const spelled = `${key} or ${Buffer.from(key).toString('base64')}`;
+    const [fix] = FAILED.recommendations;
+    const report = {
+      ...FAILED,
+      themes: [theme({ title: `Say ${spelled}` })],
+      recommendations: fix ? [{ ...fix, suggestedText: `Say ${spelled}` }] : [],
+    };
+    await judge(report, world, { 'api-key': key });
+    expect(world.pull.comments[0]?.body).toMatch(/Say \S+ or \*\*\*/);
+    expect(world.pull.reviewComments[0]?.body).toContain('suggestion\nSay *** or ***\n');
+  });
+
   test('a gate that passes from the start says nothing', async () => {
     const world = await pullRequest();
     await judge(debriefReport(), world);

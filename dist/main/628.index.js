@@ -1333,8 +1333,8 @@ var secret_forms = __webpack_require__(3953);
  * @param secrets hidden in whatever is written
  */
 function writeToPullRequest(report, settings, order, secrets, world) {
-    const forms = (0,secret_forms/* secretForms */.N)(secrets);
-    const hide = (text) => (0,secret_forms/* hideForms */.e)(text, forms);
+    const forms = (0,secret_forms/* secretFormsInMarkup */.fu)(secrets);
+    const hide = (text) => (0,secret_forms/* hideForms */.e8)(text, forms);
     const event = (0,event_payload/* readEventPayload */.N)(world.env);
     return reportToPullRequest({ report, settings, ...order, hide, event }, world);
 }

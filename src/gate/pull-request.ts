@@ -5,7 +5,7 @@ import {
   reportToPullRequest,
 } from '../github/post.ts';
 import { readEventPayload } from '../input/event-payload.ts';
-import { hideForms, secretForms } from '../runner/secret-forms.ts';
+import { hideForms, secretFormsInMarkup } from '../runner/secret-forms.ts';
 import type { World } from '../step/world.ts';
 
 /**
@@ -20,7 +20,7 @@ export function writeToPullRequest(
   secrets: readonly string[],
   world: World,
 ): Promise<PullRequestResult> {
-  const forms = secretForms(secrets);
+  const forms = secretFormsInMarkup(secrets);
   const hide = (text: string) => hideForms(text, forms);
   const event = readEventPayload(world.env);
   return reportToPullRequest({ report, settings, ...order, hide, event }, world);

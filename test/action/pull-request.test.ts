@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DebriefReport } from '../../src/core/report/model.ts';
@@ -99,6 +99,15 @@ describe('on a pull request', () => {
     await judge(report, world, { 'api-key': key });
     expect(world.pull.comments[0]?.body).toMatch(/Say \S+ or \*\*\*/);
     expect(world.pull.reviewComments[0]?.body).toContain('suggestion\nSay *** or ***\n');
+  });
+
+  test('a key that is a word of ours tears nothing apart', async () => {
+    const world = await pullRequest();
+    const folder = join(cwd, 'kept');
+    await judge(FAILED, world, { 'api-key': 'test', 'report-dir': folder });
+    await judge(FAILED, world, { 'api-key': 'gate' });
+    expect(world.pull.comments).toHaveLength(1);
+    expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('<testcase ');
   });
 
   test('a gate that passes from the start says nothing', async () => {

@@ -1675,9 +1675,10 @@ const prompt_fixes_CUT_SHORT = 'The search for the prompt texts to change was gi
  * What was found for every prompt fix of the runs. Where the search could not be made or did not
  * come to its end there is none, and a note says why.
  *
- * A saved debrief is no place for a prompt, although it holds the texts.
+ * A saved debrief is no place for a prompt, although it holds the texts: neither the one that is
+ * judged, nor those that a repository keeps to try policies on.
  */
-async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, { clock, cancelled }) {
+async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, world) {
     const asked = askedFixes(runs);
     if (asked.length === 0)
         return { promptFixes: [], notes: [] };
@@ -1694,31 +1695,44 @@ async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, {
         return giveUp(`git does not list its files (${lastLine(error)}). Check the repository out before this step, or set prompt-paths`);
     }
     const debrief = source.kind === 'debrief-file' ? (0,external_node_path_.resolve)(workspace, source.path) : null;
-    const endMs = clock.now() + LIMIT_MS;
-    const unread = [];
-    for (const [index, name] of files.names.entries()) {
-        if (index % FILES_PER_TURN === 0)
-            await (0,promises_.setImmediate)();
-        if (cancelled.aborted)
-            return giveUp('the step was cancelled');
-        if (clock.now() > endMs) {
-            return giveUp('there are too many files. Set prompt-paths to those that hold prompts');
-        }
-        const isDebrief = debrief === (0,external_node_path_.resolve)(workspace, name);
-        const text = isDebrief ? null : (0,prompt_files/* readPromptFile */.N)(name, workspace);
-        if (text !== null)
-            search.look(name, text);
-        else if (promptPaths !== null && !isDebrief)
-            unread.push(name);
-    }
+    const names = files.names.filter((name) => (0,external_node_path_.resolve)(workspace, name) !== debrief);
+    const looked = await lookInto(names, workspace, search, world);
+    if (typeof looked === 'string')
+        return giveUp(looked);
     const found = search.results();
     return {
         promptFixes: asked.flatMap(({ from }, index) => {
             const one = found[index];
             return one === undefined ? [] : [{ from, found: one }];
         }),
-        notes: [...(search.isCutShort ? [prompt_fixes_CUT_SHORT] : []), ...pathNotes(unread, files.unmatched)],
+        notes: [
+            ...(search.isCutShort ? [prompt_fixes_CUT_SHORT] : []),
+            ...(promptPaths === null ? [] : pathNotes(looked.unread, files.unmatched)),
+        ],
     };
+}
+/** Searches files of the workspace; gives those that hold no text, or why it did not go on. */
+async function lookInto(names, workspace, search, { clock, cancelled }) {
+    const endMs = clock.now() + LIMIT_MS;
+    const unread = [];
+    for (const [index, name] of names.entries()) {
+        if (index % FILES_PER_TURN === 0)
+            await (0,promises_.setImmediate)();
+        if (cancelled.aborted)
+            return 'the step was cancelled';
+        if (clock.now() > endMs) {
+            return 'there are too many files. Set prompt-paths to those that hold prompts';
+        }
+        const text = (0,prompt_files/* readPromptFile */.N)(name, workspace);
+        if (text === null)
+            unread.push(name);
+        else if (!isSavedDebrief(name, text))
+            search.look(name, text);
+    }
+    return { unread };
+}
+function isSavedDebrief(name, text) {
+    return name.endsWith('.json') && text.includes('"suggestedText"');
 }
 /** What `prompt-paths` names without there being a file to search: a text may stand there after all. */
 function pathNotes(unread, unmatched) {

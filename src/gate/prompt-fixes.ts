@@ -32,13 +32,14 @@ interface AskedFix {
  * What was found for every prompt fix of the runs. Where the search could not be made or did not
  * come to its end there is none, and a note says why.
  *
- * A saved debrief is no place for a prompt, although it holds the texts.
+ * A saved debrief is no place for a prompt, although it holds the texts: neither the one that is
+ * judged, nor those that a repository keeps to try policies on.
  */
 export async function locatePromptFixes(
   { runs }: GateReport,
   { promptPaths, source }: Pick<GateInputs, 'promptPaths' | 'source'>,
   workspace: string,
-  { clock, cancelled }: World,
+  world: World,
 ): Promise<{ promptFixes: PromptFix[]; notes: string[] }> {
   const asked = askedFixes(runs);
   if (asked.length === 0) return { promptFixes: [], notes: [] };
@@ -56,27 +57,46 @@ export async function locatePromptFixes(
     );
   }
   const debrief = source.kind === 'debrief-file' ? resolve(workspace, source.path) : null;
-  const endMs = clock.now() + LIMIT_MS;
-  const unread: string[] = [];
-  for (const [index, name] of files.names.entries()) {
-    if (index % FILES_PER_TURN === 0) await nextTurn();
-    if (cancelled.aborted) return giveUp('the step was cancelled');
-    if (clock.now() > endMs) {
-      return giveUp('there are too many files. Set prompt-paths to those that hold prompts');
-    }
-    const isDebrief = debrief === resolve(workspace, name);
-    const text = isDebrief ? null : readPromptFile(name, workspace);
-    if (text !== null) search.look(name, text);
-    else if (promptPaths !== null && !isDebrief) unread.push(name);
-  }
+  const names = files.names.filter((name) => resolve(workspace, name) !== debrief);
+  const looked = await lookInto(names, workspace, search, world);
+  if (typeof looked === 'string') return giveUp(looked);
   const found = search.results();
   return {
     promptFixes: asked.flatMap(({ from }, index): PromptFix[] => {
       const one = found[index];
       return one === undefined ? [] : [{ from, found: one }];
     }),
-    notes: [...(search.isCutShort ? [CUT_SHORT] : []), ...pathNotes(unread, files.unmatched)],
+    notes: [
+      ...(search.isCutShort ? [CUT_SHORT] : []),
+      ...(promptPaths === null ? [] : pathNotes(looked.unread, files.unmatched)),
+    ],
   };
+}
+
+/** Searches files of the workspace; gives those that hold no text, or why it did not go on. */
+async function lookInto(
+  names: readonly string[],
+  workspace: string,
+  search: PromptSearch,
+  { clock, cancelled }: World,
+): Promise<{ unread: string[] } | string> {
+  const endMs = clock.now() + LIMIT_MS;
+  const unread: string[] = [];
+  for (const [index, name] of names.entries()) {
+    if (index % FILES_PER_TURN === 0) await nextTurn();
+    if (cancelled.aborted) return 'the step was cancelled';
+    if (clock.now() > endMs) {
+      return 'there are too many files. Set prompt-paths to those that hold prompts';
+    }
+    const text = readPromptFile(name, workspace);
+    if (text === null) unread.push(name);
+    else if (!isSavedDebrief(name, text)) search.look(name, text);
+  }
+  return { unread };
+}
+
+function isSavedDebrief(name: string, text: string): boolean {
+  return name.endsWith('.json') && text.includes('"suggestedText"');
 }
 
 /** What `prompt-paths` names without there being a file to search: a text may stand there after all. */

@@ -123,6 +123,18 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
     expect(promptFixes[0]?.found).toMatchObject({ state: 'located', place: { path: 'agent.md' } });
   });
 
+  it('not in other saved debriefs, nor in a report', async () => {
+    const saved = JSON.stringify({ currentText: FIX[0], suggestedText: FIX[1] });
+    const folder = repository({ 'agent.md': PROMPT, 'older.json': saved, 'a.json': '"Be brief."' });
+    const { promptFixes } = await locatePromptFixes(
+      gateOf([FIX, ['Be brief.', 'x']]),
+      ALL,
+      folder,
+      world(),
+    );
+    expect(promptFixes.map(({ found }) => found.state)).toEqual(['located', 'ambiguous']);
+  });
+
   it('not where nothing is to be replaced, and git is not asked then', async () => {
     const nowhere = join(tmpdir(), 'no-such-folder');
     const report = gateOf([['same', 'same']], [['Be brief.', null]], [[' \n', 'Be brief.']]);

@@ -43,10 +43,11 @@ function judge(
   report: DebriefReport,
   { github, pull }: { github: FakeGitHub; pull: FakePullRequest },
   inputs: Readonly<Record<string, string>> = {},
+  debrief: object = {},
 ): Promise<ActionResult> {
   const folder = mkdtempSync(join(cwd, 'job-'));
   writeFileSync(join(folder, 'agent.md'), PROMPT);
-  writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(report)));
+  writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(report, debrief)));
   writeFileSync(join(folder, 'event.json'), JSON.stringify(pullRequestEvent(pull)));
   return startAction({
     cwd: folder,
@@ -132,11 +133,14 @@ describe('on a pull request', () => {
     ]);
   });
 
-  test('detail: brief suggests nothing and shows no prompt text', async () => {
+  test('detail: brief suggests nothing and shows neither prompt text nor error message', async () => {
     const world = await pullRequest();
-    await judge(FAILED, world, { detail: 'brief' });
+    const errorMessage = 'The caller said hello.';
+    await judge(FAILED, world, { detail: 'brief' }, { errorMessage });
     expect(world.pull.reviewComments).toEqual([]);
-    expect(world.pull.comments[0]?.body).not.toMatch(/Refunds (?:are|take)/);
+    expect(world.pull.comments[0]?.body).not.toMatch(/Refunds (?:are|take)|hello/);
+    await judge(FAILED, world, {}, { errorMessage });
+    expect(world.pull.comments[0]?.body).toContain(errorMessage);
   });
 
   test('a step that ends before it has a run keeps the comment current', async () => {

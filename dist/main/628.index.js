@@ -585,7 +585,11 @@ function themeSections(report, last) {
     const { fresh, still, uncompared, fixed } = compareThemes(report, last);
     const waived = waivedUntil(report);
     const line = (theme) => themeLine(theme, waived.get(theme.slug));
-    const heading = headingOf({ fresh, still, uncompared, fixed });
+    const shown = fresh.length + still.length + uncompared.length;
+    const total = report.runs.reduce((sum, run) => sum + (run.report?.themes.length ?? 0), 0);
+    // Several runs may have the same theme, which is listed once and counted as often elsewhere.
+    const noun = shown < total ? 'different theme' : 'theme';
+    const heading = headingOf({ fresh, still, uncompared, fixed }, noun);
     if (heading === '')
         return [];
     return [
@@ -602,8 +606,8 @@ function themeSections(report, last) {
         ...openList('Fixed since this comment was last written', fixed, (key) => `- ${(0,markdown/* identifier */.Cv)(key)}\n`),
     ];
 }
-function headingOf({ fresh, still, uncompared, fixed }) {
-    const all = uncompared.length > 0 ? (0,format/* formatCounted */.So)(uncompared.length, 'theme') : '';
+function headingOf({ fresh, still, uncompared, fixed }, noun) {
+    const all = uncompared.length > 0 ? (0,format/* formatCounted */.So)(uncompared.length, noun) : '';
     const changes = [
         fresh.length > 0 ? `${(0,format/* formatCount */.B4)(fresh.length)} new` : '',
         still.length > 0 ? `${(0,format/* formatCount */.B4)(still.length)} still there` : '',

@@ -97,6 +97,16 @@ describe('the comment', () => {
     );
   });
 
+  it('says that themes of several runs are listed once', () => {
+    const run = runReport({
+      report: debriefReport({ themes: [theme({ slug: 'late' }), theme({ slug: 'rude' })] }),
+    });
+    const runs = [run, run, runReport({ outcome: 'inconclusive', report: null })];
+    const comment = render({ report: gateReport({ runs }) });
+    expect(comment).toContain('3 runs: 2 failed, 1 inconclusive · 4 themes (');
+    expect(comment).toContain('### 2 different themes\n');
+  });
+
   it('says which themes it could not compare', () => {
     const last = { ...LAST, themes: ['a'], more: true };
     expect(render({ report: reportOf(['a', 'b']), last })).toContain(

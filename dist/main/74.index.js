@@ -1700,6 +1700,7 @@ async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, w
     if (typeof looked === 'string')
         return giveUp(looked);
     const found = search.results();
+    const isMissing = found.some(({ state }) => state === 'missing');
     return {
         promptFixes: asked.flatMap(({ from }, index) => {
             const one = found[index];
@@ -1707,7 +1708,7 @@ async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, w
         }),
         notes: [
             ...(search.isCutShort ? [prompt_fixes_CUT_SHORT] : []),
-            ...(promptPaths === null ? [] : pathNotes(looked.unread, files.unmatched)),
+            ...(promptPaths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
         ],
     };
 }

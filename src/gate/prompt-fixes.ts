@@ -61,6 +61,7 @@ export async function locatePromptFixes(
   const looked = await lookInto(names, workspace, search, world);
   if (typeof looked === 'string') return giveUp(looked);
   const found = search.results();
+  const isMissing = found.some(({ state }) => state === 'missing');
   return {
     promptFixes: asked.flatMap(({ from }, index): PromptFix[] => {
       const one = found[index];
@@ -68,7 +69,7 @@ export async function locatePromptFixes(
     }),
     notes: [
       ...(search.isCutShort ? [CUT_SHORT] : []),
-      ...(promptPaths === null ? [] : pathNotes(looked.unread, files.unmatched)),
+      ...(promptPaths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
     ],
   };
 }

@@ -92,17 +92,14 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
   it('and prompt-paths that lead to nothing that can be searched are a note', async () => {
     const folder = repository({ 'agent.md': PROMPT, 'picture.md': '\0', 'saved.json': '{}' });
     const promptPaths = ['agent.md', 'picture.md', 'saved.json', 'prompt/*.md'];
-    const located = await locatePromptFixes(
-      gateOf([FIX]),
-      { ...ALL, promptPaths },
-      folder,
-      world(),
-    );
-    expect(located.promptFixes[0]?.found.state).toBe('located');
-    expect(located.notes).toEqual([
-      "prompt-paths: no file of the workspace matches 'prompt/*.md'. Write files, or globs of files such as prompts/**",
-      "prompt-paths: no prompt text was looked for in 'picture.md', since only files of UTF-8 text up to 1 MiB are read, and no links",
-    ]);
+    const notesOf = async (...fixes: [string, string][]) =>
+      (await locatePromptFixes(gateOf(fixes), { ...ALL, promptPaths }, folder, world())).notes;
+    const unmatched =
+      "prompt-paths: no file of the workspace matches 'prompt/*.md'. Write files, or globs of files such as prompts/**";
+    const unread =
+      "prompt-paths: no prompt text was looked for in 'picture.md', since only files of UTF-8 text up to 1 MiB are read, and no links";
+    expect(await notesOf(FIX)).toEqual([unmatched]);
+    expect(await notesOf(FIX, ['gone text', 'x'])).toEqual([unmatched, unread]);
   });
 
   it('and of many prompt-paths the first are named', async () => {

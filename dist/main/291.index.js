@@ -26,12 +26,20 @@ const MAX_FILE_BYTES = 1024 * 1024;
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const GIT_TIMEOUT_MS = 10_000;
 /**
- * The names of all files that match the globs, or that git tracks where there are none, relative to
- * the workspace and with `/`. Rejects where git cannot tell.
+ * All files that match the globs, or that git tracks where there are none. Rejects where git cannot
+ * tell.
  */
 async function listPromptFiles(globs, workspace) {
-    const names = globs === null ? await trackedFiles(workspace) : await matching(globs, workspace);
-    return [...new Set(names)].sort();
+    const names = new Set(globs === null ? await trackedFiles(workspace) : []);
+    const unmatched = [];
+    for (const pattern of globs ?? []) {
+        const matched = await matching(pattern, workspace);
+        if (matched.length === 0)
+            unmatched.push(pattern);
+        for (const name of matched)
+            names.add(name);
+    }
+    return { names: [...names].sort(), unmatched };
 }
 async function trackedFiles(workspace) {
     // The workspace may belong to another user, as in a container; nothing of its configuration is run.
@@ -43,10 +51,13 @@ async function trackedFiles(workspace) {
     });
     return stdout.split('\0').filter((name) => name !== '');
 }
-async function matching(globs, workspace) {
+async function matching(pattern, workspace) {
     const names = [];
-    for await (const name of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.glob)(globs, { cwd: workspace, exclude: ['.git', '**/.git'] })) {
-        names.push(name.replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, '/'));
+    const options = { cwd: workspace, exclude: ['.git', '**/.git'], withFileTypes: true };
+    for await (const entry of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.glob)(pattern, options)) {
+        if (entry.isDirectory())
+            continue;
+        names.push((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name)).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, '/'));
     }
     return names;
 }
@@ -1318,7 +1329,7 @@ async function deliver(judged, settings, inputs, secrets, world) {
         const { comment: mode, suggestions, githubToken: token, gateName, source } = inputs;
         const linesOf = (path) => (0,prompt_files/* readPromptFile */.N)(path, workspace)?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
         const order = { mode, suggestions, token, gateName: gateName ?? nameOfSource(source), linesOf };
-        const told = await writeToPullRequest(report, settings, order, world);
+        const told = await writeToPullRequest(report, settings, order, secrets, world);
         report = { ...report, notes: [...report.notes, ...told.notes] };
         warnings.push(...told.warnings);
         commentUrl = told.commentUrl ?? '';
@@ -1373,14 +1384,15 @@ async function tellEarlyEnd(report, settings, world) {
     const gateName = input('GATE-NAME') || nameOf(input('RUN-PLAN-ID'), input('SERVICE-PHONE-NUMBER'));
     if (!mode.ok || gateName === null || world.cancelled.aborted)
         return [];
+    const token = env['INPUT_GITHUB-TOKEN'] ?? '';
     const { writeToPullRequest } = await __webpack_require__.e(/* import() */ 628).then(__webpack_require__.bind(__webpack_require__, 3628));
     const { warnings } = await writeToPullRequest(report, settings, {
         mode: mode.value,
         suggestions: false,
-        token: env['INPUT_GITHUB-TOKEN'] ?? '',
+        token,
         gateName,
         linesOf: () => null,
-    }, world);
+    }, [env['INPUT_API-KEY'] ?? '', token], world);
     return warnings;
 }
 function nameOf(runPlanIds, servicePhoneNumber) {

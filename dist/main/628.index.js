@@ -216,7 +216,9 @@ const NO_PERSON = new Set([401, 403, 404]);
 class GitHubApi {
     #requests;
     #repository;
-    constructor({ apiUrl, token, repository, ...options }) {
+    #hide;
+    constructor({ apiUrl, token, repository, hide, ...options }) {
+        this.#hide = hide;
         this.#requests = new Requests({ ...options, baseUrl: apiUrl, apiKey: token });
         this.#repository = `/repos/${repository}`;
     }
@@ -251,14 +253,16 @@ class GitHubApi {
         const path = `${this.#pull(number)}/comments`;
         return this.#list('list review comments', path, reviewCommentSchema, ({ id }) => id, context);
     }
-    async createComment(number, body, context) {
+    async createComment(number, text, context) {
         const operation = 'create comment';
         const path = `${this.#repository}/issues/${number}/comments`;
+        const body = this.#hide(text);
         const answer = await this.#requests.create(operation, path, { body }, context);
         return (0,shape/* checkShape */.eA)(commentSchema, answer, operation, '');
     }
-    updateComment(id, body, context) {
+    updateComment(id, text, context) {
         const path = `${this.#repository}/issues/comments/${id}`;
+        const body = this.#hide(text);
         return this.#requests.put('update comment', { method: 'PATCH', path, body: { body } }, context);
     }
     deleteComment(id, context) {
@@ -271,7 +275,7 @@ class GitHubApi {
             commit_id: review.headSha,
             event: 'COMMENT',
             body: review.body,
-            comments: review.comments.map(lineFields),
+            comments: review.comments.map((comment) => this.#lineFields(comment)),
         };
         const path = `${this.#pull(number)}/reviews`;
         const answer = await this.#requests.create(operation, path, body, context);
@@ -280,7 +284,7 @@ class GitHubApi {
     /** Gives the ID of the review that GitHub makes for it, or null. */
     async createReviewComment(number, { headSha, comment }, context) {
         const operation = 'create review comment';
-        const body = { commit_id: headSha, ...lineFields(comment) };
+        const body = { commit_id: headSha, ...this.#lineFields(comment) };
         const path = `${this.#pull(number)}/comments`;
         const answer = await this.#requests.create(operation, path, body, context);
         return (0,shape/* checkShape */.eA)(reviewCommentSchema, answer, operation, '').pull_request_review_id;
@@ -291,6 +295,11 @@ class GitHubApi {
     }
     #pull(number) {
         return `${this.#repository}/pulls/${number}`;
+    }
+    #lineFields({ path, body, startLine, line }) {
+        const side = 'RIGHT';
+        const place = { path, body: this.#hide(body), line, side };
+        return startLine === null ? place : { ...place, start_line: startLine, start_side: side };
     }
     /**
      * Every item once, up to a page without a new one: GitHub leaves out what is hidden after it has
@@ -319,11 +328,6 @@ class GitHubApi {
                 throw error;
         }
     }
-}
-function lineFields({ path, body, startLine, line }) {
-    const side = 'RIGHT';
-    const place = { path, body, line, side };
-    return startLine === null ? place : { ...place, start_line: startLine, start_side: side };
 }
 
 ;// CONCATENATED MODULE: ./github/authorship.js
@@ -409,6 +413,10 @@ function fixSections({ fixes, applied, changesUrl }) {
     return [
         (0,building_blocks/* section */.uW)({
             ...names,
+            // Kept first: a long list of themes must not push out where the fixes are.
+            part: 'run',
+            one: 'line on prompt fixes',
+            many: 'lines on prompt fixes',
             count: counts.length === 0 ? 0 : 1,
             items: () => [`**Prompt fixes:** ${counts.join(', ')}\n\n`],
         }),
@@ -577,7 +585,11 @@ function themeSections(report, last) {
     const { fresh, still, uncompared, fixed } = compareThemes(report, last);
     const waived = waivedUntil(report);
     const line = (theme) => themeLine(theme, waived.get(theme.slug));
-    const heading = headingOf({ fresh, still, uncompared, fixed });
+    const shown = fresh.length + still.length + uncompared.length;
+    const total = report.runs.reduce((sum, run) => sum + (run.report?.themes.length ?? 0), 0);
+    // Several runs may have the same theme, which is listed once and counted as often elsewhere.
+    const noun = shown < total ? 'different theme' : 'theme';
+    const heading = headingOf({ fresh, still, uncompared, fixed }, noun);
     if (heading === '')
         return [];
     return [
@@ -594,8 +606,8 @@ function themeSections(report, last) {
         ...openList('Fixed since this comment was last written', fixed, (key) => `- ${(0,markdown/* identifier */.Cv)(key)}\n`),
     ];
 }
-function headingOf({ fresh, still, uncompared, fixed }) {
-    const all = uncompared.length > 0 ? (0,format/* formatCounted */.So)(uncompared.length, 'theme') : '';
+function headingOf({ fresh, still, uncompared, fixed }, noun) {
+    const all = uncompared.length > 0 ? (0,format/* formatCounted */.So)(uncompared.length, noun) : '';
     const changes = [
         fresh.length > 0 ? `${(0,format/* formatCount */.B4)(fresh.length)} new` : '',
         still.length > 0 ? `${(0,format/* formatCount */.B4)(still.length)} still there` : '',
@@ -915,22 +927,31 @@ function gateIdOf(parts) {
 ;// CONCATENATED MODULE: ./core/prompts/suggestion.js
 const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 /**
- * Where a suggestion for a place can stand: GitHub takes lines that one hunk of the diff shows.
+ * Where a suggestion for a place can stand: GitHub takes lines that one hunk of the diff shows. A
+ * workspace that holds the pull request merged into its base may count them otherwise than the pull
+ * request does, so lines that the diff shows just once are taken where it shows them.
  * @param patch the file's `patch` of `GET pulls/{n}/files`, which is absent for deleted, binary and
  *   very large ones
  * @param lines what stands in the lines of the place, as checked out, without line breaks
- * @returns null where the diff does not show these lines, or shows others in their place
+ * @returns null where the diff does not show these lines, or nobody can tell which ones they are
  */
-function suggestionPlace(place, patch, lines) {
-    const { path, startLine, endLine } = place;
-    const isShown = newSides(patch ?? '').some(({ first, shown }) => startLine >= first &&
-        endLine < first + shown.length &&
-        lines.every((line, index) => bare(line) === shown[startLine - first + index]));
-    if (!isShown)
+function suggestionPlace({ path, startLine }, patch, lines) {
+    const starts = newSides(patch ?? '').flatMap((side) => startsIn(side, lines.map(bare)));
+    const [only] = starts;
+    const start = starts.length === 1 ? only : starts.find((first) => first === startLine);
+    if (start === undefined)
         return null;
-    return { path, startLine: startLine < endLine ? startLine : null, line: endLine };
+    const line = start + lines.length - 1;
+    return { path, startLine: start < line ? start : null, line };
 }
-/** What the hunks of a patch show of the new side, from which line on. */
+/** The lines of the new side at which these lines begin in a hunk. */
+function startsIn({ first, shown }, lines) {
+    const last = shown.length - lines.length;
+    const starts = Array.from({ length: Math.max(0, last + 1) }, (_, at) => at);
+    return starts
+        .filter((at) => lines.every((line, index) => line === shown[at + index]))
+        .map((at) => first + at);
+}
 function newSides(patch) {
     const hunks = [];
     for (const line of patch.split('\n')) {
@@ -1187,7 +1208,7 @@ function noteOf({ fix, why }) {
 const LIMIT_MS = 60_000;
 /** Of which this much is kept for the comment, whatever the suggestions take. */
 const COMMENT_MS = 20_000;
-const post_NO_PERMISSION = 'The pull request could not be written to, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
+const post_NO_PERMISSION = 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 /** Writes the comment and the suggestions. Never rejects, and takes a minute at most. */
 async function reportToPullRequest(order, world) {
@@ -1244,6 +1265,7 @@ function sceneOf(order, world, target) {
         apiUrl,
         repository,
         token: order.token,
+        hide: order.hide,
         clock,
         random,
         env,
@@ -1293,12 +1315,22 @@ async function comment({ order, target, api, authorship, context }, headSha, { f
 
 // EXTERNAL MODULE: ./input/event-payload.js
 var event_payload = __webpack_require__(4004);
+// EXTERNAL MODULE: ./runner/secret-forms.js
+var secret_forms = __webpack_require__(3953);
 ;// CONCATENATED MODULE: ./gate/pull-request.js
 
 
-/** Writes comment and suggestions to the pull request that the workflow runs for, if there is one. */
-function writeToPullRequest(report, settings, order, world) {
-    return reportToPullRequest({ report, settings, ...order, event: (0,event_payload/* readEventPayload */.N)(world.env) }, world);
+
+/**
+ * Writes comment and suggestions to the pull request that the workflow runs for, if there is one.
+ *
+ * @param secrets hidden in whatever is written
+ */
+function writeToPullRequest(report, settings, order, secrets, world) {
+    const forms = (0,secret_forms/* secretFormsInMarkup */.fu)(secrets);
+    const hide = (text) => (0,secret_forms/* hideForms */.e8)(text, forms);
+    const event = (0,event_payload/* readEventPayload */.N)(world.env);
+    return reportToPullRequest({ report, settings, ...order, hide, event }, world);
 }
 
 

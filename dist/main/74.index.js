@@ -1258,7 +1258,7 @@ const BASE = 0x01000193;
 /** So many bits of a hash choose a place in the filter that most positions of a file do not pass. */
 const FILTER_BITS = 16;
 /** A backslash of the text itself, and all letters that an escape could take for its own. */
-const AROUND_BACKSLASH = /\\.{0,10}/su;
+const AROUND_BACKSLASH = /\\(?:[uUx].{0,9}|.?)/su;
 /**
  * Finds out in one pass which of many texts may stand in a file, in any form that leaves their
  * letters alone. Each text is known by one stretch of its letters; those with fewer than three
@@ -1668,14 +1668,17 @@ var prompt_files = __webpack_require__(6592);
 const LIMIT_MS = 30_000;
 /** How many files are read before somebody else has a turn. */
 const FILES_PER_TURN = 200;
+/** So many names are listed in a note. */
+const MAX_LISTED = 5;
 const prompt_fixes_CUT_SHORT = 'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
 /**
  * What was found for every prompt fix of the runs. Where the search could not be made or did not
  * come to its end there is none, and a note says why.
  *
- * A saved debrief is no place for a prompt, although it holds the texts.
+ * A saved debrief is no place for a prompt, although it holds the texts: neither the one that is
+ * judged, nor those that a repository keeps to try policies on.
  */
-async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, { clock, cancelled }) {
+async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, world) {
     const asked = askedFixes(runs);
     if (asked.length === 0)
         return { promptFixes: [], notes: [] };
@@ -1684,36 +1687,69 @@ async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, {
         promptFixes: [],
         notes: [`The prompt texts to change were not looked for in the repository: ${why}`],
     });
-    let names;
+    let files;
     try {
-        names = await (0,prompt_files/* listPromptFiles */.M)(promptPaths, workspace);
+        files = await (0,prompt_files/* listPromptFiles */.M)(promptPaths, workspace);
     }
     catch (error) {
         return giveUp(`git does not list its files (${lastLine(error)}). Check the repository out before this step, or set prompt-paths`);
     }
     const debrief = source.kind === 'debrief-file' ? (0,external_node_path_.resolve)(workspace, source.path) : null;
-    const endMs = clock.now() + LIMIT_MS;
-    for (const [index, name] of names.entries()) {
-        if (index % FILES_PER_TURN === 0)
-            await (0,promises_.setImmediate)();
-        if (cancelled.aborted)
-            return giveUp('the step was cancelled');
-        if (clock.now() > endMs) {
-            return giveUp('there are too many files. Set prompt-paths to those that hold prompts');
-        }
-        const isDebrief = debrief === (0,external_node_path_.resolve)(workspace, name);
-        const text = isDebrief ? null : (0,prompt_files/* readPromptFile */.N)(name, workspace);
-        if (text !== null)
-            search.look(name, text);
-    }
+    const names = files.names.filter((name) => (0,external_node_path_.resolve)(workspace, name) !== debrief);
+    const looked = await lookInto(names, workspace, search, world);
+    if (typeof looked === 'string')
+        return giveUp(looked);
     const found = search.results();
+    const isMissing = found.some(({ state }) => state === 'missing');
     return {
         promptFixes: asked.flatMap(({ from }, index) => {
             const one = found[index];
             return one === undefined ? [] : [{ from, found: one }];
         }),
-        notes: search.isCutShort ? [prompt_fixes_CUT_SHORT] : [],
+        notes: [
+            ...(search.isCutShort ? [prompt_fixes_CUT_SHORT] : []),
+            ...(promptPaths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
+        ],
     };
+}
+/** Searches files of the workspace; gives those that hold no text, or why it did not go on. */
+async function lookInto(names, workspace, search, { clock, cancelled }) {
+    const endMs = clock.now() + LIMIT_MS;
+    const unread = [];
+    for (const [index, name] of names.entries()) {
+        if (index % FILES_PER_TURN === 0)
+            await (0,promises_.setImmediate)();
+        if (cancelled.aborted)
+            return 'the step was cancelled';
+        if (clock.now() > endMs) {
+            return 'there are too many files. Set prompt-paths to those that hold prompts';
+        }
+        const text = (0,prompt_files/* readPromptFile */.N)(name, workspace);
+        if (text === null)
+            unread.push(name);
+        else if (!isSavedDebrief(name, text))
+            search.look(name, text);
+    }
+    return { unread };
+}
+function isSavedDebrief(name, text) {
+    return name.endsWith('.json') && text.includes('"suggestedText"');
+}
+/** What `prompt-paths` names without there being a file to search: a text may stand there after all. */
+function pathNotes(unread, unmatched) {
+    const notes = [];
+    if (unmatched.length > 0) {
+        notes.push(`prompt-paths: no file of the workspace matches ${listed(unmatched)}. Write files, or globs of files such as prompts/**`);
+    }
+    if (unread.length > 0) {
+        notes.push(`prompt-paths: no prompt text was looked for in ${listed(unread)}, since only files of UTF-8 text up to 1 MiB are read, and no links`);
+    }
+    return notes;
+}
+function listed(names) {
+    const shown = names.slice(0, MAX_LISTED).map((name) => `'${(0,log_line/* oneLine */.T)(name, 100)}'`);
+    const more = names.length - shown.length;
+    return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 /** The last line of what git says. */
 function lastLine(error) {
@@ -1743,7 +1779,7 @@ function askedFixes(runs) {
     const asked = new Map();
     for (const [run, { report }] of runs.entries()) {
         for (const [recommendation, { currentText, suggestedText }] of (report?.recommendations ?? []).entries()) {
-            if (currentText === null || suggestedText === null || currentText === suggestedText)
+            if (!currentText?.trim() || suggestedText === null || currentText === suggestedText)
                 continue;
             const key = JSON.stringify([currentText, suggestedText]);
             const known = asked.get(key);

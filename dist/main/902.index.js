@@ -2058,7 +2058,7 @@ const PATCH_NAME = 'prompt-fixes.patch';
  * @param secrets hidden in whatever is written
  */
 async function writeReportFiles({ report, settings, patch }, folder, secrets) {
-    const forms = (0,secret_forms/* secretForms */.N)(secrets);
+    const forms = (0,secret_forms/* secretFormsInMarkup */.fu)(secrets);
     const outputs = { ...NO_FILES };
     const warnings = [];
     let dir;
@@ -2075,7 +2075,7 @@ async function writeReportFiles({ report, settings, patch }, folder, secrets) {
     outputs['report-dir'] = dir;
     const write = async (output, name, render) => {
         try {
-            await (0,promises_.writeFile)((0,external_node_path_.join)(dir, name), (0,secret_forms/* hideForms */.e)(render(), forms));
+            await (0,promises_.writeFile)((0,external_node_path_.join)(dir, name), (0,secret_forms/* hideForms */.e8)(render(), forms));
             outputs[output] = (0,external_node_path_.join)(dir, name);
         }
         catch (error) {

@@ -1156,7 +1156,7 @@ class InputForm {
     constructor(env, defaults) {
         this.#env = env;
         this.#defaults = defaults;
-        this.#keyForms = (0,secret_forms/* secretForms */.N)((env['INPUT_API-KEY'] ?? '').split(/\s+/));
+        this.#keyForms = (0,secret_forms/* secretForms */.eo)((env['INPUT_API-KEY'] ?? '').split(/\s+/));
     }
     /** True where the workflow gave more than white space. */
     has(name) {
@@ -1242,9 +1242,9 @@ class InputForm {
     }
     /** Hides the key before anything that could break it up, and after what could mend it. */
     #show(value) {
-        const hidden = (0,url_parts/* hideUrlSecrets */.B)((0,secret_forms/* hideForms */.e)(value, this.#keyForms));
+        const hidden = (0,url_parts/* hideUrlSecrets */.B)((0,secret_forms/* hideForms */.e8)(value, this.#keyForms));
         const clean = (0,log_line/* oneLine */.T)(hidden, Number.MAX_SAFE_INTEGER);
-        return (0,log_line/* oneLine */.T)((0,secret_forms/* hideForms */.e)(clean, this.#keyForms), MAX_SHOWN_CHARS);
+        return (0,log_line/* oneLine */.T)((0,secret_forms/* hideForms */.e8)(clean, this.#keyForms), MAX_SHOWN_CHARS);
     }
 }
 
@@ -1420,8 +1420,9 @@ function keyCure(origin, howToSkip) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ secretForms),
-/* harmony export */   e: () => (/* binding */ hideForms)
+/* harmony export */   e8: () => (/* binding */ hideForms),
+/* harmony export */   eo: () => (/* binding */ secretForms),
+/* harmony export */   fu: () => (/* binding */ secretFormsInMarkup)
 /* harmony export */ });
 /** Shorter encoded forms than this stand by chance in any text. */
 const MIN_DERIVED_LENGTH = 8;
@@ -1433,6 +1434,14 @@ const MIN_DERIVED_LENGTH = 8;
 function secretForms(secrets) {
     const forms = new Set(secrets.filter((secret) => secret !== '').flatMap(formsOf));
     return [...forms].toSorted((a, b) => b.length - a.length);
+}
+/**
+ * The same for a text whose own words mean something to a program, as in a report file: secrets that
+ * stand in such words by chance, as `test` does in `testcase`, have no form there. What the service
+ * said is without them already.
+ */
+function secretFormsInMarkup(secrets) {
+    return secretForms(secrets.filter(({ length }) => length >= MIN_DERIVED_LENGTH));
 }
 /** Replaces every form in the text by `***`. */
 function hideForms(text, forms) {
@@ -2432,7 +2441,7 @@ class GithubRunner {
             if (part.length >= MIN_HIDDEN_LENGTH)
                 this.#secrets.push(part);
         }
-        this.#hidden = (0,secret_forms/* secretForms */.N)(this.#secrets);
+        this.#hidden = (0,secret_forms/* secretForms */.eo)(this.#secrets);
     }
     info(text) {
         const lines = this.#lines(text);
@@ -2494,7 +2503,7 @@ class GithubRunner {
             return;
         }
         try {
-            this.#ports.appendFile(path, (0,secret_forms/* hideForms */.e)(markdown, this.#hidden));
+            this.#ports.appendFile(path, (0,secret_forms/* hideForms */.e8)(markdown, this.#hidden));
         }
         catch (error) {
             const why = error instanceof Error ? error.message : String(error);
@@ -2503,10 +2512,10 @@ class GithubRunner {
     }
     /** Hides secrets before escaping, which could break one up, and after it, which could mend one. */
     #lines(text) {
-        return (0,log_line/* plainLines */.y)((0,secret_forms/* hideForms */.e)(text, this.#hidden)).map((line) => (0,secret_forms/* hideForms */.e)(line, this.#hidden));
+        return (0,log_line/* plainLines */.y)((0,secret_forms/* hideForms */.e8)(text, this.#hidden)).map((line) => (0,secret_forms/* hideForms */.e8)(line, this.#hidden));
     }
     #appendValue(path, name, value) {
-        const text = (0,secret_forms/* hideForms */.e)(value, this.#hidden);
+        const text = (0,secret_forms/* hideForms */.e8)(value, this.#hidden);
         const delimiter = this.#delimiterFor(text);
         this.#ports.appendFile(path, `${name}<<${delimiter}\n${text}\n${delimiter}\n`);
     }

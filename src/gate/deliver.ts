@@ -50,7 +50,7 @@ export async function deliver(
     const linesOf = (path: string) =>
       readPromptFile(path, workspace)?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
     const order = { mode, suggestions, token, gateName: gateName ?? nameOfSource(source), linesOf };
-    const told = await writeToPullRequest(report, settings, order, world);
+    const told = await writeToPullRequest(report, settings, order, secrets, world);
     report = { ...report, notes: [...report.notes, ...told.notes] };
     warnings.push(...told.warnings);
     commentUrl = told.commentUrl ?? '';

@@ -21,6 +21,7 @@ export async function tellEarlyEnd(
   const gateName =
     input('GATE-NAME') || nameOf(input('RUN-PLAN-ID'), input('SERVICE-PHONE-NUMBER'));
   if (!mode.ok || gateName === null || world.cancelled.aborted) return [];
+  const token = env['INPUT_GITHUB-TOKEN'] ?? '';
   const { writeToPullRequest } = await import('./pull-request.ts');
   const { warnings } = await writeToPullRequest(
     report,
@@ -28,10 +29,11 @@ export async function tellEarlyEnd(
     {
       mode: mode.value,
       suggestions: false,
-      token: env['INPUT_GITHUB-TOKEN'] ?? '',
+      token,
       gateName,
       linesOf: () => null,
     },
+    [env['INPUT_API-KEY'] ?? '', token],
     world,
   );
   return warnings;

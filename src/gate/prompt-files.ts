@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 
 /** A larger file holds no prompt. */
@@ -11,16 +11,29 @@ const MAX_FILE_BYTES = 1024 * 1024;
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const GIT_TIMEOUT_MS = 10_000;
 
+/** Names of files, relative to the workspace and with `/`, each once. */
+export interface PromptFiles {
+  names: string[];
+  /** Globs that match no file. */
+  unmatched: string[];
+}
+
 /**
- * The names of all files that match the globs, or that git tracks where there are none, relative to
- * the workspace and with `/`. Rejects where git cannot tell.
+ * All files that match the globs, or that git tracks where there are none. Rejects where git cannot
+ * tell.
  */
 export async function listPromptFiles(
   globs: readonly string[] | null,
   workspace: string,
-): Promise<string[]> {
-  const names = globs === null ? await trackedFiles(workspace) : await matching(globs, workspace);
-  return [...new Set(names)].sort();
+): Promise<PromptFiles> {
+  const names = new Set(globs === null ? await trackedFiles(workspace) : []);
+  const unmatched: string[] = [];
+  for (const pattern of globs ?? []) {
+    const matched = await matching(pattern, workspace);
+    if (matched.length === 0) unmatched.push(pattern);
+    for (const name of matched) names.add(name);
+  }
+  return { names: [...names].sort(), unmatched };
 }
 
 async function trackedFiles(workspace: string): Promise<string[]> {
@@ -34,10 +47,12 @@ async function trackedFiles(workspace: string): Promise<string[]> {
   return stdout.split('\0').filter((name) => name !== '');
 }
 
-async function matching(globs: readonly string[], workspace: string): Promise<string[]> {
+async function matching(pattern: string, workspace: string): Promise<string[]> {
   const names: string[] = [];
-  for await (const name of glob(globs, { cwd: workspace, exclude: ['.git', '**/.git'] })) {
-    names.push(name.replaceAll(sep, '/'));
+  const options = { cwd: workspace, exclude: ['.git', '**/.git'], withFileTypes: true } as const;
+  for await (const entry of glob(pattern, options)) {
+    if (entry.isDirectory()) continue;
+    names.push(relative(workspace, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
   }
   return names;
 }

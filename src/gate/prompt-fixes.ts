@@ -7,13 +7,16 @@ import type { GateReport, PromptFix } from '../core/report/model.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { describeError } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
-import { listPromptFiles, readPromptFile } from './prompt-files.ts';
+import { listPromptFiles, type PromptFiles, readPromptFile } from './prompt-files.ts';
 import type { GateInputs } from './settings.ts';
 
 /** The longest that the search takes. */
 const LIMIT_MS = 30_000;
 /** How many files are read before somebody else has a turn. */
 const FILES_PER_TURN = 200;
+
+/** So many names are listed in a note. */
+const MAX_LISTED = 5;
 
 const CUT_SHORT =
   'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
@@ -29,13 +32,14 @@ interface AskedFix {
  * What was found for every prompt fix of the runs. Where the search could not be made or did not
  * come to its end there is none, and a note says why.
  *
- * A saved debrief is no place for a prompt, although it holds the texts.
+ * A saved debrief is no place for a prompt, although it holds the texts: neither the one that is
+ * judged, nor those that a repository keeps to try policies on.
  */
 export async function locatePromptFixes(
   { runs }: GateReport,
   { promptPaths, source }: Pick<GateInputs, 'promptPaths' | 'source'>,
   workspace: string,
-  { clock, cancelled }: World,
+  world: World,
 ): Promise<{ promptFixes: PromptFix[]; notes: string[] }> {
   const asked = askedFixes(runs);
   if (asked.length === 0) return { promptFixes: [], notes: [] };
@@ -44,34 +48,78 @@ export async function locatePromptFixes(
     promptFixes: [],
     notes: [`The prompt texts to change were not looked for in the repository: ${why}`],
   });
-  let names: string[];
+  let files: PromptFiles;
   try {
-    names = await listPromptFiles(promptPaths, workspace);
+    files = await listPromptFiles(promptPaths, workspace);
   } catch (error) {
     return giveUp(
       `git does not list its files (${lastLine(error)}). Check the repository out before this step, or set prompt-paths`,
     );
   }
   const debrief = source.kind === 'debrief-file' ? resolve(workspace, source.path) : null;
-  const endMs = clock.now() + LIMIT_MS;
-  for (const [index, name] of names.entries()) {
-    if (index % FILES_PER_TURN === 0) await nextTurn();
-    if (cancelled.aborted) return giveUp('the step was cancelled');
-    if (clock.now() > endMs) {
-      return giveUp('there are too many files. Set prompt-paths to those that hold prompts');
-    }
-    const isDebrief = debrief === resolve(workspace, name);
-    const text = isDebrief ? null : readPromptFile(name, workspace);
-    if (text !== null) search.look(name, text);
-  }
+  const names = files.names.filter((name) => resolve(workspace, name) !== debrief);
+  const looked = await lookInto(names, workspace, search, world);
+  if (typeof looked === 'string') return giveUp(looked);
   const found = search.results();
+  const isMissing = found.some(({ state }) => state === 'missing');
   return {
     promptFixes: asked.flatMap(({ from }, index): PromptFix[] => {
       const one = found[index];
       return one === undefined ? [] : [{ from, found: one }];
     }),
-    notes: search.isCutShort ? [CUT_SHORT] : [],
+    notes: [
+      ...(search.isCutShort ? [CUT_SHORT] : []),
+      ...(promptPaths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
+    ],
   };
+}
+
+/** Searches files of the workspace; gives those that hold no text, or why it did not go on. */
+async function lookInto(
+  names: readonly string[],
+  workspace: string,
+  search: PromptSearch,
+  { clock, cancelled }: World,
+): Promise<{ unread: string[] } | string> {
+  const endMs = clock.now() + LIMIT_MS;
+  const unread: string[] = [];
+  for (const [index, name] of names.entries()) {
+    if (index % FILES_PER_TURN === 0) await nextTurn();
+    if (cancelled.aborted) return 'the step was cancelled';
+    if (clock.now() > endMs) {
+      return 'there are too many files. Set prompt-paths to those that hold prompts';
+    }
+    const text = readPromptFile(name, workspace);
+    if (text === null) unread.push(name);
+    else if (!isSavedDebrief(name, text)) search.look(name, text);
+  }
+  return { unread };
+}
+
+function isSavedDebrief(name: string, text: string): boolean {
+  return name.endsWith('.json') && text.includes('"suggestedText"');
+}
+
+/** What `prompt-paths` names without there being a file to search: a text may stand there after all. */
+function pathNotes(unread: readonly string[], unmatched: readonly string[]): string[] {
+  const notes: string[] = [];
+  if (unmatched.length > 0) {
+    notes.push(
+      `prompt-paths: no file of the workspace matches ${listed(unmatched)}. Write files, or globs of files such as prompts/**`,
+    );
+  }
+  if (unread.length > 0) {
+    notes.push(
+      `prompt-paths: no prompt text was looked for in ${listed(unread)}, since only files of UTF-8 text up to 1 MiB are read, and no links`,
+    );
+  }
+  return notes;
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_LISTED).map((name) => `'${oneLine(name, 100)}'`);
+  const more = names.length - shown.length;
+  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
 
 /** The last line of what git says. */
@@ -109,7 +157,7 @@ function askedFixes(runs: GateReport['runs']): AskedFix[] {
     for (const [recommendation, { currentText, suggestedText }] of (
       report?.recommendations ?? []
     ).entries()) {
-      if (currentText === null || suggestedText === null || currentText === suggestedText) continue;
+      if (!currentText?.trim() || suggestedText === null || currentText === suggestedText) continue;
       const key = JSON.stringify([currentText, suggestedText]);
       const known = asked.get(key);
       if (known !== undefined) known.from.push({ run, recommendation });

@@ -8,7 +8,7 @@ import { renderJunit } from '../core/report/junit.ts';
 import { renderSummary } from '../core/report/markdown.ts';
 import type { GateReport, ReportSettings } from '../core/report/model.ts';
 import { renderSarif } from '../core/report/sarif/render.ts';
-import { hideForms, secretForms } from '../runner/secret-forms.ts';
+import { hideForms, secretFormsInMarkup } from '../runner/secret-forms.ts';
 import { describeError } from '../step/stops.ts';
 import { type FileOutputs, NO_FILES } from './no-files.ts';
 
@@ -47,7 +47,7 @@ export async function writeReportFiles(
   folder: ReportFolder,
   secrets: readonly string[],
 ): Promise<{ outputs: FileOutputs; warnings: string[] }> {
-  const forms = secretForms(secrets);
+  const forms = secretFormsInMarkup(secrets);
   const outputs = { ...NO_FILES };
   const warnings: string[] = [];
   let dir: string;

@@ -36,6 +36,8 @@ export interface GitHubOptions extends Omit<TransportOptions, 'baseUrl' | 'apiKe
   token: string;
   /** `owner/name` */
   repository: string;
+  /** A text without secrets; whatever is written goes through it. */
+  hide: (text: string) => string;
 }
 
 /**
@@ -45,8 +47,10 @@ export interface GitHubOptions extends Omit<TransportOptions, 'baseUrl' | 'apiKe
 export class GitHubApi {
   readonly #requests: Requests;
   readonly #repository: string;
+  readonly #hide: GitHubOptions['hide'];
 
-  constructor({ apiUrl, token, repository, ...options }: GitHubOptions) {
+  constructor({ apiUrl, token, repository, hide, ...options }: GitHubOptions) {
+    this.#hide = hide;
     this.#requests = new Requests({ ...options, baseUrl: apiUrl, apiKey: token });
     this.#repository = `/repos/${repository}`;
   }
@@ -87,17 +91,19 @@ export class GitHubApi {
 
   async createComment(
     number: number,
-    body: string,
+    text: string,
     context: RequestContext,
   ): Promise<IssueComment> {
     const operation = 'create comment';
     const path = `${this.#repository}/issues/${number}/comments`;
+    const body = this.#hide(text);
     const answer = await this.#requests.create(operation, path, { body }, context);
     return checkShape(commentSchema, answer, operation, '');
   }
 
-  updateComment(id: number, body: string, context: RequestContext): Promise<void> {
+  updateComment(id: number, text: string, context: RequestContext): Promise<void> {
     const path = `${this.#repository}/issues/comments/${id}`;
+    const body = this.#hide(text);
     return this.#requests.put('update comment', { method: 'PATCH', path, body: { body } }, context);
   }
 
@@ -116,7 +122,7 @@ export class GitHubApi {
       commit_id: review.headSha,
       event: 'COMMENT',
       body: review.body,
-      comments: review.comments.map(lineFields),
+      comments: review.comments.map((comment) => this.#lineFields(comment)),
     };
     const path = `${this.#pull(number)}/reviews`;
     const answer = await this.#requests.create(operation, path, body, context);
@@ -130,7 +136,7 @@ export class GitHubApi {
     context: RequestContext,
   ): Promise<number | null> {
     const operation = 'create review comment';
-    const body = { commit_id: headSha, ...lineFields(comment) };
+    const body = { commit_id: headSha, ...this.#lineFields(comment) };
     const path = `${this.#pull(number)}/comments`;
     const answer = await this.#requests.create(operation, path, body, context);
     return checkShape(reviewCommentSchema, answer, operation, '').pull_request_review_id;
@@ -143,6 +149,12 @@ export class GitHubApi {
 
   #pull(number: number): string {
     return `${this.#repository}/pulls/${number}`;
+  }
+
+  #lineFields({ path, body, startLine, line }: LineComment) {
+    const side = 'RIGHT';
+    const place = { path, body: this.#hide(body), line, side };
+    return startLine === null ? place : { ...place, start_line: startLine, start_side: side };
   }
 
   /**
@@ -175,10 +187,4 @@ export class GitHubApi {
       if (!(error instanceof ServiceError) || error.status !== 404) throw error;
     }
   }
-}
-
-function lineFields({ path, body, startLine, line }: LineComment) {
-  const side = 'RIGHT';
-  const place = { path, body, line, side };
-  return startLine === null ? place : { ...place, start_line: startLine, start_side: side };
 }

@@ -17,7 +17,7 @@ const LIMIT_MS = 60_000;
 const COMMENT_MS = 20_000;
 
 const NO_PERMISSION =
-  'The pull request could not be written to, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
+  'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
 
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 
@@ -31,6 +31,8 @@ export interface PullRequestOrder {
   suggestions: boolean;
   /** The input `github-token`. */
   token: string;
+  /** A text without secrets; whatever is written goes through it. */
+  hide: (text: string) => string;
   /** What tells this gate from others of the same job, such as those of a matrix; may be empty. */
   gateName: string;
   /** The event's payload, parsed; null where there is none. */
@@ -128,6 +130,7 @@ function sceneOf(order: PullRequestOrder, world: World, target: PullRequestTarge
     apiUrl,
     repository,
     token: order.token,
+    hide: order.hide,
     clock,
     random,
     env,

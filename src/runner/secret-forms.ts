@@ -11,6 +11,15 @@ export function secretForms(secrets: readonly string[]): string[] {
   return [...forms].toSorted((a, b) => b.length - a.length);
 }
 
+/**
+ * The same for a text whose own words mean something to a program, as in a report file: secrets that
+ * stand in such words by chance, as `test` does in `testcase`, have no form there. What the service
+ * said is without them already.
+ */
+export function secretFormsInMarkup(secrets: readonly string[]): string[] {
+  return secretForms(secrets.filter(({ length }) => length >= MIN_DERIVED_LENGTH));
+}
+
 /** Replaces every form in the text by `***`. */
 export function hideForms(text: string, forms: readonly string[]): string {
   return forms.reduce((hidden, form) => hidden.replaceAll(form, '***'), text);

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DebriefReport } from '../../src/core/report/model.ts';
@@ -43,10 +43,11 @@ function judge(
   report: DebriefReport,
   { github, pull }: { github: FakeGitHub; pull: FakePullRequest },
   inputs: Readonly<Record<string, string>> = {},
+  debrief: object = {},
 ): Promise<ActionResult> {
   const folder = mkdtempSync(join(cwd, 'job-'));
   writeFileSync(join(folder, 'agent.md'), PROMPT);
-  writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(report)));
+  writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(report, debrief)));
   writeFileSync(join(folder, 'event.json'), JSON.stringify(pullRequestEvent(pull)));
   return startAction({
     cwd: folder,
@@ -86,6 +87,30 @@ describe('on a pull request', () => {
     expect(github.faults).toEqual([]);
   });
 
+  test('the API key is hidden in whatever spelling', async () => {
+    const world = await pullRequest();
+    const key = 'sk-test-key-0123456789';
+    const spelled = `${key} or ${Buffer.from(key).toString('base64')}`;
+    const [fix] = FAILED.recommendations;
+    const report = {
+      ...FAILED,
+      themes: [theme({ title: `Say ${spelled}` })],
+      recommendations: fix ? [{ ...fix, suggestedText: `Say ${spelled}` }] : [],
+    };
+    await judge(report, world, { 'api-key': key });
+    expect(world.pull.comments[0]?.body).toMatch(/Say \S+ or \*\*\*/);
+    expect(world.pull.reviewComments[0]?.body).toContain('suggestion\nSay *** or ***\n');
+  });
+
+  test('a key that is a word of ours tears nothing apart', async () => {
+    const world = await pullRequest();
+    const folder = join(cwd, 'kept');
+    await judge(FAILED, world, { 'api-key': 'test', 'report-dir': folder });
+    await judge(FAILED, world, { 'api-key': 'gate' });
+    expect(world.pull.comments).toHaveLength(1);
+    expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('<testcase ');
+  });
+
   test('a gate that passes from the start says nothing', async () => {
     const world = await pullRequest();
     await judge(debriefReport(), world);
@@ -108,11 +133,14 @@ describe('on a pull request', () => {
     ]);
   });
 
-  test('detail: brief suggests nothing and shows no prompt text', async () => {
+  test('detail: brief suggests nothing and shows neither prompt text nor error message', async () => {
     const world = await pullRequest();
-    await judge(FAILED, world, { detail: 'brief' });
+    const errorMessage = 'The caller said hello.';
+    await judge(FAILED, world, { detail: 'brief' }, { errorMessage });
     expect(world.pull.reviewComments).toEqual([]);
-    expect(world.pull.comments[0]?.body).not.toMatch(/Refunds (?:are|take)/);
+    expect(world.pull.comments[0]?.body).not.toMatch(/Refunds (?:are|take)|hello/);
+    await judge(FAILED, world, {}, { errorMessage });
+    expect(world.pull.comments[0]?.body).toContain(errorMessage);
   });
 
   test('a step that ends before it has a run keeps the comment current', async () => {

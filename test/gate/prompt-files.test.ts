@@ -36,24 +36,32 @@ afterAll(() => {
 
 describe.skipIf(!HAS_GIT)('where prompts are looked for', () => {
   it('without prompt-paths: every file that git tracks', async () => {
-    expect(await listPromptFiles(null, workspace)).toEqual([
-      'prompts/agent.md',
-      'prompts/größe, 1.md',
-      'prompts/large.txt',
-      'prompts/latin.txt',
-      'prompts/link.md',
-      'prompts/picture.png',
-    ]);
+    expect(await listPromptFiles(null, workspace)).toEqual({
+      names: [
+        'prompts/agent.md',
+        'prompts/größe, 1.md',
+        'prompts/large.txt',
+        'prompts/latin.txt',
+        'prompts/link.md',
+        'prompts/picture.png',
+      ],
+      unmatched: [],
+    });
   });
 
   it('with prompt-paths: what they match, tracked or not, each once', async () => {
-    expect(await listPromptFiles(['*.md', '**/*.md'], workspace)).toEqual([
-      'prompts/agent.md',
-      'prompts/größe, 1.md',
-      'prompts/link.md',
-      'untracked.md',
-    ]);
-    expect(await listPromptFiles(['**'], workspace)).not.toContain('.git/HEAD');
+    expect(await listPromptFiles(['*.md', '**/*.md'], workspace)).toEqual({
+      names: ['prompts/agent.md', 'prompts/größe, 1.md', 'prompts/link.md', 'untracked.md'],
+      unmatched: [],
+    });
+    expect((await listPromptFiles(['**'], workspace)).names).not.toContain('.git/HEAD');
+  });
+
+  it('with prompt-paths: and which of them match no file', async () => {
+    expect(await listPromptFiles(['prompts', './untracked.*', 'gone/*.md'], workspace)).toEqual({
+      names: ['untracked.md'],
+      unmatched: ['prompts', 'gone/*.md'],
+    });
   });
 
   it('not where git knows nothing', async () => {

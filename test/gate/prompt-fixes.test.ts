@@ -89,15 +89,52 @@ describe.skipIf(!HAS_GIT)('the prompt fixes of a gate are looked for in its repo
     });
   });
 
+  it('and prompt-paths that lead to nothing that can be searched are a note', async () => {
+    const folder = repository({ 'agent.md': PROMPT, 'picture.md': '\0', 'saved.json': '{}' });
+    const promptPaths = ['agent.md', 'picture.md', 'saved.json', 'prompt/*.md'];
+    const notesOf = async (...fixes: [string, string][]) =>
+      (await locatePromptFixes(gateOf(fixes), { ...ALL, promptPaths }, folder, world())).notes;
+    const unmatched =
+      "prompt-paths: no file of the workspace matches 'prompt/*.md'. Write files, or globs of files such as prompts/**";
+    const unread =
+      "prompt-paths: no prompt text was looked for in 'picture.md', since only files of UTF-8 text up to 1 MiB are read, and no links";
+    expect(await notesOf(FIX)).toEqual([unmatched]);
+    expect(await notesOf(FIX, ['gone text', 'x'])).toEqual([unmatched, unread]);
+  });
+
+  it('and of many prompt-paths the first are named', async () => {
+    const folder = repository({ 'agent.md': PROMPT });
+    const promptPaths = Array.from({ length: 12 }, (_, index) => `${index}.md`);
+    const { notes } = await locatePromptFixes(
+      gateOf([FIX]),
+      { ...ALL, promptPaths },
+      folder,
+      world(),
+    );
+    expect(notes[0]).toContain("matches '0.md', '1.md', '2.md', '3.md', '4.md', 7 more. Write");
+  });
+
   it('not in the saved debrief that asks for them', async () => {
     const folder = repository({ 'agent.md': PROMPT, 'saved.json': JSON.stringify(FIX) });
     const { promptFixes } = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
     expect(promptFixes[0]?.found).toMatchObject({ state: 'located', place: { path: 'agent.md' } });
   });
 
+  it('not in other saved debriefs, nor in a report', async () => {
+    const saved = JSON.stringify({ currentText: FIX[0], suggestedText: FIX[1] });
+    const folder = repository({ 'agent.md': PROMPT, 'older.json': saved, 'a.json': '"Be brief."' });
+    const { promptFixes } = await locatePromptFixes(
+      gateOf([FIX, ['Be brief.', 'x']]),
+      ALL,
+      folder,
+      world(),
+    );
+    expect(promptFixes.map(({ found }) => found.state)).toEqual(['located', 'ambiguous']);
+  });
+
   it('not where nothing is to be replaced, and git is not asked then', async () => {
     const nowhere = join(tmpdir(), 'no-such-folder');
-    const report = gateOf([['same', 'same']], [['Be brief.', null]]);
+    const report = gateOf([['same', 'same']], [['Be brief.', null]], [[' \n', 'Be brief.']]);
     expect(await locatePromptFixes(report, ALL, nowhere, world())).toEqual({
       promptFixes: [],
       notes: [],

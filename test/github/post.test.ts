@@ -7,7 +7,7 @@ const run = runReport({ report: debriefReport({ themes: [theme({ slug: 'late' })
 const FAILED = gateReport({ runs: [run] });
 
 const NO_PERMISSION =
-  'The pull request could not be written to, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
+  'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
 
 function workflowRun(headSha: string) {
   return {

@@ -125,10 +125,32 @@ describe('a fix in lines that the diff shows', () => {
     expect(pull.reviewComments.map(({ path }) => path)).toEqual([PROMPT, 'other.md']);
   });
 
+  it('says no secret, be it as a suggestion or as a patch', async () => {
+    const { pull, report } = await world();
+    const say = (text: string, run: string) =>
+      report(
+        reportOf({ ...ONE, fixed: [text] }, { ...OUTSIDE, fixed: [text] }),
+        {},
+        { GITHUB_RUN_ID: run },
+      );
+    await say(`Say ${TOKEN}.`, '100');
+    expect(pull.reviewComments[0]?.body).toContain('\nSay ***.\n');
+    expect(pull.comments[0]?.body).toContain('\n+Say ***.\n');
+    await say(`Say ${TOKEN} twice.`, '101');
+    expect(pull.comments[0]?.body).toContain('\n+Say *** twice.\n');
+  });
+
   it('may delete its lines', async () => {
     const { pull, report } = await world();
     await report(reportOf({ ...ONE, fixed: [] }));
     expect(pull.reviewComments[0]?.body).toContain('\n```suggestion\n```');
+  });
+
+  it('is found in a workspace with the pull request merged into a base that has moved on', async () => {
+    const { pull, workspace, report } = await world();
+    workspace.set(PROMPT, ['A line of the base.', ...LINES].join('\n'));
+    await report(reportOf({ ...TWO, from: 13, to: 15 }));
+    expect(pull.reviewComments).toMatchObject([{ startLine: 12, line: 14 }]);
   });
 
   it('is found in a file with Windows line ends', async () => {
@@ -377,7 +399,7 @@ describe('what GitHub refuses', () => {
     const { warnings } = await report(reportOf(ONE));
     expect(github.writes()).toEqual(['pulls/create-review 403', 'issues/create-comment 403']);
     expect(warnings).toEqual([
-      'The pull request could not be written to, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.',
+      'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.',
     ]);
   });
 

@@ -10,7 +10,7 @@ const BASE = 0x01000193;
 const FILTER_BITS = 16;
 
 /** A backslash of the text itself, and all letters that an escape could take for its own. */
-const AROUND_BACKSLASH = /\\.{0,10}/su;
+const AROUND_BACKSLASH = /\\(?:[uUx].{0,9}|.?)/su;
 
 /** Texts that have an anchor in common. */
 interface Bucket {

@@ -11,31 +11,44 @@ export interface SuggestionPlace {
 const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
 
 /**
- * Where a suggestion for a place can stand: GitHub takes lines that one hunk of the diff shows.
+ * Where a suggestion for a place can stand: GitHub takes lines that one hunk of the diff shows. A
+ * workspace that holds the pull request merged into its base may count them otherwise than the pull
+ * request does, so lines that the diff shows just once are taken where it shows them.
  * @param patch the file's `patch` of `GET pulls/{n}/files`, which is absent for deleted, binary and
  *   very large ones
  * @param lines what stands in the lines of the place, as checked out, without line breaks
- * @returns null where the diff does not show these lines, or shows others in their place
+ * @returns null where the diff does not show these lines, or nobody can tell which ones they are
  */
 export function suggestionPlace(
-  place: FileSpan,
+  { path, startLine }: FileSpan,
   patch: string | undefined,
   lines: readonly string[],
 ): SuggestionPlace | null {
-  const { path, startLine, endLine } = place;
-  const isShown = newSides(patch ?? '').some(
-    ({ first, shown }) =>
-      startLine >= first &&
-      endLine < first + shown.length &&
-      lines.every((line, index) => bare(line) === shown[startLine - first + index]),
-  );
-  if (!isShown) return null;
-  return { path, startLine: startLine < endLine ? startLine : null, line: endLine };
+  const starts = newSides(patch ?? '').flatMap((side) => startsIn(side, lines.map(bare)));
+  const [only] = starts;
+  const start = starts.length === 1 ? only : starts.find((first) => first === startLine);
+  if (start === undefined) return null;
+  const line = start + lines.length - 1;
+  return { path, startLine: start < line ? start : null, line };
 }
 
-/** What the hunks of a patch show of the new side, from which line on. */
-function newSides(patch: string): { first: number; shown: string[] }[] {
-  const hunks: { first: number; shown: string[] }[] = [];
+/** The lines of the new side at which these lines begin in a hunk. */
+function startsIn({ first, shown }: NewSide, lines: readonly string[]): number[] {
+  const last = shown.length - lines.length;
+  const starts = Array.from({ length: Math.max(0, last + 1) }, (_, at) => at);
+  return starts
+    .filter((at) => lines.every((line, index) => line === shown[at + index]))
+    .map((at) => first + at);
+}
+
+/** What a hunk shows of the new side, from which line on. */
+interface NewSide {
+  first: number;
+  shown: string[];
+}
+
+function newSides(patch: string): NewSide[] {
+  const hunks: NewSide[] = [];
   for (const line of patch.split('\n')) {
     const [, first] = HUNK.exec(line) ?? [];
     if (first !== undefined) hunks.push({ first: Number(first), shown: [] });

@@ -34,6 +34,7 @@ describe('looking for a prompt text', () => {
       'Match \\d+ and \\w+',
       'located a.md:1:1-1:18',
     ],
+    ['short, behind a backslash', 'x a\\b brief', 'a\\b brief', 'located a.md:1:3-1:12'],
     ['nowhere', 'Be brief.', 'Be kind.', 'missing'],
     ['too short to be looked for', 'a b', 'a b', 'missing'],
     ['that is blank', ' \n ', ' \n', 'missing'],

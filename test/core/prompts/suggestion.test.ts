@@ -40,6 +40,17 @@ describe('the place of a suggestion in a pull request', () => {
     expect(placeOf(startLine, lines)).toBeNull();
   });
 
+  it('is where the diff shows the lines, when the workspace counts them otherwise', () => {
+    expect(placeOf(9, ['2', '2b'])).toEqual({ path: 'a.md', startLine: 2, line: 3 });
+    expect(placeOf(1, ['twenty-two'])).toEqual({ path: 'a.md', startLine: null, line: 22 });
+  });
+
+  it('is nowhere for lines that the diff shows twice, and not where the workspace has them', () => {
+    const twice = '@@ -1 +1,3 @@\n one\n+two\n+one';
+    expect(placeOf(3, ['one'], twice)).toMatchObject({ line: 3 });
+    expect(placeOf(2, ['one'], twice)).toBeNull();
+  });
+
   it('is nowhere in a file that the diff does not show', () => {
     const place = { path: 'a.md', startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
     expect(suggestionPlace(place, undefined, ['one'])).toBeNull();

@@ -69,6 +69,7 @@ export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Pro
           mode: 'auto',
           suggestions: true,
           token: TOKEN,
+          hide: (text) => text.replaceAll(TOKEN, '***'),
           gateName: '',
           event: pullRequestEvent(pull),
           linesOf: (path) => workspace.get(path)?.split('\n') ?? null,

@@ -32,6 +32,10 @@ export function fixSections({ fixes, applied, changesUrl }: FixView): Section[] 
   return [
     section({
       ...names,
+      // Kept first: a long list of themes must not push out where the fixes are.
+      part: 'run',
+      one: 'line on prompt fixes',
+      many: 'lines on prompt fixes',
       count: counts.length === 0 ? 0 : 1,
       items: () => [`**Prompt fixes:** ${counts.join(', ')}\n\n`],
     }),

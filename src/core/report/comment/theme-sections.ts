@@ -16,7 +16,11 @@ export function themeSections(report: GateReport, last: CommentState | null): Se
   const { fresh, still, uncompared, fixed } = compareThemes(report, last);
   const waived = waivedUntil(report);
   const line = (theme: Theme) => themeLine(theme, waived.get(theme.slug));
-  const heading = headingOf({ fresh, still, uncompared, fixed });
+  const shown = fresh.length + still.length + uncompared.length;
+  const total = report.runs.reduce((sum, run) => sum + (run.report?.themes.length ?? 0), 0);
+  // Several runs may have the same theme, which is listed once and counted as often elsewhere.
+  const noun = shown < total ? 'different theme' : 'theme';
+  const heading = headingOf({ fresh, still, uncompared, fixed }, noun);
   if (heading === '') return [];
   return [
     section({
@@ -37,8 +41,8 @@ export function themeSections(report: GateReport, last: CommentState | null): Se
   ];
 }
 
-function headingOf({ fresh, still, uncompared, fixed }: ThemeDelta): string {
-  const all = uncompared.length > 0 ? formatCounted(uncompared.length, 'theme') : '';
+function headingOf({ fresh, still, uncompared, fixed }: ThemeDelta, noun: string): string {
+  const all = uncompared.length > 0 ? formatCounted(uncompared.length, noun) : '';
   const changes = [
     fresh.length > 0 ? `${formatCount(fresh.length)} new` : '',
     still.length > 0 ? `${formatCount(still.length)} still there` : '',

@@ -97,6 +97,16 @@ describe('the comment', () => {
     );
   });
 
+  it('says that themes of several runs are listed once', () => {
+    const run = runReport({
+      report: debriefReport({ themes: [theme({ slug: 'late' }), theme({ slug: 'rude' })] }),
+    });
+    const runs = [run, run, runReport({ outcome: 'inconclusive', report: null })];
+    const comment = render({ report: gateReport({ runs }) });
+    expect(comment).toContain('3 runs: 2 failed, 1 inconclusive · 4 themes (');
+    expect(comment).toContain('### 2 different themes\n');
+  });
+
   it('says which themes it could not compare', () => {
     const last = { ...LAST, themes: ['a'], more: true };
     expect(render({ report: reportOf(['a', 'b']), last })).toContain(
@@ -130,11 +140,13 @@ describe('the comment', () => {
     const slugs = Array.from({ length: 3000 }, (_, index) => `a-theme-with-a-long-name-${index}`);
     const fixes = Array.from({ length: 100 }, () => shownFix());
     const view = commentView({ report: reportOf(slugs), fixes });
+    expect(COMMENT_BUDGET_BYTES).toBeLessThanOrEqual(65_000);
     for (const budget of [4000, 20_000, COMMENT_BUDGET_BYTES]) {
       const comment = renderComment(view, budget);
       expect(Buffer.byteLength(comment)).toBeLessThan(budget);
       expect(comment).toContain('✂️ **Left out**, since GitHub limits the size of a comment: ');
       expect(comment).toContain('[Job summary](https://github.test/');
+      expect(comment).toContain('**Prompt fixes:** 100 as a diff below');
     }
   });
 

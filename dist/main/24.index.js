@@ -173,19 +173,21 @@ function utf8Bytes(text) {
 /* harmony export */   B: () => (/* binding */ renderSummary)
 /* harmony export */ });
 /* unused harmony export SUMMARY_BUDGET_BYTES */
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9598);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9598);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _found_fixes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4383);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1891);
+/* harmony import */ var _found_fixes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4383);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1891);
 /* harmony import */ var _sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3086);
 /* harmony import */ var _sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6894);
 /* harmony import */ var _sections_overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2519);
-/* harmony import */ var _sections_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4212);
-/* harmony import */ var _sections_spared_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1193);
+/* harmony import */ var _sections_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4839);
+/* harmony import */ var _sections_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4212);
+/* harmony import */ var _sections_spared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1193);
 /**
  * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
  * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
  */
+
 
 
 
@@ -212,8 +214,8 @@ function renderSummary(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const first = firstScreen(report, settings);
     const details = runSections(report, settings);
     const head = (0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .Z)(report);
-    const room = budgetBytes - (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .utf8Bytes */ .d)(head) - NOTICE_BYTES;
-    const { texts, leftOut } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .layOut */ .v)([...first, ...details], room);
+    const room = budgetBytes - (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .utf8Bytes */ .d)(head) - NOTICE_BYTES;
+    const { texts, leftOut } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layOut */ .v)([...first, ...details], room);
     const notice = leftOut.length === 0
         ? ''
         : `✂️ **Left out**, since GitHub limits the size of a summary: ${leftOut.join(', ')}.\n\n`;
@@ -222,10 +224,10 @@ function renderSummary(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
 }
 function firstScreen(report, settings) {
     const [run, ...others] = report.runs;
-    const sections = [(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonList */ .nJ)('reasons', report.reasons)];
+    const sections = (0,_sections_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSections */ .F)('reasons', report.reasons);
     if (run !== undefined && others.length === 0)
-        sections.push(...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_4__/* .onlyRunHead */ .qr)(run, settings));
-    sections.push((0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceSection */ .a)(report), (0,_sections_spared_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedSection */ .ZQ)(report.runs));
+        sections.push(...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyRunHead */ .qr)(run, settings));
+    sections.push((0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceSection */ .a)(report), (0,_sections_spared_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedSection */ .ZQ)(report.runs));
     sections.push(noteList('**Notes:**\n\n', 'note', 'notes', report.notes.map((note) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS))), metricNotes(report.metricCollection));
     if (others.length > 0)
         sections.push(...(0,_sections_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .overviewSections */ .K)(worstFirst(report.runs), settings));
@@ -253,14 +255,14 @@ function noteList(open, one, many, lines) {
 function runSections(report, settings) {
     const { runs } = report;
     const heading = runs.length === 1 ? '###' : '####';
-    const sectionsOf = (run) => (0,_sections_run_js__WEBPACK_IMPORTED_MODULE_4__/* .reportSections */ .lN)(run, { settings, heading, found: (0,_found_fixes_js__WEBPACK_IMPORTED_MODULE_7__/* .foundFixes */ .S)(report, runs.indexOf(run)) });
+    const sectionsOf = (run) => (0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .reportSections */ .lN)(run, { settings, heading, found: (0,_found_fixes_js__WEBPACK_IMPORTED_MODULE_8__/* .foundFixes */ .S)(report, runs.indexOf(run)) });
     if (runs.length === 1) {
         return runs.flatMap(sectionsOf);
     }
-    return worstFirst(runs).flatMap((run) => [...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_4__/* .oneRunHead */ .OX)(run, settings), ...sectionsOf(run)]);
+    return worstFirst(runs).flatMap((run) => [...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .oneRunHead */ .OX)(run, settings), ...sectionsOf(run)]);
 }
 function worstFirst(runs) {
-    return runs.toSorted((a, b) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .compareOutcomes */ .j)(a.outcome, b.outcome));
+    return runs.toSorted((a, b) => (0,_outcome_js__WEBPACK_IMPORTED_MODULE_9__/* .compareOutcomes */ .j)(a.outcome, b.outcome));
 }
 
 
@@ -433,6 +435,7 @@ const KEEP_ORDER = [
     'executive summary',
     'findings',
     'went well',
+    'further reasons',
     'further themes',
     'further recommendations',
     'further trend',
@@ -630,6 +633,51 @@ function overviewRow(run, settings) {
 
 /***/ }),
 
+/***/ 4839:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ reasonSections),
+/* harmony export */   h: () => (/* binding */ MAX_MESSAGE_CHARS)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(426);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3086);
+
+
+
+/** Longest message of a reason or a note, in UTF-16 units. */
+const MAX_MESSAGE_CHARS = 2000;
+/** Reasons that are not folded away. */
+const FIRST_PAGE = 50;
+/** All reasons as a list: the first ones, and the further ones folded. */
+function reasonSections(part, reasons, firstPage = FIRST_PAGE) {
+    const names = { one: 'reason', many: 'reasons' };
+    const further = Math.max(0, reasons.length - firstPage);
+    return [
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+            ...names,
+            part,
+            count: reasons.length - further,
+            close: '\n',
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(0, firstPage), reasonLine),
+        }),
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+            ...names,
+            ...(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(further, 'further reason')),
+            part: 'further reasons',
+            count: further,
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(firstPage), reasonLine),
+        }),
+    ];
+}
+function reasonLine({ rule, message }) {
+    return `- **${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(rule)}:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, MAX_MESSAGE_CHARS)}\n`;
+}
+
+
+/***/ }),
+
 /***/ 4212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -638,7 +686,6 @@ function overviewRow(run, settings) {
 __webpack_require__.d(__webpack_exports__, {
   OX: () => (/* binding */ oneRunHead),
   qr: () => (/* binding */ onlyRunHead),
-  nJ: () => (/* binding */ reasonList),
   lN: () => (/* binding */ reportSections),
   rt: () => (/* binding */ runName)
 });
@@ -755,6 +802,8 @@ function findingList({ settings }, findings, { title, ...names }) {
     return [first, further];
 }
 
+// EXTERNAL MODULE: ./core/report/sections/reasons.js
+var reasons = __webpack_require__(4839);
 // EXTERNAL MODULE: ./core/report/place-name.js
 var place_name = __webpack_require__(6232);
 ;// CONCATENATED MODULE: ./core/report/sections/found-prompt.js
@@ -1069,8 +1118,7 @@ function trendRow(check, waiver) {
 
 
 
-/** Longest message of a reason or a note, in UTF-16 units. */
-const MAX_MESSAGE_CHARS = 2000;
+
 /** What a run is called: its ID, linked where the workflow says how, or its label. */
 function runName({ jobId, label }, settings) {
     return (0,building_blocks/* runLink */.ut)(jobId, settings) || (0,markdown/* inline */.mG)(label) || '(unnamed)';
@@ -1083,18 +1131,18 @@ function runHeading(run, settings) {
     const heading = `### ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${runTitle(run, settings)}: ${run.outcome}\n\n`;
     return (0,building_blocks/* section */.uW)({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [heading] });
 }
-/** What stands at the top for a step's only run. */
-function onlyRunHead(run, settings) {
-    return runHead(run, [runTitle(run, settings), ...runFacts(run)]);
+/** What stands at the top for a step's only run; `firstReasons` of its reasons are not folded. */
+function onlyRunHead(run, settings, firstReasons) {
+    return runHead(run, [runTitle(run, settings), ...runFacts(run)], firstReasons);
 }
 /** What stands above the report of one of several runs. */
 function oneRunHead(run, settings) {
     return [runHeading(run, settings), ...runHead(run, runFacts(run))];
 }
 /** Why a run came to its outcome, its facts in one line, and what else there is to say. */
-function runHead(run, facts) {
+function runHead(run, facts, firstReasons) {
     return [
-        reasonList('run', run.reasons),
+        ...(0,reasons/* reasonSections */.F)('run', run.reasons, firstReasons),
         (0,building_blocks/* section */.uW)({
             part: 'run',
             one: 'line of facts',
@@ -1109,7 +1157,7 @@ function runHead(run, facts) {
             many: 'notes',
             count: run.notes.length,
             close: '\n',
-            items: () => (0,building_blocks/* each */.__)(run.notes, (note) => `- ${(0,markdown/* inline */.mG)(note, MAX_MESSAGE_CHARS)}\n`),
+            items: () => (0,building_blocks/* each */.__)(run.notes, (note) => `- ${(0,markdown/* inline */.mG)(note, reasons/* MAX_MESSAGE_CHARS */.h)}\n`),
         }),
         (0,spared/* sparedSection */.FJ)(run),
     ];
@@ -1129,17 +1177,6 @@ function reportSections({ report, spared }, { settings, heading, found }) {
         ...wentWellSections(view),
         furtherCallSection(view),
     ];
-}
-/** All reasons, as a list. */
-function reasonList(part, reasons) {
-    return (0,building_blocks/* section */.uW)({
-        part,
-        one: 'reason',
-        many: 'reasons',
-        count: reasons.length,
-        close: '\n',
-        items: () => (0,building_blocks/* each */.__)(reasons, ({ rule, message }) => `- **${(0,markdown/* inline */.mG)(rule)}:** ${(0,markdown/* inline */.mG)(message, MAX_MESSAGE_CHARS)}\n`),
-    });
 }
 function runFacts(run) {
     const { report, runStatus, debrief } = run;

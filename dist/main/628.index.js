@@ -374,20 +374,22 @@ var external_node_crypto_ = __webpack_require__(7598);
 var outcome = __webpack_require__(9598);
 // EXTERNAL MODULE: ./core/text/markdown.js
 var markdown = __webpack_require__(9971);
-// EXTERNAL MODULE: ./core/report/format.js
-var format = __webpack_require__(426);
 // EXTERNAL MODULE: ./core/report/layout.js
 var layout = __webpack_require__(1891);
-// EXTERNAL MODULE: ./core/report/sections/building-blocks.js + 1 modules
-var building_blocks = __webpack_require__(3086);
 // EXTERNAL MODULE: ./core/report/sections/outcome.js
 var sections_outcome = __webpack_require__(6894);
 // EXTERNAL MODULE: ./core/report/sections/overview.js
 var overview = __webpack_require__(2519);
+// EXTERNAL MODULE: ./core/report/sections/reasons.js
+var reasons = __webpack_require__(4839);
 // EXTERNAL MODULE: ./core/report/sections/run.js + 7 modules
 var sections_run = __webpack_require__(4212);
+// EXTERNAL MODULE: ./core/report/format.js
+var format = __webpack_require__(426);
 // EXTERNAL MODULE: ./core/report/place-name.js
 var place_name = __webpack_require__(6232);
+// EXTERNAL MODULE: ./core/report/sections/building-blocks.js + 1 modules
+var building_blocks = __webpack_require__(3086);
 ;// CONCATENATED MODULE: ./core/report/comment/fix-sections.js
 
 
@@ -669,7 +671,6 @@ function themeLine(theme, waivedUntil) {
 
 
 
-
 /** GitHub takes 65,536 characters; a byte is never less than one of them. */
 const COMMENT_BUDGET_BYTES = 65_000;
 /** Reasons that are not folded away. */
@@ -693,7 +694,7 @@ function renderComment(view, budgetBytes) {
 function sectionsOf(view) {
     const { report, settings } = view;
     return [
-        ...reasonSections(report.reasons),
+        ...(0,reasons/* reasonSections */.F)('reasons', report.reasons, FIRST_REASONS),
         ...runSections(report, settings),
         (0,sections_outcome/* adviceSection */.a)(report),
         ...themeSections(report, view.last),
@@ -715,21 +716,7 @@ function runSections({ runs }, settings) {
     if (others.length > 0) {
         return (0,overview/* overviewSections */.K)(runs.toSorted((a, b) => (0,outcome/* compareOutcomes */.j)(a.outcome, b.outcome)), settings);
     }
-    const first = { ...run, reasons: run.reasons.slice(0, FIRST_REASONS) };
-    return [...(0,sections_run/* onlyRunHead */.qr)(first, settings), furtherReasons(run.reasons.slice(FIRST_REASONS))];
-}
-function reasonSections(reasons) {
-    return [
-        (0,sections_run/* reasonList */.nJ)('reasons', reasons.slice(0, FIRST_REASONS)),
-        furtherReasons(reasons.slice(FIRST_REASONS)),
-    ];
-}
-function furtherReasons(reasons) {
-    return {
-        // Kept last: a long list must not push out themes and links.
-        ...(0,sections_run/* reasonList */.nJ)('further call IDs', reasons),
-        ...(0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(reasons.length, 'further reason')),
-    };
+    return (0,sections_run/* onlyRunHead */.qr)(run, settings, FIRST_REASONS);
 }
 
 ;// CONCATENATED MODULE: ./core/report/comment/plan.js

@@ -276,9 +276,13 @@ function group(heading, items) {
 }
 
 ;// CONCATENATED MODULE: ./core/report/html/reasons.js
+/** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
 
 
 
+
+/** Reasons that are not folded away. */
+const FIRST_REASONS = 50;
 /** The reasons of the step itself. */
 function stepReasons(reasons) {
     return reasonList(reasons.map((reason) => reasonItem(reason, [])));
@@ -305,7 +309,14 @@ function reasonItem({ rule, message: text, limit, value }, about) {
     return html `<li><span class="rule">${line(rule)}</span><div><p>${message(text)}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
 }
 function reasonList(items) {
-    return items.length === 0 ? EMPTY : html `<ul class="reasons" role="list">\n${items}</ul>`;
+    if (items.length === 0)
+        return EMPTY;
+    const list = (part) => html `<ul class="reasons" role="list">\n${part}</ul>`;
+    const further = items.slice(FIRST_REASONS);
+    if (further.length === 0)
+        return list(items);
+    return html `${list(items.slice(0, FIRST_REASONS))}
+<details><summary>${(0,format/* formatCounted */.So)(further.length, 'further reason')}</summary>${list(further)}</details>`;
 }
 function noteList(notes) {
     if (notes.length === 0)

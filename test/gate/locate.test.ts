@@ -222,7 +222,10 @@ describe('service-phone-number finds the run through the lookup', () => {
   });
 
   test.each([
-    ['', 'no call with this number is in progress now: set the input call-time to the moment of the call'],
+    [
+      '',
+      'no call with this number is in progress now: set the input call-time to the moment of the call',
+    ],
     [CALL_TIME, 'check the inputs service-phone-number and call-time'],
   ])(
     'a lookup that finds nothing (404) is an error with the cure, call-time %j',

@@ -18,6 +18,7 @@ const KEEP_ORDER = [
   'executive summary',
   'findings',
   'went well',
+  'further reasons',
   'further themes',
   'further recommendations',
   'further trend',

@@ -10,7 +10,8 @@ import type { GateReport, MetricCollection, ReportSettings, RunReport } from './
 import { each, section } from './sections/building-blocks.ts';
 import { adviceSection, answer } from './sections/outcome.ts';
 import { overviewSections } from './sections/overview.ts';
-import { oneRunHead, onlyRunHead, reasonList, reportSections } from './sections/run.ts';
+import { reasonSections } from './sections/reasons.ts';
+import { oneRunHead, onlyRunHead, reportSections } from './sections/run.ts';
 import { unmatchedSection } from './sections/spared.ts';
 
 /**
@@ -49,7 +50,7 @@ export function renderSummary(
 
 function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
   const [run, ...others] = report.runs;
-  const sections = [reasonList('reasons', report.reasons)];
+  const sections = reasonSections('reasons', report.reasons);
   if (run !== undefined && others.length === 0) sections.push(...onlyRunHead(run, settings));
   sections.push(adviceSection(report), unmatchedSection(report.runs));
   sections.push(

@@ -112,6 +112,19 @@ describe('the first lines', () => {
     },
   );
 
+  it('are folded where they are many, so that the themes are not far', () => {
+    const reasons = Array.from({ length: 60 }, (_, n) => ({ rule: 'themes', message: `why ${n}` }));
+    const report = debriefReport({ themes: [theme()] });
+    expectInOrder(renderSummary(gateReport({ runs: [runReport({ reasons, report })] }), FULL), [
+      '- **themes:** why 49\n',
+      '<summary>10 further reasons</summary>',
+      '- **themes:** why 50\n',
+      '- **themes:** why 59\n',
+      '</details>',
+      '### Themes',
+    ]);
+  });
+
   it('do not send anybody to place the calls of a run twice', () => {
     const lost = runReport({
       outcome: 'inconclusive',

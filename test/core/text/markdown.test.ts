@@ -13,7 +13,7 @@ import {
 } from '../../../src/core/text/markdown.ts';
 import { stripUnprintable } from '../../../src/core/text/strip.ts';
 import { dangerous } from './dangerous.ts';
-import { REFERENCES, rawTextOf, tagsOf, textOf, toHtml } from './rendered.ts';
+import { EMOJI, REFERENCES, rawTextOf, tagsOf, textOf, toHtml } from './rendered.ts';
 
 const PROSE =
   "Don't ask for the caller's PIN (4 digits) - say 'one moment'. It costs $5 & takes 3-5 days; see section #2.";
@@ -37,7 +37,7 @@ function seenProse(text: string): string[] {
 }
 
 function expectNoReferences(rendered: string): void {
-  for (const reference of REFERENCES) expect(rawTextOf(rendered)).not.toMatch(reference);
+  for (const reference of [...REFERENCES, EMOJI]) expect(rawTextOf(rendered)).not.toMatch(reference);
 }
 
 describe('ordinary prose', () => {
@@ -93,6 +93,8 @@ describe('what could act is shown as it is', () => {
     ['@octocat a@b.example', '@\u200boctocat a@\u200bb.example'],
     ['#1 o/r#12 gh-3', '#\u200b1 o/r#\u200b12 gh-\u200b3'],
     ['https://e.example www.e.example', 'https:\u200b//e.example www\u200b.e.example'],
+    [':octocat: a:b:c :100:', ':\u200boctocat: a:\u200bb:c :\u200b100:'],
+    ['2026-01-31T14:30:00Z', '2026-01-31T14:30:00Z'],
     ['deadbeef', 'deadbe\u200bef'],
     ['0123456789abcd', '012345\u200b6789ab\u200bcd'],
     ['$x$', '\u200b&#36;x\u200b&#36;'],

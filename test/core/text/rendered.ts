@@ -48,3 +48,6 @@ export const REFERENCES: readonly RegExp[] = [
   /\b[0-9a-f]{7,40}\b/i,
   /<!--/,
 ];
+
+/** What GitHub makes an emoji of, which may be an image. */
+export const EMOJI = /:(?!\d+:)[\w+-]{1,60}:/;

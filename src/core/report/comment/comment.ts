@@ -4,13 +4,12 @@
  */
 import { compareOutcomes } from '../../outcome.ts';
 import { identifier, inline, linkDestination } from '../../text/markdown.ts';
-import { formatCounted } from '../format.ts';
 import { layOut, type Section, utf8Bytes } from '../layout.ts';
-import type { GateReport, Reason, ReportSettings } from '../model.ts';
-import { foldEnds } from '../sections/building-blocks.ts';
+import type { GateReport, ReportSettings } from '../model.ts';
 import { adviceSection, answer } from '../sections/outcome.ts';
 import { overviewSections } from '../sections/overview.ts';
-import { onlyRunHead, reasonList } from '../sections/run.ts';
+import { reasonSections } from '../sections/reasons.ts';
+import { onlyRunHead } from '../sections/run.ts';
 import { fixSections } from './fix-sections.ts';
 import type { AppliedSuggestion, ShownFix } from './fixes.ts';
 import type { CommentState } from './marker.ts';
@@ -60,7 +59,7 @@ export function renderComment(view: CommentView, budgetBytes: number): string {
 function sectionsOf(view: CommentView): Section[] {
   const { report, settings } = view;
   return [
-    ...reasonSections(report.reasons),
+    ...reasonSections('reasons', report.reasons, FIRST_REASONS),
     ...runSections(report, settings),
     adviceSection(report),
     ...themeSections(report, view.last),
@@ -87,21 +86,5 @@ function runSections({ runs }: GateReport, settings: ReportSettings): Section[] 
       settings,
     );
   }
-  const first = { ...run, reasons: run.reasons.slice(0, FIRST_REASONS) };
-  return [...onlyRunHead(first, settings), furtherReasons(run.reasons.slice(FIRST_REASONS))];
-}
-
-function reasonSections(reasons: readonly Reason[]): Section[] {
-  return [
-    reasonList('reasons', reasons.slice(0, FIRST_REASONS)),
-    furtherReasons(reasons.slice(FIRST_REASONS)),
-  ];
-}
-
-function furtherReasons(reasons: readonly Reason[]): Section {
-  return {
-    // Kept last: a long list must not push out themes and links.
-    ...reasonList('further call IDs', reasons),
-    ...foldEnds(formatCounted(reasons.length, 'further reason')),
-  };
+  return onlyRunHead(run, settings, FIRST_REASONS);
 }

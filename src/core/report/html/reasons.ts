@@ -1,9 +1,13 @@
 /** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
+import { formatCounted } from '../format.ts';
 import type { GateReport, Reason, RunReport } from '../model.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { subject } from './spared.ts';
 import { line, message } from './texts.ts';
 import type { ReportView, RunView } from './views.ts';
+
+/** Reasons that are not folded away. */
+const FIRST_REASONS = 50;
 
 /** The reasons of the step itself. */
 export function stepReasons(reasons: readonly Reason[]): Html {
@@ -38,7 +42,12 @@ function reasonItem({ rule, message: text, limit, value }: Reason, about: readon
 }
 
 function reasonList(items: readonly Html[]): Html {
-  return items.length === 0 ? EMPTY : html`<ul class="reasons" role="list">\n${items}</ul>`;
+  if (items.length === 0) return EMPTY;
+  const list = (part: readonly Html[]) => html`<ul class="reasons" role="list">\n${part}</ul>`;
+  const further = items.slice(FIRST_REASONS);
+  if (further.length === 0) return list(items);
+  return html`${list(items.slice(0, FIRST_REASONS))}
+<details><summary>${formatCounted(further.length, 'further reason')}</summary>${list(further)}</details>`;
 }
 
 function noteList(notes: readonly string[]): Html {

@@ -1,21 +1,18 @@
 import { blockQuote, inline, prose } from '../../text/markdown.ts';
 import { factsOf, untoldError } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
-import type { Part } from '../keep-order.ts';
 import type { Section } from '../layout.ts';
-import type { Reason, ReportSettings, RunReport } from '../model.ts';
+import type { ReportSettings, RunReport } from '../model.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { waiversByName } from '../spared.ts';
 import { each, type ReportView, runLink, section } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
 import { executiveSummarySection, findingSections, wentWellSections } from './findings.ts';
+import { MAX_MESSAGE_CHARS, reasonSections } from './reasons.ts';
 import { recommendationSections } from './recommendations.ts';
 import { sparedSection } from './spared.ts';
 import { themeSections } from './themes.ts';
 import { trendSections } from './trend.ts';
-
-/** Longest message of a reason or a note, in UTF-16 units. */
-const MAX_MESSAGE_CHARS = 2000;
 
 /** What a run is called: its ID, linked where the workflow says how, or its label. */
 export function runName({ jobId, label }: RunReport, settings: ReportSettings): string {
@@ -32,9 +29,13 @@ function runHeading(run: RunReport, settings: ReportSettings): Section {
   return section({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [heading] });
 }
 
-/** What stands at the top for a step's only run. */
-export function onlyRunHead(run: RunReport, settings: ReportSettings): Section[] {
-  return runHead(run, [runTitle(run, settings), ...runFacts(run)]);
+/** What stands at the top for a step's only run; `firstReasons` of its reasons are not folded. */
+export function onlyRunHead(
+  run: RunReport,
+  settings: ReportSettings,
+  firstReasons?: number,
+): Section[] {
+  return runHead(run, [runTitle(run, settings), ...runFacts(run)], firstReasons);
 }
 
 /** What stands above the report of one of several runs. */
@@ -43,9 +44,9 @@ export function oneRunHead(run: RunReport, settings: ReportSettings): Section[] 
 }
 
 /** Why a run came to its outcome, its facts in one line, and what else there is to say. */
-function runHead(run: RunReport, facts: readonly string[]): Section[] {
+function runHead(run: RunReport, facts: readonly string[], firstReasons?: number): Section[] {
   return [
-    reasonList('run', run.reasons),
+    ...reasonSections('run', run.reasons, firstReasons),
     section({
       part: 'run',
       one: 'line of facts',
@@ -83,22 +84,6 @@ export function reportSections(
     ...wentWellSections(view),
     furtherCallSection(view),
   ];
-}
-
-/** All reasons, as a list. */
-export function reasonList(part: Part, reasons: readonly Reason[]): Section {
-  return section({
-    part,
-    one: 'reason',
-    many: 'reasons',
-    count: reasons.length,
-    close: '\n',
-    items: () =>
-      each(
-        reasons,
-        ({ rule, message }) => `- **${inline(rule)}:** ${inline(message, MAX_MESSAGE_CHARS)}\n`,
-      ),
-  });
 }
 
 function runFacts(run: RunReport): string[] {

@@ -255,6 +255,12 @@ describe('reasons', () => {
     expectInOrder(text, ['The theme', 'reason: themes', 'a check', 'reason: trend']);
   });
 
+  it('are folded where they are many', () => {
+    const reasons = Array.from({ length: 51 }, (_, n) => ({ rule: 'themes', message: `why ${n}` }));
+    const html = pageOfRun({ reasons });
+    expectInOrder(html, ['why 49<', '<details><summary>1 further reason</summary>', 'why 50<']);
+  });
+
   it('in brief do not quote what the service said, nor do notes', () => {
     const html = pageOfRun(
       {

@@ -37,7 +37,8 @@ function seenProse(text: string): string[] {
 }
 
 function expectNoReferences(rendered: string): void {
-  for (const reference of [...REFERENCES, EMOJI]) expect(rawTextOf(rendered)).not.toMatch(reference);
+  for (const reference of [...REFERENCES, EMOJI])
+    expect(rawTextOf(rendered)).not.toMatch(reference);
 }
 
 describe('ordinary prose', () => {

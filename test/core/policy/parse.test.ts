@@ -335,7 +335,7 @@ it('keys that a JavaScript object has by itself are not known', () => {
 
 it('faults of the text itself are told by its reader', () => {
   expect(faultsOf('version: 1\nversion: 1\ngate: *x')).toEqual([
-    'line 2, column 1: Map keys must be unique',
+    'line 2, column 1: the key version stands in this map already: keep one of the two',
     'line 3, column 7: *x stands for nothing that was named before',
   ]);
 });

@@ -1,12 +1,16 @@
 import type { RunReport } from '../core/report/model.ts';
 import { ServiceError } from '../service/errors.ts';
 import { Cancelled, explain, Stopped, stackOf } from '../step/stops.ts';
-import { cancelRun } from './cancel.ts';
+import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
 import { hasEnded, type RunRecord } from './run-record.ts';
 import { INPUTS_OF } from './settings.ts';
 import { settle } from './settle.ts';
 import type { Watch } from './watch.ts';
+
+/** What tells the service which run is meant, once it has started one. */
+const STARTED_ID =
+  'the ID that the service gave for the run (start.jobId, where service-profile names it)';
 
 /** How long the status of a finished run is asked for; it decides nothing. */
 const ENDING_BUDGET_MS = 5_000;
@@ -76,11 +80,12 @@ async function endWithoutJudgement(
   const { outcome, rule, message } = explain(
     error,
     run.wait?.facts ?? null,
-    INPUTS_OF[watch.inputs.source.kind],
+    run.startedHere ? STARTED_ID : INPUTS_OF[watch.inputs.source.kind],
   );
   if (rule === 'internal') watch.runner.debug(stackOf(error));
-  if (run.mayBePlacingCalls && (error instanceof Cancelled || ranOutOfTime(error))) {
-    await cancelRun(run, watch);
+  if (run.mayBePlacingCalls) {
+    if (error instanceof Cancelled || ranOutOfTime(error)) await cancelRun(run, watch);
+    else leaveRun(run, watch);
   }
   return run.conclude(outcome, [{ rule, message }], null);
 }

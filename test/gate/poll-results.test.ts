@@ -158,3 +158,41 @@ describe('the results are polled until debrief.status is READY or FAILED', () =>
     expect(step.outputs.outcome).toBe('failed');
   });
 });
+
+describe('results that are not there yet (404)', () => {
+  test('are waited for, since the service has taken the request for the debrief', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: WRITTEN });
+    world.service.orderFault({ operation: 'results', kind: 'status', status: 404, times: 2 });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('failed');
+    expect(countOf(world, 'GET results')).toBeGreaterThan(2);
+  });
+
+  test('for ever are no fault of the workflow', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: WRITTEN });
+    world.service.orderFault({
+      operation: 'results',
+      kind: 'status',
+      status: 404,
+      times: 'always',
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)[0]?.message).toMatch(/last seen: read results: 404 /);
+  });
+
+  test('are an error for a key that may only read: nothing has said that there is such a run', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: WRITTEN });
+    world.service.orderFault({
+      operation: 'results',
+      kind: 'status',
+      status: 404,
+      times: 'always',
+    });
+    const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
+    expect(step.outputs.outcome).toBe('error');
+  });
+});

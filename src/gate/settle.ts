@@ -117,8 +117,9 @@ async function readProgress(run: RunRecord, wait: Wait, watch: Watch): Promise<v
   }
 }
 
+/** Whether the service has no such operation, or none for this key. */
 function isUnreadable(error: unknown): boolean {
-  return error instanceof ServiceError && (error.status === 404 || error.status === 403);
+  return error instanceof ServiceError && [403, 404, 405].includes(error.status ?? 0);
 }
 
 /** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`. */

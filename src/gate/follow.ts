@@ -35,8 +35,8 @@ export async function followRun(
   } catch (error) {
     told = await endWithoutJudgement(run, error, watch);
   }
-  // A run that is left to a later step is its own step's until all of them are.
-  if (told.outcome !== 'started') watch.saver?.finished(run);
+  // A run that goes on is its own step's until all of them are.
+  if (told.outcome !== 'started' && run.recall === null) watch.saver?.finished(run);
   watch.narrator.finished(run, told.outcome);
   return told;
 }
@@ -67,9 +67,13 @@ async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
   }
 }
 
-/** What a run that was to be left to a later step comes to when the step is cancelled after all. */
-export function recallRun(run: RunRecord, watch: Watch): Promise<RunReport> {
-  return endWithoutJudgement(run, watch.cancelled.reason, watch);
+/** What a run that was to be left going comes to when the step is cancelled after all. */
+export async function recallRun(run: RunRecord, told: RunReport, watch: Watch): Promise<RunReport> {
+  if (told.outcome === 'started') {
+    return endWithoutJudgement(run, watch.cancelled.reason, watch);
+  }
+  await run.recall;
+  return { ...told, notes: [...run.notes] };
 }
 
 async function endWithoutJudgement(
@@ -84,7 +88,7 @@ async function endWithoutJudgement(
   );
   if (rule === 'internal') watch.runner.debug(stackOf(error));
   if (run.mayBePlacingCalls) {
-    if (error instanceof Cancelled || ranOutOfTime(error)) await cancelRun(run, watch);
+    if (watch.cancelled.aborted || ranOutOfTime(error)) await cancelRun(run, watch);
     else leaveRun(run, watch);
   }
   return run.conclude(outcome, [{ rule, message }], null);
@@ -92,5 +96,5 @@ async function endWithoutJudgement(
 
 function ranOutOfTime(error: unknown): boolean {
   if (error instanceof Stopped) return error.rule === 'timeout';
-  return error instanceof ServiceError && (error.kind === 'deadline' || error.kind === 'timeout');
+  return error instanceof ServiceError && error.kind === 'deadline';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countOf, reasonsIn, virtualWorld } from '../support/virtual-world.ts';
+import { countOf, reasonsIn, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
 
 const LEFT = 'This step started the run and had to leave it: it may go on placing calls';
 
@@ -26,6 +26,35 @@ describe('a run that this step started and can no longer follow', () => {
     const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
     expect(reasonsIn(step)[0]?.message).toMatch(
       /Check the ID that the service gave for the run \(start\.jobId, where service-profile names it\), and that base-url/,
+    );
+  });
+});
+
+describe('a step that is cancelled while it follows others', () => {
+  const TWO = async (fault: Parameters<VirtualWorld['service']['orderFault']>[0]) => {
+    const world = await virtualWorld();
+    const plans = [0, 1].map(() => world.service.addPlan({}).runPlanId);
+    world.service.orderFault(fault);
+    return { world, inputs: { 'run-plan-id': plans.join(',') } };
+  };
+
+  test('cancels the run that it had left too, and says so', async () => {
+    const { world, inputs } = await TWO({ operation: 'debrief', kind: 'non-json' });
+    world.cancelAfter(30_000);
+    const step = await world.runStep(inputs);
+    expect(step.exitCode).toBe(1);
+    expect(countOf(world, 'POST cancel')).toBe(2);
+    expect(step.summary.split('The run was cancelled by this step')).toHaveLength(3);
+  });
+
+  test('ends within 5 s where no run can be cancelled', async () => {
+    const { world, inputs } = await TWO({ operation: 'debrief', kind: 'non-json' });
+    world.hang({ operation: 'cancel', times: 'always' });
+    world.cancelAfter(30_000);
+    const step = await world.runStep(inputs);
+    expect(step.durationMs).toBeLessThan(35_000);
+    expect(step.annotations.filter((each) => each.includes('could not be cancelled'))).toHaveLength(
+      2,
     );
   });
 });

@@ -6,6 +6,9 @@ import { hasEnded, type RunRecord } from './run-record.ts';
 import { waitForRun } from './run-wait.ts';
 import type { Watch } from './watch.ts';
 
+/** Statuses that say that the service has no such operation, or none for this key. */
+const UNREADABLE: ReadonlySet<number | undefined> = new Set([403, 404, 405]);
+
 /** What the debrief request came to once the run had finished. */
 export type Settled =
   | { kind: 'requested'; debrief: WireDebrief }
@@ -117,9 +120,8 @@ async function readProgress(run: RunRecord, wait: Wait, watch: Watch): Promise<v
   }
 }
 
-/** Whether the service has no such operation, or none for this key. */
 function isUnreadable(error: unknown): boolean {
-  return error instanceof ServiceError && [403, 404, 405].includes(error.status ?? 0);
+  return error instanceof ServiceError && UNREADABLE.has(error.status);
 }
 
 /** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`. */

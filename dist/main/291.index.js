@@ -409,6 +409,8 @@ function waitForRun(run, what, watch) {
 
 
 
+/** Statuses that say that the service has no such operation, or none for this key. */
+const UNREADABLE = new Set([403, 404, 405]);
 /**
  * Waits for the run to finish by asking for its debrief: 202 means finished, 409 means not yet.
  * In between the run is read, where it can be, and the request is repeated once it has ended;
@@ -498,9 +500,8 @@ async function readProgress(run, wait, watch) {
         watch.narrator.say(run, 'its status cannot be read, so the answer to the debrief request alone tells when it has finished');
     }
 }
-/** Whether the service has no such operation, or none for this key. */
 function isUnreadable(error) {
-    return error instanceof errors/* ServiceError */._ && [403, 404, 405].includes(error.status ?? 0);
+    return error instanceof errors/* ServiceError */._ && UNREADABLE.has(error.status);
 }
 /** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`. */
 function describeProgress(read) {

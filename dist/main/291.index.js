@@ -228,25 +228,19 @@ class DebriefWait {
             debrief = await this.#look();
         }
     }
-    /**
-     * What the results show now; null where they are not there yet: 409, or 404 for a run that the
-     * service has just taken a request for, and so knows.
-     */
+    /** What the results show now; null where they are not there yet (409). */
     async #look() {
         const { client, narrator } = this.#watch;
         try {
             return this.#see(await client.readResults(this.#run.jobId, this.#wait.context));
         }
         catch (error) {
-            if (!(error instanceof errors/* ServiceError */._ && this.#meansNotYet(error)))
+            if (!(error instanceof errors/* ServiceError */._) || error.status !== 409)
                 throw error;
             this.#wait.lastSeen = error.message;
             narrator.progress(this.#run, (0,stops/* withoutPeriod */.Kx)(error.message));
             return null;
         }
-    }
-    #meansNotYet({ status }) {
-        return status === 409 || (status === 404 && this.#mayRequest);
     }
     /** Takes note of a debrief and gives it back; null for one that is older than the one asked for. */
     #see(debrief) {

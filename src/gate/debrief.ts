@@ -76,24 +76,17 @@ class DebriefWait {
     }
   }
 
-  /**
-   * What the results show now; null where they are not there yet: 409, or 404 for a run that the
-   * service has just taken a request for, and so knows.
-   */
+  /** What the results show now; null where they are not there yet (409). */
   async #look(): Promise<WireResultsDebrief | null> {
     const { client, narrator } = this.#watch;
     try {
       return this.#see(await client.readResults(this.#run.jobId, this.#wait.context));
     } catch (error) {
-      if (!(error instanceof ServiceError && this.#meansNotYet(error))) throw error;
+      if (!(error instanceof ServiceError) || error.status !== 409) throw error;
       this.#wait.lastSeen = error.message;
       narrator.progress(this.#run, withoutPeriod(error.message));
       return null;
     }
-  }
-
-  #meansNotYet({ status }: ServiceError): boolean {
-    return status === 409 || (status === 404 && this.#mayRequest);
   }
 
   /** Takes note of a debrief and gives it back; null for one that is older than the one asked for. */

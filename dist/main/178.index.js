@@ -36,8 +36,11 @@ function parseDebriefDocument(document) {
         ? (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsDebriefSchema */ .XL, value.debrief, 'saved debrief', `${pointer}/debrief`)
         : (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefSchema */ .lg, value, 'saved debrief', pointer);
 }
+/** A `debrief` beside `data` says that the document is bare, and `data` one of its members. */
 function unwrap(document) {
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(document) && Object.hasOwn(document, 'data')
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(document) &&
+        Object.hasOwn(document, 'data') &&
+        !Object.hasOwn(document, 'debrief')
         ? { value: document.data, pointer: '/data' }
         : { value: document, pointer: '' };
 }

@@ -302,7 +302,7 @@ const WORDS = {
         title: 'inconclusive',
         answer: '**Nothing is known about this change:** no judgement could be had, and the workflow is not at fault.',
         tolerated: '**Nothing is known about this change:** no judgement could be had. As `on-inconclusive` is `warn`, the step does not fail.',
-        cure: 'run the job again. If it ends like this again, look at the run in the service; where time ran out, raise `run-timeout` or `debrief-timeout`.',
+        cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service; where time ran out, raise `run-timeout` or `debrief-timeout`.',
     },
     skipped: {
         mark: '⏭️',
@@ -1611,8 +1611,7 @@ function conclude(ending, runner) {
     const told = (0,output_values/* setOutputs */.n0)({ ...outputsOf(report), ...files }, runner);
     if (summary)
         runner.writeSummary((0,markdown/* renderSummary */.B)(report, settings));
-    annotate(report, runner);
-    (0,annotate_each/* annotateEach */.q)('warning', [...warnings, ...endingWaivers(report.runs)], runner);
+    annotate(report, [...warnings, ...endingWaivers(report.runs)], runner);
     if (cancelled && !isRed(report)) {
         runner.annotate('error', `the step was cancelled, so it fails although it is ${report.outcome}`);
     }
@@ -1626,18 +1625,18 @@ function isRed({ outcome, tolerated }) {
 function fails(outcome) {
     return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
 }
-function annotate(report, runner) {
+function annotate(report, warnings, runner) {
     const level = levelOf(report);
     if (level === 'notice') {
-        runner.annotate(level, describeSuccess(report));
-        return;
-    }
-    if (level === 'warning' && report.policy.isTrial) {
-        runner.annotate('notice', describeTrial(report));
+        runner.annotate(level, fails(report.outcome) ? describeTrial(report) : describeSuccess(report));
+        (0,annotate_each/* annotateEach */.q)('warning', warnings, runner);
         return;
     }
     const reasons = eachExpiryOnce(allReasons(report)).map((reason) => describeReason(reason, report));
-    (0,annotate_each/* annotateEach */.q)(level, reasons, runner);
+    // Those of one level share its limit.
+    if (level === 'error')
+        (0,annotate_each/* annotateEach */.q)(level, reasons, runner);
+    (0,annotate_each/* annotateEach */.q)('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
 }
 /** An expired waiver fails every run, but is one thing to mend. */
 function eachExpiryOnce(reasons) {
@@ -1651,8 +1650,11 @@ function eachExpiryOnce(reasons) {
     });
 }
 function levelOf(report) {
-    if (fails(report.outcome))
-        return report.tolerated ? 'warning' : 'error';
+    if (fails(report.outcome)) {
+        if (!report.tolerated)
+            return 'error';
+        return report.policy.isTrial ? 'notice' : 'warning';
+    }
     return report.outcome === 'skipped' ? 'warning' : 'notice';
 }
 function describeReason({ outcome, jobId, message }, { runs }) {

@@ -143,6 +143,17 @@ async function cancelRun(run, watch) {
         watch.runner.annotate('error', `${run.name} could not be cancelled and may go on placing calls: ${(0,stops/* withoutPeriod */.Kx)(error.message)}. Cancel it in the dashboard of the service`);
     }
 }
+/**
+ * Says that a run goes on that this step has started and cannot follow any longer. Should the step be
+ * cancelled while it follows others, this one is cancelled with them.
+ */
+function leaveRun(run, watch) {
+    run.note('This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; the job run again as it is would place the calls a second time.');
+    watch.runner.annotate('warning', `${run.name} was started by this step, and may go on placing calls`);
+    run.recall = new Promise((resolve) => {
+        watch.cancelled.addEventListener('abort', () => resolve(cancelRun(run, watch)), { once: true });
+    });
+}
 
 // EXTERNAL MODULE: ./step/wait.js + 1 modules
 var step_wait = __webpack_require__(8396);
@@ -333,6 +344,8 @@ class RunRecord {
     startedHere = false;
     /** True once the service has taken the run for finished (202 on the debrief request). */
     finished = false;
+    /** Settles once a run that was left going has been cancelled with the step; null for any other. */
+    recall = null;
     /** True once the run was to be cancelled and could not be: the post step tries again. */
     uncancelled = false;
     /** False once the service has refused to have the run read. */
@@ -401,6 +414,8 @@ function waitForRun(run, what, watch) {
 
 
 
+/** Statuses that say that the service has no such operation, or none for this key. */
+const UNREADABLE = new Set([403, 404, 405]);
 /**
  * Waits for the run to finish by asking for its debrief: 202 means finished, 409 means not yet.
  * In between the run is read, where it can be, and the request is repeated once it has ended;
@@ -491,7 +506,7 @@ async function readProgress(run, wait, watch) {
     }
 }
 function isUnreadable(error) {
-    return error instanceof errors/* ServiceError */._ && (error.status === 404 || error.status === 403);
+    return error instanceof errors/* ServiceError */._ && UNREADABLE.has(error.status);
 }
 /** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`. */
 function describeProgress(read) {
@@ -510,6 +525,8 @@ function describeProgress(read) {
 
 
 
+/** What tells the service which run is meant, once it has started one. */
+const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
 /** How long the status of a finished run is asked for; it decides nothing. */
 const ENDING_BUDGET_MS = 5_000;
 /**
@@ -529,8 +546,8 @@ async function followRun(run, bringAbout, watch) {
     catch (error) {
         told = await endWithoutJudgement(run, error, watch);
     }
-    // A run that is left to a later step is its own step's until all of them are.
-    if (told.outcome !== 'started')
+    // A run that goes on is its own step's until all of them are.
+    if (told.outcome !== 'started' && run.recall === null)
         watch.saver?.finished(run);
     watch.narrator.finished(run, told.outcome);
     return told;
@@ -561,23 +578,30 @@ async function readEnding(run, watch) {
             throw error;
     }
 }
-/** What a run that was to be left to a later step comes to when the step is cancelled after all. */
-function recallRun(run, watch) {
-    return endWithoutJudgement(run, watch.cancelled.reason, watch);
+/** What a run that was to be left going comes to when the step is cancelled after all. */
+async function recallRun(run, told, watch) {
+    if (told.outcome === 'started') {
+        return endWithoutJudgement(run, watch.cancelled.reason, watch);
+    }
+    await run.recall;
+    return { ...told, notes: [...run.notes] };
 }
 async function endWithoutJudgement(run, error, watch) {
-    const { outcome, rule, message } = (0,stops/* explain */.WE)(error, run.wait?.facts ?? null, INPUTS_OF[watch.inputs.source.kind]);
+    const { outcome, rule, message } = (0,stops/* explain */.WE)(error, run.wait?.facts ?? null, run.startedHere ? STARTED_ID : INPUTS_OF[watch.inputs.source.kind]);
     if (rule === 'internal')
         watch.runner.debug((0,stops/* stackOf */.US)(error));
-    if (run.mayBePlacingCalls && (error instanceof stops/* Cancelled */.cJ || ranOutOfTime(error))) {
-        await cancelRun(run, watch);
+    if (run.mayBePlacingCalls) {
+        if (watch.cancelled.aborted || ranOutOfTime(error))
+            await cancelRun(run, watch);
+        else
+            leaveRun(run, watch);
     }
     return run.conclude(outcome, [{ rule, message }], null);
 }
 function ranOutOfTime(error) {
     if (error instanceof stops/* Stopped */.C9)
         return error.rule === 'timeout';
-    return error instanceof errors/* ServiceError */._ && (error.kind === 'deadline' || error.kind === 'timeout');
+    return error instanceof errors/* ServiceError */._ && error.kind === 'deadline';
 }
 
 // EXTERNAL MODULE: ./core/policy/known-values.js
@@ -1627,8 +1651,7 @@ async function followRuns(source, inputs, world) {
             run,
             told: await followRun(run, () => bringAbout(watch), watch),
         }));
-        const isRecalled = ({ outcome }) => outcome === 'started' && watch.cancelled.aborted;
-        const reports = await Promise.all(ends.map(({ run, told }) => (isRecalled(told) ? recallRun(run, watch) : told)));
+        const reports = await Promise.all(ends.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)));
         for (const { run } of ends)
             watch.saver?.finished(run);
         return reports;

@@ -117,8 +117,9 @@ function problemOfKey(key, known) {
         return 'a key has to be a text: put it in quotes';
     if (text === '__proto__')
         return 'a key has to be a text, and not __proto__';
-    if (known.has(text))
-        return 'Map keys must be unique';
+    if (known.has(text)) {
+        return `the key ${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} stands in this map already: keep one of the two`;
+    }
     known.add(text);
     return null;
 }

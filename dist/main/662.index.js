@@ -30,7 +30,7 @@ var rules = __webpack_require__(1195);
 // EXTERNAL MODULE: ./core/policy/strict-map.js
 var strict_map = __webpack_require__(4963);
 // EXTERNAL MODULE: ./core/policy/waivers.js + 1 modules
-var policy_waivers = __webpack_require__(6375);
+var waivers = __webpack_require__(6375);
 ;// CONCATENATED MODULE: ./core/policy/policy.js
 /** The policy file as a whole; what each rule takes stands with the rule. */
 
@@ -41,7 +41,7 @@ const gateSchema = (0,strict_map/* strictMap */.y)(Object.fromEntries(rules/* RU
 const policySchema = (0,strict_map/* strictMap */.y)({
     version: schemas/* literal */.euz(1).register(registries/* globalRegistry */.fd, { description: 'Version of this format.' }),
     gate: schemas/* optional */.lqM(gateSchema),
-    waivers: schemas/* optional */.lqM(schemas/* array */.YOg(policy_waivers/* waiverSchema */.IM, 'has to be a list of waivers, each beginning with a dash')
+    waivers: schemas/* optional */.lqM(schemas/* array */.YOg(waivers/* waiverSchema */.IM, 'has to be a list of waivers, each beginning with a dash')
         .register(registries/* globalRegistry */.fd, { description: 'Exceptions that end by themselves.' })),
 }, 'has to be a map that begins with version: 1').register(registries/* globalRegistry */.fd, {
     title: 'Simulation Gate policy',
@@ -115,11 +115,7 @@ function describeUnknownKey(name, key, known) {
 function waiverFaults({ value, placeOf }, today) {
     if (!(0,json_object/* isObject */.G)(value) || !Array.isArray(value.waivers))
         return [];
-    const waivers = value.waivers.map((waiver) => {
-        const parsed = parse/* safeParse */.xL(policy_waivers/* waiverSchema */.IM, waiver);
-        return parsed.success ? parsed.data : null;
-    });
-    return (0,policy_waivers/* findWaiverFaults */.FZ)(waivers, today).map(({ index, key, problem }) => {
+    return (0,waivers/* findWaiverFaults */.FZ)(value.waivers, today).map(({ index, key, problem }) => {
         const path = ['waivers', index, key];
         return { ...placeOf(path), problem: `${nameOf(path)} ${problem}` };
     });

@@ -564,6 +564,8 @@ function duration(params) {
     return core._isoDuration(ZodMiniISODuration, params);
 }
 
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(8989);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(9276);
 // EXTERNAL MODULE: ./core/text/strip.js
@@ -611,31 +613,50 @@ const waiverSchema = (0,strict_map/* strictMap */.y)({
 });
 /**
  * Everything that is wrong with waivers as a whole: a last day too far ahead, and two for one thing.
+ * What of a waiver is right is looked at whatever else is wrong with it.
  *
- * @param waivers by their index in the file; null where one is not right in itself
+ * @param waivers as the file holds them
  * @param today `YYYY-MM-DD` in UTC
  */
 function findWaiverFaults(waivers, today) {
-    const all = waivers.map((waiver) => waiver && inForce(waiver, today));
-    return all.flatMap((waiver, index) => {
-        if (waiver === null)
-            return [];
-        const { kind, target, expires, daysLeft } = waiver;
-        const twin = all.findIndex((other) => other !== null && areForOne(other, waiver));
+    const targets = waivers.map(targetOf);
+    return waivers.flatMap((waiver, index) => {
         const faults = [];
-        if (daysLeft > MAX_DAYS_AHEAD) {
-            const problem = `${expires} is ${daysLeft} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
+        const expires = memberOf(waiver, 'expires');
+        const ahead = expires === undefined ? 0 : daysFrom(today, expires);
+        if (ahead > MAX_DAYS_AHEAD) {
+            const problem = `${expires} is ${ahead} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
             faults.push({ index, key: 'expires', problem });
         }
-        if (twin < index) {
-            const problem = `${(0,rule/* quoteName */.A)(target)} is excused by waivers[${twin}] already: keep one of the two`;
-            faults.push({ index, key: kind, problem });
+        const own = targets[index];
+        const twin = targets.findIndex((other) => own && other && areForOne(other, own));
+        if (own && twin < index) {
+            const problem = `${(0,rule/* quoteName */.A)(own.target)} is excused by waivers[${twin}] already: keep one of the two`;
+            faults.push({ index, key: own.kind, problem });
         }
         return faults;
     });
 }
+/** What a waiver is for; undefined where it does not name one thing rightly. */
+function targetOf(waiver) {
+    const theme = memberOf(waiver, 'theme');
+    const check = memberOf(waiver, 'check');
+    if (theme !== undefined && check !== undefined)
+        return undefined;
+    if (theme !== undefined)
+        return { kind: 'theme', target: theme };
+    return check === undefined ? undefined : { kind: 'check', target: check };
+}
+/** A member of a waiver, where it is right in itself. */
+function memberOf(waiver, key) {
+    const parsed = parse/* safeParse */.xL(waiverSchema.shape[key], (0,json_object/* isObject */.G)(waiver) ? waiver[key] : undefined);
+    return parsed.data;
+}
 function areForOne(a, b) {
     return a.kind === b.kind && (isFor(a, b.target) || isFor(b, a.target));
+}
+function daysFrom(today, day) {
+    return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
 }
 function inForce({ theme, check, reason, owner, expires }, today) {
     return {
@@ -645,7 +666,7 @@ function inForce({ theme, check, reason, owner, expires }, today) {
         reason,
         owner: owner ?? null,
         expires,
-        daysLeft: Math.round((Date.parse(expires) - Date.parse(today)) / DAY_MS),
+        daysLeft: daysFrom(today, expires),
     };
 }
 /** Takes out of a report what waivers excuse today. */

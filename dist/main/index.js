@@ -1344,17 +1344,23 @@ function parseBaseUrl(text) {
     if (parts === null || !URL.canParse(text)) {
         return (0,parsed/* invalid */.G)(text, 'is not an address: write one such as https://api.example.com');
     }
-    if (parts.authority.includes('@')) {
-        return (0,parsed/* invalid */.G)(text, 'holds user info: leave out what stands before the @, the key is enough');
-    }
-    if (/[?#]/.test(parts.rest)) {
-        return (0,parsed/* invalid */.G)(text, 'holds a query or a fragment: leave out the ? or # and what follows');
-    }
     const url = new URL(text);
-    if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
-        return (0,parsed/* invalid */.G)(text, 'would send the key unencrypted: write https (http is for loopback hosts such as localhost)');
-    }
-    return (0,parsed/* valid */.r)(url.origin + dropTrailingSlashes(url.pathname));
+    const problems = [
+        ...(parts.authority.includes('@')
+            ? ['holds user info: leave out what stands before the @, the key is enough']
+            : []),
+        ...(/[?#]/.test(parts.rest)
+            ? ['holds a query or a fragment: leave out the ? or # and what follows']
+            : []),
+        ...(url.protocol === 'http:' && !isLoopbackHost(url.hostname)
+            ? [
+                'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',
+            ]
+            : []),
+    ];
+    return problems.length === 0
+        ? (0,parsed/* valid */.r)(url.origin + dropTrailingSlashes(url.pathname))
+        : { ok: false, faults: problems.map((problem) => ({ shown: text, problem })) };
 }
 /** True for a host, spelled as in `URL.hostname`, that never leaves the machine. */
 function isLoopbackHost(hostname) {

@@ -35,3 +35,20 @@ export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
     );
   }
 }
+
+/**
+ * Says that a run goes on that this step has started and cannot follow any longer. Should the step be
+ * cancelled while it follows others, this one is cancelled with them.
+ */
+export function leaveRun(run: RunRecord, watch: Watch): void {
+  run.note(
+    'This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; the job run again as it is would place the calls a second time.',
+  );
+  watch.runner.annotate(
+    'warning',
+    `${run.name} was started by this step, and may go on placing calls`,
+  );
+  run.recall = new Promise((resolve) => {
+    watch.cancelled.addEventListener('abort', () => resolve(cancelRun(run, watch)), { once: true });
+  });
+}

@@ -32,8 +32,7 @@ export function conclude(ending: Ending, runner: Runner): number {
   const { report, files, warnings, summary, settings, cancelled } = ending;
   const told = setOutputs({ ...outputsOf(report), ...files }, runner);
   if (summary) runner.writeSummary(renderSummary(report, settings));
-  annotate(report, runner);
-  annotateEach('warning', [...warnings, ...endingWaivers(report.runs)], runner);
+  annotate(report, [...warnings, ...endingWaivers(report.runs)], runner);
   if (cancelled && !isRed(report)) {
     runner.annotate(
       'error',
@@ -53,20 +52,19 @@ export function fails(outcome: Outcome): boolean {
   return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
 }
 
-function annotate(report: GateReport, runner: Runner): void {
+function annotate(report: GateReport, warnings: readonly string[], runner: Runner): void {
   const level = levelOf(report);
   if (level === 'notice') {
-    runner.annotate(level, describeSuccess(report));
-    return;
-  }
-  if (level === 'warning' && report.policy.isTrial) {
-    runner.annotate('notice', describeTrial(report));
+    runner.annotate(level, fails(report.outcome) ? describeTrial(report) : describeSuccess(report));
+    annotateEach('warning', warnings, runner);
     return;
   }
   const reasons = eachExpiryOnce(allReasons(report)).map((reason) =>
     describeReason(reason, report),
   );
-  annotateEach(level, reasons, runner);
+  // Those of one level share its limit.
+  if (level === 'error') annotateEach(level, reasons, runner);
+  annotateEach('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
 }
 
 /** An expired waiver fails every run, but is one thing to mend. */
@@ -81,7 +79,10 @@ function eachExpiryOnce(reasons: readonly StepReason[]): StepReason[] {
 }
 
 function levelOf(report: GateReport): 'error' | 'warning' | 'notice' {
-  if (fails(report.outcome)) return report.tolerated ? 'warning' : 'error';
+  if (fails(report.outcome)) {
+    if (!report.tolerated) return 'error';
+    return report.policy.isTrial ? 'notice' : 'warning';
+  }
   return report.outcome === 'skipped' ? 'warning' : 'notice';
 }
 

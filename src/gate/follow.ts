@@ -1,12 +1,16 @@
 import type { RunReport } from '../core/report/model.ts';
 import { ServiceError } from '../service/errors.ts';
 import { Cancelled, explain, Stopped, stackOf } from '../step/stops.ts';
-import { cancelRun } from './cancel.ts';
+import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
 import { hasEnded, type RunRecord } from './run-record.ts';
 import { INPUTS_OF } from './settings.ts';
 import { settle } from './settle.ts';
 import type { Watch } from './watch.ts';
+
+/** What tells the service which run is meant, once it has started one. */
+const STARTED_ID =
+  'the ID that the service gave for the run (start.jobId, where service-profile names it)';
 
 /** How long the status of a finished run is asked for; it decides nothing. */
 const ENDING_BUDGET_MS = 5_000;
@@ -31,8 +35,8 @@ export async function followRun(
   } catch (error) {
     told = await endWithoutJudgement(run, error, watch);
   }
-  // A run that is left to a later step is its own step's until all of them are.
-  if (told.outcome !== 'started') watch.saver?.finished(run);
+  // A run that goes on is its own step's until all of them are.
+  if (told.outcome !== 'started' && run.recall === null) watch.saver?.finished(run);
   watch.narrator.finished(run, told.outcome);
   return told;
 }
@@ -63,9 +67,13 @@ async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
   }
 }
 
-/** What a run that was to be left to a later step comes to when the step is cancelled after all. */
-export function recallRun(run: RunRecord, watch: Watch): Promise<RunReport> {
-  return endWithoutJudgement(run, watch.cancelled.reason, watch);
+/** What a run that was to be left going comes to when the step is cancelled after all. */
+export async function recallRun(run: RunRecord, told: RunReport, watch: Watch): Promise<RunReport> {
+  if (told.outcome === 'started') {
+    return endWithoutJudgement(run, watch.cancelled.reason, watch);
+  }
+  await run.recall;
+  return { ...told, notes: [...run.notes] };
 }
 
 async function endWithoutJudgement(
@@ -76,16 +84,17 @@ async function endWithoutJudgement(
   const { outcome, rule, message } = explain(
     error,
     run.wait?.facts ?? null,
-    INPUTS_OF[watch.inputs.source.kind],
+    run.startedHere ? STARTED_ID : INPUTS_OF[watch.inputs.source.kind],
   );
   if (rule === 'internal') watch.runner.debug(stackOf(error));
-  if (run.mayBePlacingCalls && (error instanceof Cancelled || ranOutOfTime(error))) {
-    await cancelRun(run, watch);
+  if (run.mayBePlacingCalls) {
+    if (watch.cancelled.aborted || ranOutOfTime(error)) await cancelRun(run, watch);
+    else leaveRun(run, watch);
   }
   return run.conclude(outcome, [{ rule, message }], null);
 }
 
 function ranOutOfTime(error: unknown): boolean {
   if (error instanceof Stopped) return error.rule === 'timeout';
-  return error instanceof ServiceError && (error.kind === 'deadline' || error.kind === 'timeout');
+  return error instanceof ServiceError && error.kind === 'deadline';
 }

@@ -23,6 +23,8 @@ export class RunRecord {
   startedHere = false;
   /** True once the service has taken the run for finished (202 on the debrief request). */
   finished = false;
+  /** Settles once a run that was left going has been cancelled with the step; null for any other. */
+  recall: Promise<void> | null = null;
   /** True once the run was to be cancelled and could not be: the post step tries again. */
   uncancelled = false;
   /** False once the service has refused to have the run read. */

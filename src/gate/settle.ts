@@ -6,6 +6,9 @@ import { hasEnded, type RunRecord } from './run-record.ts';
 import { waitForRun } from './run-wait.ts';
 import type { Watch } from './watch.ts';
 
+/** Statuses that say that the service has no such operation, or none for this key. */
+const UNREADABLE: ReadonlySet<number | undefined> = new Set([403, 404, 405]);
+
 /** What the debrief request came to once the run had finished. */
 export type Settled =
   | { kind: 'requested'; debrief: WireDebrief }
@@ -118,7 +121,7 @@ async function readProgress(run: RunRecord, wait: Wait, watch: Watch): Promise<v
 }
 
 function isUnreadable(error: unknown): boolean {
-  return error instanceof ServiceError && (error.status === 404 || error.status === 403);
+  return error instanceof ServiceError && UNREADABLE.has(error.status);
 }
 
 /** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`. */

@@ -57,9 +57,8 @@ export async function followRuns(
       run,
       told: await followRun(run, () => bringAbout(watch), watch),
     }));
-    const isRecalled = ({ outcome }: RunReport) => outcome === 'started' && watch.cancelled.aborted;
     const reports = await Promise.all(
-      ends.map(({ run, told }) => (isRecalled(told) ? recallRun(run, watch) : told)),
+      ends.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)),
     );
     for (const { run } of ends) watch.saver?.finished(run);
     return reports;

@@ -31,8 +31,11 @@ export function parseDebriefDocument(document: unknown): WireResultsDebrief {
     : checkShape(debriefSchema, value, 'saved debrief', pointer);
 }
 
+/** A `debrief` beside `data` says that the document is bare, and `data` one of its members. */
 function unwrap(document: unknown): { value: unknown; pointer: string } {
-  return isObject(document) && Object.hasOwn(document, 'data')
+  return isObject(document) &&
+    Object.hasOwn(document, 'data') &&
+    !Object.hasOwn(document, 'debrief')
     ? { value: document.data, pointer: '/data' }
     : { value: document, pointer: '' };
 }

@@ -25,6 +25,22 @@ describe('a post step does the same for a main step that was killed', () => {
     expect(countOf(service, 'cancel')).toBe(1);
   });
 
+  test.concurrent('a run that it could not follow is cancelled with the others', async ({
+    service,
+    expect,
+  }) => {
+    service.orderFault({ kind: 'non-json', operation: 'debrief' });
+    keepRunning(service);
+    const plans = [service.demo.runPlanId, service.addPlan({}).runPlanId];
+    const inputs = inputsFor(service, { ...startOf(service), 'run-plan-id': plans.join() });
+    const main = startAction({ inputs });
+    await main.waitForLog('was started by this step, and may go on placing calls');
+    await main.waitForLog('RUNNING_SIMULATIONS');
+    main.kill('SIGKILL');
+    await runPost(inputs, (await main.result).state);
+    expect(countOf(service, 'cancel')).toBe(2);
+  });
+
   test.concurrent('a run that was being started is told, since nobody knows its ID', async ({
     service,
     expect,

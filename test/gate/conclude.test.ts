@@ -10,10 +10,15 @@ const SETTINGS = { detail: 'full', callUrl: null, runUrl: null } as const;
 
 function end(
   report: GateReport,
-  { cancelled = false, summary = true, failsOn = null as 'output' | 'summary' | null } = {},
+  {
+    cancelled = false,
+    summary = true,
+    failsOn = null as 'output' | 'summary' | null,
+    warnings = [] as string[],
+  } = {},
 ) {
   const recording = recordingRunner({}, failsOn);
-  const ending = { report, files: NO_FILES, warnings: [], summary, settings: SETTINGS, cancelled };
+  const ending = { report, files: NO_FILES, warnings, summary, settings: SETTINGS, cancelled };
   const exitCode = conclude(ending, recording.runner);
   return { exitCode, ...recording };
 }
@@ -65,6 +70,15 @@ describe('what an outcome means for the step', () => {
 });
 
 describe('annotations', () => {
+  it('are ten at most with the warnings of a tolerated failure', () => {
+    const reasons = Array.from({ length: 8 }, () => ({ rule: 'verdict', message: 'why' }));
+    const runs = [runReport({ outcome: 'failed', reasons })];
+    const report = gateReport({ outcome: 'failed', tolerated: true, runs });
+    const { annotations } = end(report, { warnings: ['one', 'two', 'three'] });
+    expect(annotations()).toHaveLength(10);
+    expect(annotations()[9]).toBe('warning: 2 more reasons, all of them in the log:\ntwo\nthree');
+  });
+
   it('tell of an expired waiver once, whichever runs it fails', () => {
     const expired = { rule: 'waivers', message: 'the waiver for theme a expired' };
     const runs = ids(3).map((jobId) =>

@@ -85,9 +85,9 @@ describe('the debrief is requested first', () => {
 });
 
 describe('where the run cannot be read (404), the request is repeated and the 409 alone is the signal', () => {
-  test('it is read once, and the log says so', async () => {
+  test.each([403, 404, 405])('%i: it is read once, and the log says so', async (status) => {
     const world = await virtualWorld();
-    world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
+    world.service.orderFault({ operation: 'read', kind: 'status', status, times: 'always' });
     const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('passed');
     expect(countOf(world, 'GET run')).toBe(1);

@@ -53,6 +53,7 @@ describe('a saved debrief', () => {
     ['bare', debrief],
     ['as the run results hold it', { data: { debrief } }],
     ['inside bare results', { runs: [], debrief }],
+    ['beside other data', { data: [{ callId: 'call-1' }], debrief }],
   ])('is taken %s, with unknown fields and enum values kept', (_, document) => {
     expect(parseDebriefDocument(document)).toEqual(debrief);
   });

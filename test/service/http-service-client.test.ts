@@ -217,6 +217,13 @@ describe('results without a debrief say that there is none yet', () => {
   );
 });
 
+test('results with data of their own beside the debrief are bare', async () => {
+  const { client, context } = await serve(
+    json(200, { data: { calls: [] }, debrief: { status: 'READY' } }),
+  );
+  expect(await client.readResults('job-1', context)).toEqual({ status: 'READY' });
+});
+
 describe('the next page of a list', () => {
   test.each([
     [undefined, null],

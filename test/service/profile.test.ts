@@ -194,7 +194,7 @@ list:
     ['# nothing\n', 'line 1: the whole has to be a map of keys'],
     ['[]', 'line 1: the whole has to be a map of keys'],
     ['read: {}\n---\nread: {}', 'line 2: a second document begins: keep one'],
-    ['read: {}\nread: {}', 'line 2: Map keys must be unique'],
+    ['read: {}\nread: {}', 'line 2: the key read stands in this map already: keep one of the two'],
     ['read:\n  status: "/data', 'line 2: Missing closing "quote'],
     ['read: {}\nlist: *nobody', 'line 2: *nobody stands for nothing'],
     ['read: !!js/function x', 'line 1: the tag tag:yaml.org,2002:js/function is not taken'],

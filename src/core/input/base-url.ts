@@ -10,20 +10,23 @@ export function parseBaseUrl(text: string): Parsed<string> {
   if (parts === null || !URL.canParse(text)) {
     return invalid(text, 'is not an address: write one such as https://api.example.com');
   }
-  if (parts.authority.includes('@')) {
-    return invalid(text, 'holds user info: leave out what stands before the @, the key is enough');
-  }
-  if (/[?#]/.test(parts.rest)) {
-    return invalid(text, 'holds a query or a fragment: leave out the ? or # and what follows');
-  }
   const url = new URL(text);
-  if (url.protocol === 'http:' && !isLoopbackHost(url.hostname)) {
-    return invalid(
-      text,
-      'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',
-    );
-  }
-  return valid(url.origin + dropTrailingSlashes(url.pathname));
+  const problems = [
+    ...(parts.authority.includes('@')
+      ? ['holds user info: leave out what stands before the @, the key is enough']
+      : []),
+    ...(/[?#]/.test(parts.rest)
+      ? ['holds a query or a fragment: leave out the ? or # and what follows']
+      : []),
+    ...(url.protocol === 'http:' && !isLoopbackHost(url.hostname)
+      ? [
+          'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',
+        ]
+      : []),
+  ];
+  return problems.length === 0
+    ? valid(url.origin + dropTrailingSlashes(url.pathname))
+    : { ok: false, faults: problems.map((problem) => ({ shown: text, problem })) };
 }
 
 /** True for a host, spelled as in `URL.hostname`, that never leaves the machine. */

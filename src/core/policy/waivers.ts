@@ -70,34 +70,54 @@ export interface WaiverFault {
 
 /**
  * Everything that is wrong with waivers as a whole: a last day too far ahead, and two for one thing.
+ * What of a waiver is right is looked at whatever else is wrong with it.
  *
- * @param waivers by their index in the file; null where one is not right in itself
+ * @param waivers as the file holds them
  * @param today `YYYY-MM-DD` in UTC
  */
-export function findWaiverFaults(
-  waivers: readonly (WaiverSettings | null)[],
-  today: string,
-): WaiverFault[] {
-  const all = waivers.map((waiver) => waiver && inForce(waiver, today));
-  return all.flatMap((waiver, index): WaiverFault[] => {
-    if (waiver === null) return [];
-    const { kind, target, expires, daysLeft } = waiver;
-    const twin = all.findIndex((other) => other !== null && areForOne(other, waiver));
+export function findWaiverFaults(waivers: readonly unknown[], today: string): WaiverFault[] {
+  const targets = waivers.map(targetOf);
+  return waivers.flatMap((waiver, index): WaiverFault[] => {
     const faults: WaiverFault[] = [];
-    if (daysLeft > MAX_DAYS_AHEAD) {
-      const problem = `${expires} is ${daysLeft} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
+    const expires = memberOf(waiver, 'expires');
+    const ahead = expires === undefined ? 0 : daysFrom(today, expires);
+    if (ahead > MAX_DAYS_AHEAD) {
+      const problem = `${expires} is ${ahead} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
       faults.push({ index, key: 'expires', problem });
     }
-    if (twin < index) {
-      const problem = `${quoteName(target)} is excused by waivers[${twin}] already: keep one of the two`;
-      faults.push({ index, key: kind, problem });
+    const own = targets[index];
+    const twin = targets.findIndex((other) => own && other && areForOne(other, own));
+    if (own && twin < index) {
+      const problem = `${quoteName(own.target)} is excused by waivers[${twin}] already: keep one of the two`;
+      faults.push({ index, key: own.kind, problem });
     }
     return faults;
   });
 }
 
-function areForOne(a: Waiver, b: Waiver): boolean {
+type Target = Pick<Waiver, 'kind' | 'target'>;
+
+/** What a waiver is for; undefined where it does not name one thing rightly. */
+function targetOf(waiver: unknown): Target | undefined {
+  const theme = memberOf(waiver, 'theme');
+  const check = memberOf(waiver, 'check');
+  if (theme !== undefined && check !== undefined) return undefined;
+  if (theme !== undefined) return { kind: 'theme', target: theme };
+  return check === undefined ? undefined : { kind: 'check', target: check };
+}
+
+/** A member of a waiver, where it is right in itself. */
+function memberOf(waiver: unknown, key: WaiverFault['key']): string | undefined {
+  const parsed = z.safeParse(waiverSchema.shape[key], isObject(waiver) ? waiver[key] : undefined);
+  return parsed.data;
+}
+
+function areForOne(a: Target, b: Target): boolean {
   return a.kind === b.kind && (isFor(a, b.target) || isFor(b, a.target));
+}
+
+function daysFrom(today: string, day: string): number {
+  return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
 }
 
 function inForce({ theme, check, reason, owner, expires }: WaiverSettings, today: string): Waiver {
@@ -108,7 +128,7 @@ function inForce({ theme, check, reason, owner, expires }: WaiverSettings, today
     reason,
     owner: owner ?? null,
     expires,
-    daysLeft: Math.round((Date.parse(expires) - Date.parse(today)) / DAY_MS),
+    daysLeft: daysFrom(today, expires),
   };
 }
 
@@ -161,7 +181,7 @@ function expired({ kind, target, expires, reason }: Waiver): Finding {
   };
 }
 
-function isFor({ kind, target }: Waiver, name: string): boolean {
+function isFor({ kind, target }: Target, name: string): boolean {
   return target === name || (kind === 'theme' && matchesPattern(target, name));
 }
 

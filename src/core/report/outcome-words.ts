@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
       '**Nothing is known about this change:** no judgement could be had, and the workflow is not at fault.',
     tolerated:
       '**Nothing is known about this change:** no judgement could be had. As `on-inconclusive` is `warn`, the step does not fail.',
-    cure: 'run the job again. If it ends like this again, look at the run in the service; where time ran out, raise `run-timeout` or `debrief-timeout`.',
+    cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service; where time ran out, raise `run-timeout` or `debrief-timeout`.',
   },
   skipped: {
     mark: '⏭️',

@@ -46,7 +46,7 @@ describe('the base address is https, or http on a loopback host only', () => {
     'https://u:p@example.com',
     'https://u@example.com',
     'https://@example.com',
-    'http://localhost@example.com',
+    'https://localhost@example.com',
   ])('%s holds user info', (text) => {
     expect(parseBaseUrl(text)).toEqual(
       invalid(text, 'holds user info: leave out what stands before the @, the key is enough'),
@@ -90,6 +90,16 @@ describe('the base address is https, or http on a loopback host only', () => {
     expect(parseBaseUrl(text)).toEqual(
       invalid(text, 'is not an address: write one such as https://api.example.com'),
     );
+  });
+
+  it('for all of its reasons at once', () => {
+    const parsed = parseBaseUrl('http://u:p@example.com/x?y');
+    const problems = parsed.ok ? [] : parsed.faults.map(({ problem }) => problem.split(':')[0]);
+    expect(problems).toEqual([
+      'holds user info',
+      'holds a query or a fragment',
+      'would send the key unencrypted',
+    ]);
   });
 
   it('never throws, and what it takes is taken again unchanged', () => {

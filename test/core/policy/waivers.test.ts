@@ -304,9 +304,33 @@ describe('two waivers for one thing are refused', () => {
       waiver('a', TODAY),
     );
     expect(faultsOf(text).filter((fault) => /already|ahead/.test(fault))).toEqual([
+      "line 6, column 7: waivers[2].theme 'a' is excused by waivers[1] already: keep one of the two",
       "line 7, column 7: waivers[3].theme 'a' is excused by waivers[1] already: keep one of the two",
       'line 7, column 28: waivers[3].expires 2027-12-01 is 375 days ahead: name a day at most 180 days ahead',
       "line 8, column 7: waivers[4].theme 'a' is excused by waivers[1] already: keep one of the two",
     ]);
+  });
+});
+
+describe('every fault of a waiver is told at once', () => {
+  it.each([
+    ['{ theme: a, reason: " ", expires: 2027-12-01 }', ['has to say why', '375 days ahead']],
+    ['{ expires: 2027-12-01, reason: r }', ['either a theme or a check', '375 days ahead']],
+    ['{ theme: b, cause: r, expires: soon }', ['waivers[1] already', 'cause is', 'a day such']],
+    ['{ theme: b, check: c, reason: r, expires: 2026-12-01 }', ['either a theme or a check']],
+    ['{ theme: 5, reason: r, expires: 2027-12-01 }', ['the slug of a theme', '375 days ahead']],
+  ])('%s', (waiver, told) => {
+    const faults = faultsOf(
+      policyText(
+        '{ theme: a*, reason: r, expires: 2020-01-01 }',
+        '{ theme: b, reason: r, expires: 2020-01-01 }',
+        '{ check: c, reason: r, expires: 2020-01-01 }',
+        waiver.replace('theme: a', 'theme: x'),
+      ),
+    );
+    for (const part of told) expect(faults.join('\n')).toContain(part);
+    expect(faults.filter((fault) => /already|ahead/.test(fault))).toHaveLength(
+      told.filter((part) => /already|ahead/.test(part)).length,
+    );
   });
 });

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { countOf, reasonsIn, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
+
+const LEFT = 'This step started the run and had to leave it: it may go on placing calls';
+
+describe('a run that this step started and can no longer follow', () => {
+  test.each([
+    ['an answer that cannot be taken', { kind: 'non-json' }, 'inconclusive'],
+    ['a key that is no longer known', { kind: 'status', status: 401 }, 'error'],
+    ['a run that the service does not know', { kind: 'status', status: 404 }, 'error'],
+  ] as const)('is told with what it may still do: %s', async (_, fault, outcome) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...fault, operation: 'debrief', times: 'always' });
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs.outcome).toBe(outcome);
+    expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(step.summary).toContain(LEFT);
+    expect(step.annotations).toContain(
+      `warning: run ${step.outputs['job-id']} was started by this step, and may go on placing calls`,
+    );
+  });
+
+  test('is not looked for in the inputs when the service does not know it', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 404 });
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      /Check the ID that the service gave for the run \(start\.jobId, where service-profile names it\), and that base-url/,
+    );
+  });
+});
+
+describe('a step that is cancelled while it follows others', () => {
+  const TWO = async (fault: Parameters<VirtualWorld['service']['orderFault']>[0]) => {
+    const world = await virtualWorld();
+    const plans = [0, 1].map(() => world.service.addPlan({}).runPlanId);
+    world.service.orderFault(fault);
+    return { world, inputs: { 'run-plan-id': plans.join(',') } };
+  };
+
+  test('cancels the run that it had left too, and says so', async () => {
+    const { world, inputs } = await TWO({ operation: 'debrief', kind: 'non-json' });
+    world.cancelAfter(30_000);
+    const step = await world.runStep(inputs);
+    expect(step.exitCode).toBe(1);
+    expect(countOf(world, 'POST cancel')).toBe(2);
+    expect(step.summary.split('The run was cancelled by this step')).toHaveLength(3);
+  });
+
+  test('ends within 5 s where no run can be cancelled', async () => {
+    const { world, inputs } = await TWO({ operation: 'debrief', kind: 'non-json' });
+    world.hang({ operation: 'cancel', times: 'always' });
+    world.cancelAfter(30_000);
+    const step = await world.runStep(inputs);
+    expect(step.durationMs).toBeLessThan(35_000);
+    expect(step.annotations.filter((each) => each.includes('could not be cancelled'))).toHaveLength(
+      2,
+    );
+  });
+});
+
+test('a run that was there before is not told as left', async () => {
+  const world = await virtualWorld();
+  const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+  world.service.orderFault({ operation: 'debrief', kind: 'status', status: 401, times: 'always' });
+  const step = await world.runStep({ 'job-id': jobId });
+  expect(step.outputs.outcome).toBe('error');
+  expect(step.summary).not.toContain(LEFT);
+});
+
+test('what to do without a judgement is to judge the run that exists', async () => {
+  const world = await virtualWorld();
+  const { jobId } = world.service.addRun({ status: 'FAILED', hasCalls: false });
+  const step = await world.runStep({ 'job-id': jobId });
+  expect(step.outputs.outcome).toBe('inconclusive');
+  expect(step.summary).toContain('where a run exists, pass its ID as `job-id`');
+});

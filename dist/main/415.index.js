@@ -25,7 +25,7 @@ const MAX_MESSAGE_CHARS = 200;
 function readYaml(source) {
     const refused = checkBounds(source);
     if (refused !== null)
-        return refuse(refused);
+        return unreadable(refused);
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const placeAt = (offset) => {
         const { line, col } = lines.linePos(offset);
@@ -40,66 +40,73 @@ function readYaml(source) {
         uniqueKeys: false,
         logLevel: 'error',
     });
-    const faults = document.errors.map(({ code, message, pos }) => ({
+    const { ofValues, ofKeys } = contentFaults(document, placeAt);
+    const broken = [...syntaxFaults(document, placeAt), ...ofValues];
+    const faults = [...broken, ...ofKeys].slice(0, MAX_FAULTS);
+    const value = broken.length > 0 ? undefined : expand(document);
+    if (value === undefined) {
+        return faults.length > 0
+            ? { ok: false, faults, readable: null }
+            : unreadable('its aliases expand to too much, or to themselves');
+    }
+    const placeOf = (path) => placeAt(offsetOf(document.contents, path.map(String)));
+    return faults.length === 0
+        ? { ok: true, value, placeOf }
+        : { ok: false, faults, readable: { value, placeOf } };
+}
+function unreadable(problem) {
+    return { ok: false, faults: [{ line: 1, column: 1, problem }], readable: null };
+}
+/** What makes it no document of YAML 1.2. */
+function syntaxFaults({ errors, directives }, placeAt) {
+    const faults = errors.map(({ code, message, pos }) => ({
         ...placeAt(pos[0]),
         problem: code === 'MULTIPLE_DOCS'
             ? 'a second document begins: keep one'
             : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(message, MAX_MESSAGE_CHARS),
     }));
-    if (document.directives?.yaml.version === '1.1') {
+    if (directives?.yaml.version === '1.1') {
         faults.push({ line: 1, column: 1, problem: 'YAML 1.1 is not taken: leave out the %YAML line' });
     }
+    return faults;
+}
+/** What YAML allows and is not taken here: tags, too many aliases, keys that are no text or stand twice. */
+function contentFaults(document, placeAt) {
+    const ofValues = [];
+    const ofKeys = [];
+    const tell = (node, problem, faults = ofValues) => faults.push({ ...placeAt(startOf(node, 0)), problem });
     let aliases = 0;
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
         Alias(_, alias) {
             aliases += 1;
-            const place = placeAt(startOf(alias, 0));
             if (aliases > MAX_ALIASES) {
-                faults.push({
-                    ...place,
-                    problem: `this is one more alias than the ${MAX_ALIASES} allowed`,
-                });
+                tell(alias, `this is one more alias than the ${MAX_ALIASES} allowed`);
                 return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.BREAK;
             }
             if (alias.resolve(document) === undefined) {
-                faults.push({
-                    ...place,
-                    problem: `*${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(alias.source, MAX_SHOWN_CHARS)} stands for nothing that was named before`,
-                });
+                const name = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(alias.source, MAX_SHOWN_CHARS);
+                tell(alias, `*${name} stands for nothing that was named before`);
             }
             return undefined;
         },
         Value(_, node) {
-            const place = placeAt(startOf(node, 0));
             if (node.tag !== undefined && !CORE_TAG.test(node.tag)) {
-                faults.push({
-                    ...place,
-                    problem: `the tag ${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(node.tag, MAX_SHOWN_CHARS)} is not taken: leave it out`,
-                });
+                tell(node, `the tag ${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(node.tag, MAX_SHOWN_CHARS)} is not taken: leave it out`);
             }
             if ('value' in node && typeof node.value === 'number' && !Number.isFinite(node.value)) {
-                faults.push({ ...place, problem: `${node.value} is no number of JSON` });
+                tell(node, `${node.value} is no number of JSON`);
             }
             if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
                 return;
-            const keys = new Set();
+            const known = new Set();
             for (const { key } of node.items) {
-                const problem = problemOfKey(key, keys);
+                const problem = problemOfKey(key, known);
                 if (problem !== null)
-                    faults.push({ ...placeAt(startOf(key, 0)), problem });
+                    tell(key, problem, ofKeys);
             }
         },
     });
-    if (faults.length > 0)
-        return { ok: false, faults: faults.slice(0, MAX_FAULTS) };
-    const value = expand(document);
-    if (value === undefined)
-        return refuse('its aliases expand to too much, or to themselves');
-    const placeOf = (path) => placeAt(offsetOf(document.contents, path.map(String)));
-    return { ok: true, value, placeOf };
-}
-function refuse(problem) {
-    return { ok: false, faults: [{ line: 1, column: 1, problem }] };
+    return { ofValues, ofKeys };
 }
 function checkBounds(source) {
     const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
@@ -146,7 +153,7 @@ function offsetOf(contents, path) {
             offset = startOf(node, offset);
             continue;
         }
-        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? node.items.find((item) => `${item.key}` === key) : undefined;
+        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? node.items.findLast((item) => `${item.key}` === key) : undefined;
         if (pair === undefined)
             break;
         offset = startOf(pair.key, offset);

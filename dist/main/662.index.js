@@ -68,13 +68,14 @@ const MAX_KEY_CHARS = 100;
  * @param today `YYYY-MM-DD` in UTC: a waiver may not end too far ahead
  */
 function parsePolicy(yaml, shown, today) {
-    if (!yaml.ok)
-        return refuse(yaml.faults, shown);
-    const parsed = parse/* safeParse */.xL(policySchema, yaml.value);
-    const faults = parsed.success
-        ? []
-        : parsed.error.issues.flatMap((issue) => describeIssue(issue, yaml));
-    faults.push(...waiverFaults(yaml, today));
+    const faults = yaml.ok ? [] : [...yaml.faults];
+    const content = yaml.ok ? yaml : yaml.readable;
+    if (content === null)
+        return refuse(faults, shown);
+    const parsed = parse/* safeParse */.xL(policySchema, content.value);
+    for (const issue of parsed.error?.issues ?? [])
+        faults.push(...describeIssue(issue, content));
+    faults.push(...waiverFaults(content, today));
     return parsed.success && faults.length === 0 ? (0,input_parsed/* valid */.r)(parsed.data) : refuse(faults, shown);
 }
 function refuse(faults, shown) {

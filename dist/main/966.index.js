@@ -166,13 +166,14 @@ const NEEDED = {
  * @param shown what the file is called in faults
  */
 function parseProfile(yaml, shown) {
-    if (!yaml.ok)
-        return refuse(yaml.faults, shown);
-    const parsed = parse/* safeParse */.xL(profileSchema, yaml.value);
-    const faults = parsed.success
-        ? []
-        : parsed.error.issues.flatMap((issue) => describeIssue(issue, yaml));
-    faults.push(...findSenseless(yaml));
+    const faults = yaml.ok ? [] : [...yaml.faults];
+    const content = yaml.ok ? yaml : yaml.readable;
+    if (content === null)
+        return refuse(faults, shown);
+    const parsed = parse/* safeParse */.xL(profileSchema, content.value);
+    for (const issue of parsed.error?.issues ?? [])
+        faults.push(...describeIssue(issue, content));
+    faults.push(...findSenseless(content));
     return parsed.success && faults.length === 0
         ? (0,input_parsed/* valid */.r)(override(parsed.data))
         : refuse(faults, shown);

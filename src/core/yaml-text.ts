@@ -21,11 +21,15 @@ const MAX_FAULTS = 100;
 const MAX_SHOWN_CHARS = 60;
 const MAX_MESSAGE_CHARS = 200;
 
-export interface YamlText {
-  ok: true;
+/** What a document says. */
+export interface YamlContent {
   value: unknown;
   /** Where a value stands, by its key, or the nearest value around it that is there. */
   placeOf(path: readonly PropertyKey[]): Place;
+}
+
+export interface YamlText extends YamlContent {
+  ok: true;
 }
 
 /** Line and column, in UTF-16 units, from 1. */
@@ -42,12 +46,17 @@ export interface YamlFault extends Place {
 export interface YamlFaults {
   ok: false;
   faults: YamlFault[];
+  /** What the document says all the same, so that every fault can be told at once; null if unreadable. */
+  readable: YamlContent | null;
 }
+
+type Document = ReturnType<typeof parseDocument>;
+type PlaceAt = (offset: number) => Place;
 
 /** One document of YAML 1.2 core, and so JSON too. Never throws for what the text holds. */
 export function readYaml(source: string): YamlText | YamlFaults {
   const refused = checkBounds(source);
-  if (refused !== null) return refuse(refused);
+  if (refused !== null) return unreadable(refused);
   const lines = new LineCounter();
   const placeAt = (offset: number): Place => {
     const { line, col } = lines.linePos(offset);
@@ -62,65 +71,77 @@ export function readYaml(source: string): YamlText | YamlFaults {
     uniqueKeys: false,
     logLevel: 'error',
   });
-  const faults = document.errors.map(({ code, message, pos }) => ({
+  const { ofValues, ofKeys } = contentFaults(document, placeAt);
+  const broken = [...syntaxFaults(document, placeAt), ...ofValues];
+  const faults = [...broken, ...ofKeys].slice(0, MAX_FAULTS);
+  const value = broken.length > 0 ? undefined : expand(document);
+  if (value === undefined) {
+    return faults.length > 0
+      ? { ok: false, faults, readable: null }
+      : unreadable('its aliases expand to too much, or to themselves');
+  }
+  const placeOf = (path: readonly PropertyKey[]) =>
+    placeAt(offsetOf(document.contents, path.map(String)));
+  return faults.length === 0
+    ? { ok: true, value, placeOf }
+    : { ok: false, faults, readable: { value, placeOf } };
+}
+
+function unreadable(problem: string): YamlFaults {
+  return { ok: false, faults: [{ line: 1, column: 1, problem }], readable: null };
+}
+
+/** What makes it no document of YAML 1.2. */
+function syntaxFaults({ errors, directives }: Document, placeAt: PlaceAt): YamlFault[] {
+  const faults = errors.map(({ code, message, pos }) => ({
     ...placeAt(pos[0]),
     problem:
       code === 'MULTIPLE_DOCS'
         ? 'a second document begins: keep one'
         : fold(message, MAX_MESSAGE_CHARS),
   }));
-  if (document.directives?.yaml.version === '1.1') {
+  if (directives?.yaml.version === '1.1') {
     faults.push({ line: 1, column: 1, problem: 'YAML 1.1 is not taken: leave out the %YAML line' });
   }
+  return faults;
+}
+
+/** What YAML allows and is not taken here: tags, too many aliases, keys that are no text or stand twice. */
+function contentFaults(document: Document, placeAt: PlaceAt) {
+  const ofValues: YamlFault[] = [];
+  const ofKeys: YamlFault[] = [];
+  const tell = (node: unknown, problem: string, faults = ofValues) =>
+    faults.push({ ...placeAt(startOf(node, 0)), problem });
   let aliases = 0;
   visit(document, {
     Alias(_, alias) {
       aliases += 1;
-      const place = placeAt(startOf(alias, 0));
       if (aliases > MAX_ALIASES) {
-        faults.push({
-          ...place,
-          problem: `this is one more alias than the ${MAX_ALIASES} allowed`,
-        });
+        tell(alias, `this is one more alias than the ${MAX_ALIASES} allowed`);
         return visit.BREAK;
       }
       if (alias.resolve(document) === undefined) {
-        faults.push({
-          ...place,
-          problem: `*${fold(alias.source, MAX_SHOWN_CHARS)} stands for nothing that was named before`,
-        });
+        const name = fold(alias.source, MAX_SHOWN_CHARS);
+        tell(alias, `*${name} stands for nothing that was named before`);
       }
       return undefined;
     },
     Value(_, node) {
-      const place = placeAt(startOf(node, 0));
       if (node.tag !== undefined && !CORE_TAG.test(node.tag)) {
-        faults.push({
-          ...place,
-          problem: `the tag ${fold(node.tag, MAX_SHOWN_CHARS)} is not taken: leave it out`,
-        });
+        tell(node, `the tag ${fold(node.tag, MAX_SHOWN_CHARS)} is not taken: leave it out`);
       }
       if ('value' in node && typeof node.value === 'number' && !Number.isFinite(node.value)) {
-        faults.push({ ...place, problem: `${node.value} is no number of JSON` });
+        tell(node, `${node.value} is no number of JSON`);
       }
       if (!isMap(node)) return;
-      const keys = new Set<string>();
+      const known = new Set<string>();
       for (const { key } of node.items) {
-        const problem = problemOfKey(key, keys);
-        if (problem !== null) faults.push({ ...placeAt(startOf(key, 0)), problem });
+        const problem = problemOfKey(key, known);
+        if (problem !== null) tell(key, problem, ofKeys);
       }
     },
   });
-  if (faults.length > 0) return { ok: false, faults: faults.slice(0, MAX_FAULTS) };
-  const value = expand(document);
-  if (value === undefined) return refuse('its aliases expand to too much, or to themselves');
-  const placeOf = (path: readonly PropertyKey[]) =>
-    placeAt(offsetOf(document.contents, path.map(String)));
-  return { ok: true, value, placeOf };
-}
-
-function refuse(problem: string): YamlFaults {
-  return { ok: false, faults: [{ line: 1, column: 1, problem }] };
+  return { ofValues, ofKeys };
 }
 
 function checkBounds(source: string): string | null {
@@ -145,7 +166,7 @@ function problemOfKey(key: unknown, known: Set<string>): string | null {
 }
 
 /** Plain JSON values; undefined where that cannot or must not be done. */
-function expand(document: ReturnType<typeof parseDocument>): unknown {
+function expand(document: Document): unknown {
   try {
     // What an alias repeats counts as one more.
     return JSON.parse(JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES + 1 })));
@@ -167,7 +188,7 @@ function offsetOf(contents: unknown, path: readonly string[]): number {
       offset = startOf(node, offset);
       continue;
     }
-    const pair = isMap(node) ? node.items.find((item) => `${item.key}` === key) : undefined;
+    const pair = isMap(node) ? node.items.findLast((item) => `${item.key}` === key) : undefined;
     if (pair === undefined) break;
     offset = startOf(pair.key, offset);
     node = pair.value;

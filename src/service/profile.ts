@@ -5,7 +5,7 @@ import { type Parsed, type ValueFault, valid } from '../core/input/parsed.ts';
 import { isObject } from '../core/json-object.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { nearest } from '../core/text/nearest.ts';
-import type { YamlFaults, YamlText } from '../core/yaml-text.ts';
+import type { YamlContent, YamlFaults, YamlText } from '../core/yaml-text.ts';
 import { OPERATIONS, type Operations } from './operations.ts';
 import { checkBody, checkMethod, checkPath, checkPointer } from './profile-values.ts';
 
@@ -110,12 +110,12 @@ interface Fault {
  * @param shown what the file is called in faults
  */
 export function parseProfile(yaml: YamlText | YamlFaults, shown: string): Parsed<Operations> {
-  if (!yaml.ok) return refuse(yaml.faults, shown);
-  const parsed = z.safeParse(profileSchema, yaml.value);
-  const faults = parsed.success
-    ? []
-    : parsed.error.issues.flatMap((issue) => describeIssue(issue, yaml));
-  faults.push(...findSenseless(yaml));
+  const faults: Fault[] = yaml.ok ? [] : [...yaml.faults];
+  const content = yaml.ok ? yaml : yaml.readable;
+  if (content === null) return refuse(faults, shown);
+  const parsed = z.safeParse(profileSchema, content.value);
+  for (const issue of parsed.error?.issues ?? []) faults.push(...describeIssue(issue, content));
+  faults.push(...findSenseless(content));
   return parsed.success && faults.length === 0
     ? valid(override(parsed.data))
     : refuse(faults, shown);
@@ -146,7 +146,7 @@ function override(profile: Profile): Operations {
   };
 }
 
-function describeIssue(issue: z.core.$ZodIssue, yaml: YamlText): Fault[] {
+function describeIssue(issue: z.core.$ZodIssue, yaml: YamlContent): Fault[] {
   const { path } = issue;
   const at = path.length === 0 ? 'the whole' : path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
@@ -177,7 +177,7 @@ function knownKeysAt([name]: readonly PropertyKey[]): string[] {
 }
 
 /** What is right in itself, but leaves an operation that cannot work. */
-function findSenseless({ value, placeOf }: YamlText): Fault[] {
+function findSenseless({ value, placeOf }: YamlContent): Fault[] {
   if (!isObject(value)) return [];
   return Object.entries(NEEDED).flatMap(([name, needed]): Fault[] => {
     const given = value[name];

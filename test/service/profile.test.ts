@@ -37,6 +37,14 @@ readMetricCollectionJob: { method: POST, path: /v2/jobs, body: { id: '{id}' }, j
 readSimulationJob: { job: /job }
 `;
 
+it('tells the faults of the text and those of the profile together', () => {
+  expect(faultsOf('strat: {}\nread: {}\nread: { status: state }')).toEqual([
+    expect.stringContaining('line 1: strat is not known here; did you mean start?'),
+    expect.stringContaining('line 3: the key read stands in this map already'),
+    expect.stringContaining('line 3: read.status '),
+  ]);
+});
+
 describe('a profile overrides method, path, body and where a value stands', () => {
   it('in YAML', () => {
     const options = { tags: ['gate', 1, null, true] };

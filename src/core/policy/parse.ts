@@ -4,7 +4,7 @@ import { type Parsed, valid } from '../input/parsed.ts';
 import { isObject } from '../json-object.ts';
 import { nearest } from '../text/nearest.ts';
 import { fold } from '../text/strip.ts';
-import type { YamlFault, YamlFaults, YamlText } from '../yaml-text.ts';
+import type { YamlContent, YamlFault, YamlFaults, YamlText } from '../yaml-text.ts';
 import { type Policy, policySchema } from './policy.ts';
 import { findWaiverFaults } from './waivers.ts';
 
@@ -24,12 +24,12 @@ export function parsePolicy(
   shown: string,
   today: string,
 ): Parsed<Policy> {
-  if (!yaml.ok) return refuse(yaml.faults, shown);
-  const parsed = z.safeParse(policySchema, yaml.value);
-  const faults = parsed.success
-    ? []
-    : parsed.error.issues.flatMap((issue) => describeIssue(issue, yaml));
-  faults.push(...waiverFaults(yaml, today));
+  const faults = yaml.ok ? [] : [...yaml.faults];
+  const content = yaml.ok ? yaml : yaml.readable;
+  if (content === null) return refuse(faults, shown);
+  const parsed = z.safeParse(policySchema, content.value);
+  for (const issue of parsed.error?.issues ?? []) faults.push(...describeIssue(issue, content));
+  faults.push(...waiverFaults(content, today));
   return parsed.success && faults.length === 0 ? valid(parsed.data) : refuse(faults, shown);
 }
 
@@ -44,7 +44,7 @@ function refuse(faults: readonly YamlFault[], shown: string): Parsed<never> {
   };
 }
 
-function describeIssue(issue: z.core.$ZodIssue, yaml: YamlText): YamlFault[] {
+function describeIssue(issue: z.core.$ZodIssue, yaml: YamlContent): YamlFault[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.slice(0, MAX_KEYS).map((key) => ({
@@ -71,7 +71,7 @@ function describeUnknownKey(name: string, key: string, known: string): string {
   return `${name} is not known here; did you mean ${nearest(key, known.split(', '))}? Known are ${known}`;
 }
 
-function waiverFaults({ value, placeOf }: YamlText, today: string): YamlFault[] {
+function waiverFaults({ value, placeOf }: YamlContent, today: string): YamlFault[] {
   if (!isObject(value) || !Array.isArray(value.waivers)) return [];
   return findWaiverFaults(value.waivers, today).map(({ index, key, problem }) => {
     const path = ['waivers', index, key];

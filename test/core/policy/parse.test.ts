@@ -154,6 +154,26 @@ waiver: []
     );
   });
 
+  it('those of the keys together with those of the policy', () => {
+    expect(
+      faultsOf(`version: 1
+version: 3
+gat: {}
+gate:
+  trend: { max-drop: ten, 2: 3 }
+waivers: [{ theme: a, reason: r, expires: never }]
+`),
+    ).toEqual([
+      'line 2, column 1: the key version stands in this map already: keep one of the two',
+      'line 2, column 1: version is 3, but has to be 1',
+      'line 3, column 1: gat is not known here; did you mean gate? Known are version, gate, waivers',
+      'line 5, column 12: gate.trend.max-drop is "ten", but has to be a number from 0 to 100',
+      'line 5, column 27: a key has to be a text: put it in quotes',
+      expect.stringMatching(/^line 5, column 27: gate\.trend\.2 is not known here/),
+      expect.stringMatching(/^line 6, column 34: waivers\[0\]\.expires is "never", but/),
+    ]);
+  });
+
   it('with the name of the file', () => {
     expect(parsePolicy(readYaml('version: 2'), '.github/x.yml', TODAY)).toEqual({
       ok: false,

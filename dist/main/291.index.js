@@ -108,21 +108,23 @@ var http_service_client = __webpack_require__(8178);
 var connect = __webpack_require__(501);
 // EXTERNAL MODULE: ./service/errors.js
 var errors = __webpack_require__(6361);
-// EXTERNAL MODULE: ./step/stops.js
-var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./step/by-reason.js
+var by_reason = __webpack_require__(4199);
+// EXTERNAL MODULE: ./gate/uncancelled.js
+var gate_uncancelled = __webpack_require__(916);
 ;// CONCATENATED MODULE: ./gate/cancel.js
+
 
 
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
 const CANCEL_BUDGET_MS = 3_000;
-/**
- * Cancels a run that this step started, where `cancel-on-abort` wants it. A run that could not be
- * cancelled is an error annotation, since it may go on placing calls.
- */
+/** Cancels a run that this step started, where `cancel-on-abort` wants it. */
 async function cancelRun(run, watch) {
+    run.leftGoing = null;
     if (!watch.inputs.cancelOnAbort) {
         run.note('The run was left going (cancel-on-abort: false).');
-        watch.runner.annotate('warning', `${run.name} was left going: cancel-on-abort is false`);
+        watch.narrator.say(run, 'left going, since cancel-on-abort is false');
+        run.leftGoing = 'unwanted';
         return;
     }
     const deadlineMs = watch.clock.now() + CANCEL_BUDGET_MS;
@@ -138,9 +140,9 @@ async function cancelRun(run, watch) {
             watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
             return;
         }
-        run.uncancelled = true;
+        run.uncancelled = error.message;
         run.note('The run could not be cancelled: it may go on placing calls.');
-        watch.runner.annotate('error', `${run.name} could not be cancelled and may go on placing calls: ${(0,stops/* withoutPeriod */.Kx)(error.message)}. Cancel it in the dashboard of the service`);
+        watch.narrator.say(run, `could not be cancelled: ${error.message}`);
     }
 }
 /**
@@ -149,12 +151,31 @@ async function cancelRun(run, watch) {
  */
 function leaveRun(run, watch) {
     run.note('This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; the job run again as it is would place the calls a second time.');
-    watch.runner.annotate('warning', `${run.name} was started by this step, and may go on placing calls`);
+    watch.narrator.say(run, 'left, and may go on placing calls');
+    run.leftGoing = 'lost';
     run.recall = new Promise((resolve) => {
         watch.cancelled.addEventListener('abort', () => resolve(cancelRun(run, watch)), { once: true });
     });
 }
+const LEFT_GOING = {
+    unwanted: 'was left going: cancel-on-abort is false',
+    lost: 'was started by this step, and may go on placing calls',
+};
+/**
+ * An annotation for each reason why runs of this step may go on placing calls, with all their IDs:
+ * GitHub shows ten, and those of hundreds of runs would push out why the step failed.
+ */
+function tellRunsThatGoOn(runs, runner) {
+    const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]);
+    for (const text of (0,gate_uncancelled/* describeUncancelled */.Y)(uncancelled))
+        runner.annotate('error', text);
+    const left = runs.flatMap(({ jobId, leftGoing }) => leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }]);
+    for (const { ids, why } of (0,by_reason/* byReason */.U)(left))
+        runner.annotate('warning', `run ${ids} ${why}`);
+}
 
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: ./step/wait.js + 1 modules
 var step_wait = __webpack_require__(8396);
 // EXTERNAL MODULE: ./core/text/log-line.js
@@ -346,8 +367,10 @@ class RunRecord {
     finished = false;
     /** Settles once a run that was left going has been cancelled with the step; null for any other. */
     recall = null;
-    /** True once the run was to be cancelled and could not be: the post step tries again. */
-    uncancelled = false;
+    /** Why the run could not be cancelled when it was to be; the post step tries again. */
+    uncancelled = null;
+    /** Why the run goes on though the step is done with it; null where it does not. */
+    leftGoing = null;
     /** False once the service has refused to have the run read. */
     readable = true;
     runStatus = null;
@@ -1627,6 +1650,7 @@ function describe({ outcome, label, reasons }) {
 
 
 
+
 /** Follows every run of the source, at most `max-parallel` at once; reports in the source's order. */
 async function followRuns(source, inputs, world) {
     const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
@@ -1654,6 +1678,7 @@ async function followRuns(source, inputs, world) {
         const reports = await Promise.all(ends.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)));
         for (const { run } of ends)
             watch.saver?.finished(run);
+        tellRunsThatGoOn(ends.map(({ run }) => run), world.runner);
         return reports;
     }
     finally {

@@ -991,7 +991,7 @@ class RunSaver {
     }
     /** The step is done with a run. One that it could not cancel stays for the post step to try. */
     finished(run) {
-        if (run.uncancelled || !this.#names.has(run))
+        if (run.uncancelled !== null || !this.#names.has(run))
             return;
         this.#save(run, '');
         this.#names.delete(run);
@@ -1012,6 +1012,24 @@ function readSavedRuns(env) {
             return [{ kind, jobId: id }];
         return kind === 'starting' ? [{ kind, runPlanId: id }] : [];
     });
+}
+
+
+/***/ }),
+
+/***/ 916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ describeUncancelled)
+/* harmony export */ });
+/* harmony import */ var _step_by_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4199);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
+
+
+/** Errors that name runs of which nobody knows whether they go on. */
+function describeUncancelled(failures) {
+    return (0,_step_by_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may go on placing calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 
 
@@ -1687,6 +1705,26 @@ function annotateEach(level, messages, runner) {
     const title = `${rest.length} more reasons`;
     runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
     runner.group(title, rest);
+}
+
+
+/***/ }),
+
+/***/ 4199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ byReason)
+/* harmony export */ });
+/** So many IDs fit into an annotation beside the reason. */
+const MAX_NAMES = 50;
+/** Gathers what failed for the same reason, so that every ID stands in an annotation. */
+function byReason(failures) {
+    const idsOf = Map.groupBy(failures, ({ why }) => why);
+    return [...idsOf].flatMap(([why, all]) => Array.from({ length: Math.ceil(all.length / MAX_NAMES) }, (_, index) => {
+        const part = all.slice(index * MAX_NAMES, (index + 1) * MAX_NAMES);
+        return { why, ids: part.map(({ id }) => id).join(', ') };
+    }));
 }
 
 
@@ -2377,6 +2415,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   WJ: () => (/* reexport */ input_defaults/* INPUT_DEFAULTS */.W),
   xb: () => (/* reexport */ operations/* OPERATIONS */.xb),
   AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
+  Y_: () => (/* reexport */ uncancelled/* describeUncancelled */.Y),
   Gv: () => (/* reexport */ json_object/* isObject */.G),
   TE: () => (/* reexport */ look_up/* lookUp */.T),
   aB: () => (/* reexport */ metric_limits/* mostConversations */.a),
@@ -2819,6 +2858,8 @@ var delete_flow = __nccwpck_require__(1224);
 var input_defaults = __nccwpck_require__(4489);
 // EXTERNAL MODULE: ./gate/saved-runs.js
 var saved_runs = __nccwpck_require__(3484);
+// EXTERNAL MODULE: ./gate/uncancelled.js
+var uncancelled = __nccwpck_require__(916);
 // EXTERNAL MODULE: ./step/look-up.js
 var look_up = __nccwpck_require__(7480);
 ;// CONCATENATED MODULE: ./entries/main.js
@@ -2826,7 +2867,7 @@ var look_up = __nccwpck_require__(7480);
 
 const ENTRIES = {
     gate: () => __nccwpck_require__.e(/* import() */ 24).then(__nccwpck_require__.bind(__nccwpck_require__, 6024)),
-    'gate-post': () => __nccwpck_require__.e(/* import() */ 460).then(__nccwpck_require__.bind(__nccwpck_require__, 460)),
+    'gate-post': () => __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 6305)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 620).then(__nccwpck_require__.bind(__nccwpck_require__, 5620)),
     'delete-flows': () => __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
@@ -2851,13 +2892,15 @@ async function start(name) {
 
 
 
+
 var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
 var __webpack_exports__OPERATIONS = __webpack_exports__.xb;
 var __webpack_exports__deleteFlow = __webpack_exports__.AC;
+var __webpack_exports__describeUncancelled = __webpack_exports__.Y_;
 var __webpack_exports__isObject = __webpack_exports__.Gv;
 var __webpack_exports__lookUp = __webpack_exports__.TE;
 var __webpack_exports__mostConversations = __webpack_exports__.aB;
 var __webpack_exports__nearest = __webpack_exports__.pA;
 var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
 var __webpack_exports__start = __webpack_exports__.ni;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__start as start };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__start as start };

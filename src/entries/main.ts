@@ -31,5 +31,6 @@ export { nearest } from '../core/text/nearest.ts';
 export { deleteFlow } from '../flows/delete-flow.ts';
 export { INPUT_DEFAULTS } from '../gate/input-defaults.ts';
 export { readSavedRuns } from '../gate/saved-runs.ts';
+export { describeUncancelled } from '../gate/uncancelled.ts';
 export { OPERATIONS } from '../service/operations.ts';
 export { lookUp } from '../step/look-up.ts';

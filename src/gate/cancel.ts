@@ -1,19 +1,20 @@
+import type { Runner } from '../runner/runner.ts';
 import { ServiceError } from '../service/errors.ts';
-import { withoutPeriod } from '../step/stops.ts';
+import { byReason } from '../step/by-reason.ts';
 import type { RunRecord } from './run-record.ts';
+import { describeUncancelled } from './uncancelled.ts';
 import type { Watch } from './watch.ts';
 
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
 const CANCEL_BUDGET_MS = 3_000;
 
-/**
- * Cancels a run that this step started, where `cancel-on-abort` wants it. A run that could not be
- * cancelled is an error annotation, since it may go on placing calls.
- */
+/** Cancels a run that this step started, where `cancel-on-abort` wants it. */
 export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
+  run.leftGoing = null;
   if (!watch.inputs.cancelOnAbort) {
     run.note('The run was left going (cancel-on-abort: false).');
-    watch.runner.annotate('warning', `${run.name} was left going: cancel-on-abort is false`);
+    watch.narrator.say(run, 'left going, since cancel-on-abort is false');
+    run.leftGoing = 'unwanted';
     return;
   }
   const deadlineMs = watch.clock.now() + CANCEL_BUDGET_MS;
@@ -27,12 +28,9 @@ export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
       watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
       return;
     }
-    run.uncancelled = true;
+    run.uncancelled = error.message;
     run.note('The run could not be cancelled: it may go on placing calls.');
-    watch.runner.annotate(
-      'error',
-      `${run.name} could not be cancelled and may go on placing calls: ${withoutPeriod(error.message)}. Cancel it in the dashboard of the service`,
-    );
+    watch.narrator.say(run, `could not be cancelled: ${error.message}`);
   }
 }
 
@@ -44,11 +42,29 @@ export function leaveRun(run: RunRecord, watch: Watch): void {
   run.note(
     'This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; the job run again as it is would place the calls a second time.',
   );
-  watch.runner.annotate(
-    'warning',
-    `${run.name} was started by this step, and may go on placing calls`,
-  );
+  watch.narrator.say(run, 'left, and may go on placing calls');
+  run.leftGoing = 'lost';
   run.recall = new Promise((resolve) => {
     watch.cancelled.addEventListener('abort', () => resolve(cancelRun(run, watch)), { once: true });
   });
+}
+
+const LEFT_GOING = {
+  unwanted: 'was left going: cancel-on-abort is false',
+  lost: 'was started by this step, and may go on placing calls',
+} as const;
+
+/**
+ * An annotation for each reason why runs of this step may go on placing calls, with all their IDs:
+ * GitHub shows ten, and those of hundreds of runs would push out why the step failed.
+ */
+export function tellRunsThatGoOn(runs: readonly RunRecord[], runner: Runner): void {
+  const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) =>
+    why === null ? [] : [{ id: jobId, why }],
+  );
+  for (const text of describeUncancelled(uncancelled)) runner.annotate('error', text);
+  const left = runs.flatMap(({ jobId, leftGoing }) =>
+    leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }],
+  );
+  for (const { ids, why } of byReason(left)) runner.annotate('warning', `run ${ids} ${why}`);
 }

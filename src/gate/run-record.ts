@@ -25,8 +25,10 @@ export class RunRecord {
   finished = false;
   /** Settles once a run that was left going has been cancelled with the step; null for any other. */
   recall: Promise<void> | null = null;
-  /** True once the run was to be cancelled and could not be: the post step tries again. */
-  uncancelled = false;
+  /** Why the run could not be cancelled when it was to be; the post step tries again. */
+  uncancelled: string | null = null;
+  /** Why the run goes on though the step is done with it; null where it does not. */
+  leftGoing: 'unwanted' | 'lost' | null = null;
   /** False once the service has refused to have the run read. */
   readable = true;
   runStatus: string | null = null;

@@ -37,7 +37,7 @@ export class RunSaver {
 
   /** The step is done with a run. One that it could not cancel stays for the post step to try. */
   finished(run: RunRecord): void {
-    if (run.uncancelled || !this.#names.has(run)) return;
+    if (run.uncancelled !== null || !this.#names.has(run)) return;
     this.#save(run, '');
     this.#names.delete(run);
   }

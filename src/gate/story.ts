@@ -6,6 +6,7 @@ import '../service/http-service-client.ts';
 import type { ServiceAccess } from '../input/service-access.ts';
 import { connect } from '../step/connect.ts';
 import type { World } from '../step/world.ts';
+import { tellRunsThatGoOn } from './cancel.ts';
 import { followRun, recallRun } from './follow.ts';
 import { Judge } from './judge.ts';
 import { locateRun, startRun } from './locate.ts';
@@ -61,6 +62,10 @@ export async function followRuns(
       ends.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)),
     );
     for (const { run } of ends) watch.saver?.finished(run);
+    tellRunsThatGoOn(
+      ends.map(({ run }) => run),
+      world.runner,
+    );
     return reports;
   } finally {
     narrator.end();

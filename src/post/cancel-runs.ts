@@ -1,7 +1,8 @@
 import type { SavedRun } from '../gate/saved-runs.ts';
+import { describeUncancelled } from '../gate/uncancelled.ts';
 import { ServiceError } from '../service/errors.ts';
-import { Cancelled, withoutPeriod } from '../step/stops.ts';
-import { byReason } from './by-reason.ts';
+import { byReason } from '../step/by-reason.ts';
+import { Cancelled } from '../step/stops.ts';
 import type { PostWork } from './post-work.ts';
 
 /** How many runs are cancelled at once. */
@@ -19,14 +20,6 @@ export async function cancelRuns(runs: readonly SavedRun[], work: PostWork): Pro
   };
   await Promise.all(Array.from({ length: Math.min(MAX_PARALLEL, runs.length) }, worker));
   return [...describeUncancelled(failures), ...describeStarting(runs)];
-}
-
-/** Errors that name runs of which nobody knows whether they go on. */
-export function describeUncancelled(failures: readonly { id: string; why: string }[]): string[] {
-  return byReason(failures).map(
-    ({ ids, why }) =>
-      `run ${ids} could not be cancelled and may go on placing calls: ${withoutPeriod(why)}. Cancel it in the dashboard of the service`,
-  );
 }
 
 /** Errors that name the run plans of which a run was being started when the step was killed. */

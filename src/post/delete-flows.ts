@@ -1,5 +1,5 @@
 import { type Deletion, deleteFlow } from '../flows/delete-flow.ts';
-import { byReason } from './by-reason.ts';
+import { byReason } from '../step/by-reason.ts';
 import type { PostWork } from './post-work.ts';
 
 /** How many flows are deleted at once. */

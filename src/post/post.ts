@@ -5,6 +5,7 @@
  */
 import { INPUT_DEFAULTS, type InputName } from '../gate/input-defaults.ts';
 import { readSavedRuns, type SavedRun } from '../gate/saved-runs.ts';
+import { describeUncancelled } from '../gate/uncancelled.ts';
 import { InputForm } from '../input/input-form.ts';
 import { readPullRequestOrigin } from '../input/pull-request-origin.ts';
 import { readGivenAccess, requireAccess, type ServiceAccess } from '../input/service-access.ts';
@@ -14,7 +15,7 @@ import { readServiceProfile } from '../step/service-profile.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
 import { TroubleLog } from '../step/trouble-log.ts';
 import type { World } from '../step/world.ts';
-import { cancelRuns, describeStarting, describeUncancelled } from './cancel-runs.ts';
+import { cancelRuns, describeStarting } from './cancel-runs.ts';
 import { deleteFlows, describeUndeleted } from './delete-flows.ts';
 
 /** The post step promises 60 s; the rest is for its start and its end. */

@@ -1,0 +1,238 @@
+export const id = 305;
+export const ids = [305];
+export const modules = {
+
+/***/ 6305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* reexport */ runPost)
+});
+
+// EXTERNAL MODULE: ./gate/input-defaults.js
+var input_defaults = __webpack_require__(4489);
+// EXTERNAL MODULE: ./gate/saved-runs.js
+var saved_runs = __webpack_require__(3484);
+// EXTERNAL MODULE: ./gate/uncancelled.js
+var uncancelled = __webpack_require__(916);
+// EXTERNAL MODULE: ./input/input-form.js + 2 modules
+var input_form = __webpack_require__(6110);
+// EXTERNAL MODULE: ./input/pull-request-origin.js
+var pull_request_origin = __webpack_require__(7771);
+// EXTERNAL MODULE: ./input/service-access.js + 2 modules
+var service_access = __webpack_require__(187);
+// EXTERNAL MODULE: ./step/annotate-each.js
+var annotate_each = __webpack_require__(4517);
+// EXTERNAL MODULE: ./step/connect.js
+var connect = __webpack_require__(501);
+// EXTERNAL MODULE: ./step/service-profile.js
+var service_profile = __webpack_require__(9320);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./step/trouble-log.js
+var trouble_log = __webpack_require__(1375);
+// EXTERNAL MODULE: ./service/errors.js
+var errors = __webpack_require__(6361);
+// EXTERNAL MODULE: ./step/by-reason.js
+var by_reason = __webpack_require__(4199);
+;// CONCATENATED MODULE: ./post/cancel-runs.js
+
+
+
+
+/** How many runs are cancelled at once. */
+const MAX_PARALLEL = 50;
+/** Cancels what the main step started; gives an error that names each run that may go on. */
+async function cancelRuns(runs, work) {
+    const failures = [];
+    const queue = runs.flatMap((run) => (run.kind === 'started' ? run.jobId : [])).values();
+    const worker = async () => {
+        for (const id of queue) {
+            const why = await cancelRun(id, work);
+            if (why !== null)
+                failures.push({ id, why });
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(MAX_PARALLEL, runs.length) }, worker));
+    return [...(0,uncancelled/* describeUncancelled */.Y)(failures), ...describeStarting(runs)];
+}
+/** Errors that name the run plans of which a run was being started when the step was killed. */
+function describeStarting(runs) {
+    const why = 'before the ID was known: a run may be placing calls. To find it, look at the newest runs of the plan in the dashboard of the service, and cancel it there';
+    const plans = runs.flatMap((run) => (run.kind === 'starting' ? run.runPlanId : []));
+    return (0,by_reason/* byReason */.U)(plans.map((id) => ({ id, why }))).map(({ ids }) => `the step was killed while it started a run of run plan ${ids}, ${why}`);
+}
+/** Null where the run is cancelled or has ended; else why not. */
+async function cancelRun(jobId, work) {
+    const { client, runner, context } = work;
+    try {
+        await client.cancelRun(jobId, context);
+        runner.info(`run ${jobId}: cancelled, since the step that had started it left it going`);
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._ || error instanceof stops/* Cancelled */.cJ))
+            throw error;
+        if (!(error instanceof errors/* ServiceError */._) || error.status !== 409)
+            return error.message;
+        runner.info(`run ${jobId}: had ended already, so there was nothing to cancel`);
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./flows/delete-flow.js
+var delete_flow = __webpack_require__(1224);
+;// CONCATENATED MODULE: ./post/delete-flows.js
+
+
+/** How many flows are deleted at once. */
+const delete_flows_MAX_PARALLEL = 10;
+/** What a flow gets at least of the time that is left. */
+const MIN_SHARE_MS = 5_000;
+/**
+ * Deletes the flows side by side; one that is gone already is no error. Gives an error that names
+ * each flow that was not deleted.
+ */
+async function deleteFlows(flowIds, work) {
+    const failures = new Map();
+    const queue = flowIds.entries();
+    let hopeless = null;
+    const worker = async () => {
+        for (const [index, id] of queue) {
+            if (hopeless !== null) {
+                failures.set(id, `it was not tried after another one had failed: ${hopeless}`);
+                continue;
+            }
+            const deletion = await tryToDelete(id, flowIds.length - index, work);
+            if (deletion.result === 'failed') {
+                failures.set(id, deletion.why);
+                if (deletion.hopeless)
+                    hopeless = deletion.why;
+            }
+            else
+                work.runner.info(`customer flow ${id}: ${deletion.result}`);
+        }
+    };
+    await Promise.all(Array.from({ length: delete_flows_MAX_PARALLEL }, worker));
+    const inOrder = flowIds.map((id) => ({ id, why: failures.get(id) }));
+    return describeUndeleted(inOrder.flatMap(({ id, why }) => (why === undefined ? [] : { id, why })));
+}
+/** Errors that name flows that are still there. */
+function describeUndeleted(failures) {
+    return (0,by_reason/* byReason */.U)(failures).map(({ ids, why }) => `customer flow ${ids} was not deleted: ${why}`);
+}
+/** @param waiting how many flows wait for their turn, this one among them */
+function tryToDelete(flowId, waiting, { client, clock, context: { signal, deadlineMs } }) {
+    const rounds = Math.ceil(waiting / delete_flows_MAX_PARALLEL);
+    const shareMs = Math.max(MIN_SHARE_MS, (deadlineMs - clock.now()) / rounds);
+    const limits = { clock, signal, shareMs, deadlineMs };
+    return (0,delete_flow/* deleteFlow */.A)(flowId, client, limits, 'the input delete-flows');
+}
+
+;// CONCATENATED MODULE: ./post/post.js
+/**
+ * The gate's post step: cancels the runs that a killed main step left behind, and deletes
+ * `delete-flows`. The job's result is not its business: what it cannot do is told as an error, and
+ * it ends well all the same.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The post step promises 60 s; the rest is for its start and its end. */
+const BUDGET_MS = 55_000;
+/** Does what is left to do and gives the exit code, 0. Says nothing where there is nothing to do. */
+async function runPost(world) {
+    const { env, runner } = world;
+    const form = new input_form/* InputForm */.V(env, input_defaults/* INPUT_DEFAULTS */.W);
+    const runs = (0,saved_runs/* readSavedRuns */.y)(env);
+    if (runs.length === 0 && !form.has('delete-flows'))
+        return 0;
+    const apiKey = env['INPUT_API-KEY'] ?? '';
+    if (apiKey !== '')
+        runner.maskSecret(apiKey);
+    try {
+        (0,annotate_each/* annotateEach */.q)('error', await cleanUp(form, runs, world), runner);
+    }
+    catch (error) {
+        runner.debug((0,stops/* stackOf */.US)(error));
+        runner.annotate('error', `post step: ${(0,stops/* internalFault */.gj)(error).message}`);
+    }
+    return 0;
+}
+/** Gives what could not be done, and why. */
+async function cleanUp(form, runs, world) {
+    const { clock, cancelled: signal, env, runner } = world;
+    const deadlineMs = clock.now() + BUDGET_MS;
+    const given = (0,service_access/* readGivenAccess */.C)(form, null);
+    const origin = (0,pull_request_origin/* readPullRequestOrigin */.X)(env);
+    const isSkipped = form.choice('on-missing-key', ['fail', 'skip']) === 'skip' && origin !== null;
+    // The main step was skipped for want of a key, or judged a saved debrief without one.
+    if (given.apiKey === null && isSkipped && runs.length === 0)
+        return [];
+    const access = (0,service_access/* requireAccess */.w)(given, form, origin, 'set on-missing-key: skip');
+    const flowIds = form.uuids('delete-flows');
+    const faults = describeFaults(form);
+    if (access === undefined) {
+        return [...describeLeft(runs, faults), ...describeKept(flowIds, faults)];
+    }
+    const profileForm = new input_form/* InputForm */.V(env, input_defaults/* INPUT_DEFAULTS */.W);
+    const operations = await readOperations(profileForm, runs, env);
+    const troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => runner.info(line));
+    const client = await (0,connect/* connect */.N)({ ...access, ...operations }, world, (retry) => troubles.note(retry));
+    const work = { client, clock, runner, context: { signal, deadlineMs } };
+    const errors = await Promise.all([
+        operations === undefined
+            ? describeLeft(runs, describeFaults(profileForm))
+            : cancelRuns(runs, work),
+        flowIds ? deleteFlows(flowIds, work) : describeKept(flowIds, faults),
+    ]);
+    return errors.flat();
+}
+/**
+ * What a service profile overrides, noting what is faulty in it; undefined where it is. It says how
+ * runs are cancelled, and nothing about flows, so where no run is left it is not read: a step in
+ * between may have removed the file.
+ */
+async function readOperations(form, runs, env) {
+    const profile = runs.length === 0 ? null : await (0,service_profile/* readServiceProfile */.f)(env);
+    if (profile === null)
+        return {};
+    const operations = form.takeFromFile('service-profile', profile);
+    return operations && { operations };
+}
+function describeFaults({ faults }) {
+    return faults.map(({ message }) => message).join('; ');
+}
+/** The runs that would have been cancelled. */
+function describeLeft(runs, why) {
+    const started = runs.flatMap((run) => (run.kind === 'started' ? { id: run.jobId, why } : []));
+    return [...(0,uncancelled/* describeUncancelled */.Y)(started), ...describeStarting(runs)];
+}
+/** The flows that would have been deleted: null where there are none, undefined for a faulty list. */
+function describeKept(flowIds, why) {
+    return flowIds === undefined
+        ? [`customer flows were not deleted: ${why}`]
+        : describeUndeleted((flowIds ?? []).map((id) => ({ id, why })));
+}
+
+;// CONCATENATED MODULE: ./entries/gate-post.js
+
+
+
+/***/ })
+
+};

@@ -187,6 +187,9 @@ const reviewCommentSchema = schemas/* object */.Ikc({
     user: authorSchema,
     path: schemas/* string */.YjP(),
     pull_request_review_id: schemas/* _default */.Rvf(schemas/* nullable */.mee(schemas/* number */.aig()), null),
+    /** Null once the diff shows other lines there. */
+    line: schemas/* _default */.Rvf(schemas/* nullable */.mee(schemas/* number */.aig()), null),
+    start_line: schemas/* _default */.Rvf(schemas/* nullable */.mee(schemas/* number */.aig()), null),
     html_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
 });
 const reviewSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
@@ -288,6 +291,11 @@ class GitHubApi {
         const path = `${this.#pull(number)}/comments`;
         const answer = await this.#requests.create(operation, path, body, context);
         return (0,shape/* checkShape */.eA)(reviewCommentSchema, answer, operation, '').pull_request_review_id;
+    }
+    updateReviewComment(id, text, context) {
+        const path = `${this.#repository}/pulls/comments/${id}`;
+        const body = { body: this.#hide(text) };
+        return this.#requests.put('update review comment', { method: 'PATCH', path, body }, context);
     }
     deleteReviewComment(id, context) {
         const path = `${this.#repository}/pulls/comments/${id}`;
@@ -987,21 +995,25 @@ function suggestionBody(marker, fix) {
 ;// CONCATENATED MODULE: ./github/posted.js
 /** The suggestions that stand on a pull request, known by a hidden marker and by their author. */
 
-const MARKER = /^<!-- simulation-gate-suggestion (\d+)-([0-9a-f]{32}) (\d+)-([0-9a-f]{32}) -->/;
-/** The hidden first line of a suggestion: what it replaces in which file, and by what. */
-function suggestionMarker({ place, replacedLines, fixedLines }) {
+const MARKER = /^<!-- simulation-gate-suggestion ((\d+)-([0-9a-f]{32}) (\d+)-([0-9a-f]{32})) ([0-9a-f]{16}) -->/;
+/** What a fix replaces in which file, and by what. */
+function suggestionKey({ place, replacedLines, fixedLines }) {
     const [before, after] = [replacedLines ?? [], fixedLines].map((lines) => `${lines.length}-${posted_digestOf(place.path, lines)}`);
-    return `<!-- simulation-gate-suggestion ${before} ${after} -->`;
+    return `${before} ${after}`;
+}
+/** The hidden first line of a suggestion. */
+function suggestionMarker(key, gateId) {
+    return `<!-- simulation-gate-suggestion ${key} ${gateId} -->`;
 }
 /** The suggestion that a review comment is by its marker, or null; whoever wrote it. */
 function readSuggestion(comment) {
-    const { id, path, user, html_url: url, pull_request_review_id: review } = comment;
+    const { id, path, user, html_url: url, pull_request_review_id: review, line } = comment;
     const match = MARKER.exec(comment.body);
     if (match === null)
         return null;
-    const [marker, replaced, before = '', fixed, after = ''] = match;
+    const [, key = '', replaced, before = '', fixed, after = '', gateId = ''] = match;
     return {
-        ...{ id, path, user, url, review, marker },
+        ...{ id, path, user, url, review, line, startLine: comment.start_line, key, gateId },
         replaced: { count: Number(replaced), digest: before },
         fixed: { count: Number(fixed), digest: after },
     };
@@ -1063,18 +1075,24 @@ const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
 const INVISIBLE = 'it brings in characters that nobody sees';
 const TAKEN = 'another suggestion changes the same lines';
 const TOO_LONG = 'it is too long for a comment';
-/** Posts what is not posted yet as one review, and tells of every fix where it stands. */
+/**
+ * Posts what is not posted yet as one review, and tells of every fix where it stands. A suggestion
+ * for lines that this gate has one for already takes its place: debriefs word the same fix anew.
+ */
 async function suggest(order) {
     const candidates = await findCandidates(order);
     const before = await findPosted(order);
-    const known = new Set(before.map(({ marker }) => marker));
-    const fresh = candidates.filter(({ marker }) => !known.has(marker));
-    const { reviews, refused } = await post(order, fresh);
+    const known = new Set(before.map(({ key }) => key));
+    const fresh = candidates.filter(({ key }) => !known.has(key));
+    const wanted = new Set(candidates.map(({ key }) => key));
+    const stale = before.filter(({ key, gateId }) => gateId === order.gateId && !wanted.has(key));
+    const rewritten = await rewrite(order, fresh, stale);
+    const { reviews, refused } = await post(order, fresh.filter(({ key }) => !rewritten.has(key)));
     const context = { ...order.context, deadlineMs: order.context.deadlineMs + LISTING_MS };
     const posted = reviews.size === 0 ? before : await takeBackDoubles({ ...order, context }, reviews);
-    const urls = new Map(posted.map(({ marker, url }) => [marker, url]));
-    const shown = candidates.map(({ fix, marker, comment, why }) => {
-        const suggestedAt = urls.get(marker) ?? null;
+    const urls = new Map([...posted.map(({ key, url }) => [key, url]), ...rewritten]);
+    const shown = candidates.map(({ fix, key, comment, why }) => {
+        const suggestedAt = urls.get(key) ?? null;
         if (suggestedAt !== null)
             return { fix, suggestedAt, why: '' };
         return { fix, suggestedAt, why: (comment && refused.get(comment)) ?? why };
@@ -1091,23 +1109,23 @@ async function findCandidates(order) {
     const patches = new Map(files.map(({ filename, patch }) => [filename, patch]));
     const candidates = [];
     for (const fix of fixes) {
-        const candidate = candidateOf(fix, patches.get(fix.place.path));
+        const candidate = candidateOf(fix, patches.get(fix.place.path), order.gateId);
         const isTaken = candidates.some(({ comment }) => overlaps(comment, candidate.comment));
         candidates.push(isTaken ? { ...candidate, comment: null, why: TAKEN } : candidate);
     }
     return candidates;
 }
-function candidateOf(fix, patch) {
+function candidateOf(fix, patch, gateId) {
     const { place, fixedLines, replacedLines } = fix;
-    const marker = suggestionMarker(fix);
-    const without = (why) => ({ fix, marker, comment: null, why });
+    const key = suggestionKey(fix);
+    const without = (why) => ({ fix, key, comment: null, why });
     const lines = replacedLines && suggestionPlace(place, patch, replacedLines);
     if (!replacedLines || !lines)
         return without(NOT_IN_DIFF);
     if ((0,strip/* bringsUnprintable */._X)(fixedLines.join('\n'), replacedLines.join('\n')))
         return without(INVISIBLE);
-    const body = suggestionBody(marker, fix);
-    return body === null ? without(TOO_LONG) : { fix, marker, comment: { ...lines, body }, why: '' };
+    const body = suggestionBody(suggestionMarker(key, gateId), fix);
+    return body === null ? without(TOO_LONG) : { fix, key, comment: { ...lines, body }, why: '' };
 }
 /** GitHub could apply only one of them. */
 function overlaps(one, other) {
@@ -1122,6 +1140,28 @@ async function findPosted(order) {
     const marked = comments.flatMap((comment) => readSuggestion(comment) ?? []);
     const ours = await authorship.ours(marked, context);
     return ours.toSorted((a, b) => a.id - b.id);
+}
+/** Puts new suggestions into the place of old ones for the same lines; gives their addresses by key. */
+async function rewrite({ api, context }, fresh, stale) {
+    const rewritten = new Map();
+    for (const { key, comment } of fresh) {
+        const old = comment && stale.find((posted) => standsAt(posted, comment));
+        if (!comment || !old)
+            continue;
+        try {
+            await api.updateReviewComment(old.id, comment.body, context);
+            rewritten.set(key, old.url);
+        }
+        catch (error) {
+            // Somebody has deleted it meanwhile.
+            if (!(error instanceof errors/* ServiceError */._) || error.status !== 404)
+                throw error;
+        }
+    }
+    return rewritten;
+}
+function standsAt(posted, { path, line, startLine }) {
+    return posted.path === path && posted.line === line && posted.startLine === startLine;
 }
 /** Posts one review, or one by one what GitHub refuses together. */
 async function post({ api, number, headSha, context }, candidates) {
@@ -1171,8 +1211,8 @@ async function unlessRefused(posted) {
 async function takeBackDoubles(order, reviews) {
     const kept = new Map();
     for (const posted of await findPosted(order)) {
-        if (!kept.has(posted.marker))
-            kept.set(posted.marker, posted);
+        if (!kept.has(posted.key))
+            kept.set(posted.key, posted);
         else if (reviews.has(posted.review))
             await order.api.deleteReviewComment(posted.id, order.context);
     }
@@ -1286,6 +1326,7 @@ function suggestFixes({ order, target, api, authorship, context }, headSha, fixe
         authorship,
         number: target.number,
         headSha,
+        gateId: target.gateId,
         fixes,
         linesOf: order.linesOf,
         context: { ...context, deadlineMs },

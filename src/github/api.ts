@@ -142,6 +142,12 @@ export class GitHubApi {
     return checkShape(reviewCommentSchema, answer, operation, '').pull_request_review_id;
   }
 
+  updateReviewComment(id: number, text: string, context: RequestContext): Promise<void> {
+    const path = `${this.#repository}/pulls/comments/${id}`;
+    const body = { body: this.#hide(text) };
+    return this.#requests.put('update review comment', { method: 'PATCH', path, body }, context);
+  }
+
   deleteReviewComment(id: number, context: RequestContext): Promise<void> {
     const path = `${this.#repository}/pulls/comments/${id}`;
     return this.#delete('delete review comment', path, context);

@@ -172,6 +172,7 @@ function suggestFixes(
     authorship,
     number: target.number,
     headSha,
+    gateId: target.gateId,
     fixes,
     linesOf: order.linesOf,
     context: { ...context, deadlineMs },

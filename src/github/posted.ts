@@ -17,29 +17,41 @@ export interface PostedSuggestion {
   url: string;
   /** ID of the review that it belongs to. */
   review: number | null;
-  marker: string;
+  /** Its lines in the diff as it is now; null where they have changed since, or are one alone. */
+  line: number | null;
+  startLine: number | null;
+  /** What it replaces in which file, and by what: the same for the same suggestion. */
+  key: string;
+  /** The gate that posted it. */
+  gateId: string;
   replaced: Lines;
   fixed: Lines;
 }
 
-const MARKER = /^<!-- simulation-gate-suggestion (\d+)-([0-9a-f]{32}) (\d+)-([0-9a-f]{32}) -->/;
+const MARKER =
+  /^<!-- simulation-gate-suggestion ((\d+)-([0-9a-f]{32}) (\d+)-([0-9a-f]{32})) ([0-9a-f]{16}) -->/;
 
-/** The hidden first line of a suggestion: what it replaces in which file, and by what. */
-export function suggestionMarker({ place, replacedLines, fixedLines }: LocatedFix): string {
+/** What a fix replaces in which file, and by what. */
+export function suggestionKey({ place, replacedLines, fixedLines }: LocatedFix): string {
   const [before, after] = [replacedLines ?? [], fixedLines].map(
     (lines) => `${lines.length}-${digestOf(place.path, lines)}`,
   );
-  return `<!-- simulation-gate-suggestion ${before} ${after} -->`;
+  return `${before} ${after}`;
+}
+
+/** The hidden first line of a suggestion. */
+export function suggestionMarker(key: string, gateId: string): string {
+  return `<!-- simulation-gate-suggestion ${key} ${gateId} -->`;
 }
 
 /** The suggestion that a review comment is by its marker, or null; whoever wrote it. */
 export function readSuggestion(comment: ReviewComment): PostedSuggestion | null {
-  const { id, path, user, html_url: url, pull_request_review_id: review } = comment;
+  const { id, path, user, html_url: url, pull_request_review_id: review, line } = comment;
   const match = MARKER.exec(comment.body);
   if (match === null) return null;
-  const [marker, replaced, before = '', fixed, after = ''] = match;
+  const [, key = '', replaced, before = '', fixed, after = '', gateId = ''] = match;
   return {
-    ...{ id, path, user, url, review, marker },
+    ...{ id, path, user, url, review, line, startLine: comment.start_line, key, gateId },
     replaced: { count: Number(replaced), digest: before },
     fixed: { count: Number(fixed), digest: after },
   };

@@ -25,6 +25,9 @@ export const reviewCommentSchema = z.object({
   user: authorSchema,
   path: z.string(),
   pull_request_review_id: z._default(z.nullable(z.number()), null),
+  /** Null once the diff shows other lines there. */
+  line: z._default(z.nullable(z.number()), null),
+  start_line: z._default(z.nullable(z.number()), null),
   html_url: z._default(z.string(), ''),
 });
 

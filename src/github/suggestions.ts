@@ -9,7 +9,13 @@ import type { RequestContext } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
 import type { GitHubApi, LineComment } from './api.ts';
 import type { Authorship } from './authorship.ts';
-import { findApplied, type PostedSuggestion, readSuggestion, suggestionMarker } from './posted.ts';
+import {
+  findApplied,
+  type PostedSuggestion,
+  readSuggestion,
+  suggestionKey,
+  suggestionMarker,
+} from './posted.ts';
 import { problemOf } from './requests.ts';
 
 export interface SuggestionOrder {
@@ -18,6 +24,8 @@ export interface SuggestionOrder {
   /** The pull request's number. */
   number: number;
   headSha: string;
+  /** Tells this gate's suggestions from those of others. */
+  gateId: string;
   fixes: readonly LocatedFix[];
   /** A file of the workspace as lines without line breaks, or null where it cannot be read. */
   linesOf: (path: string) => readonly string[] | null;
@@ -36,7 +44,7 @@ export interface Suggested {
 /** A fix, and the review comment that suggests it, or why there is none. */
 interface Candidate {
   fix: LocatedFix;
-  marker: string;
+  key: string;
   comment: LineComment | null;
   why: string;
 }
@@ -49,19 +57,28 @@ const INVISIBLE = 'it brings in characters that nobody sees';
 const TAKEN = 'another suggestion changes the same lines';
 const TOO_LONG = 'it is too long for a comment';
 
-/** Posts what is not posted yet as one review, and tells of every fix where it stands. */
+/**
+ * Posts what is not posted yet as one review, and tells of every fix where it stands. A suggestion
+ * for lines that this gate has one for already takes its place: debriefs word the same fix anew.
+ */
 export async function suggest(order: SuggestionOrder): Promise<Suggested> {
   const candidates = await findCandidates(order);
   const before = await findPosted(order);
-  const known = new Set(before.map(({ marker }) => marker));
-  const fresh = candidates.filter(({ marker }) => !known.has(marker));
-  const { reviews, refused } = await post(order, fresh);
+  const known = new Set(before.map(({ key }) => key));
+  const fresh = candidates.filter(({ key }) => !known.has(key));
+  const wanted = new Set(candidates.map(({ key }) => key));
+  const stale = before.filter(({ key, gateId }) => gateId === order.gateId && !wanted.has(key));
+  const rewritten = await rewrite(order, fresh, stale);
+  const { reviews, refused } = await post(
+    order,
+    fresh.filter(({ key }) => !rewritten.has(key)),
+  );
   const context = { ...order.context, deadlineMs: order.context.deadlineMs + LISTING_MS };
   const posted =
     reviews.size === 0 ? before : await takeBackDoubles({ ...order, context }, reviews);
-  const urls = new Map(posted.map(({ marker, url }) => [marker, url]));
-  const shown = candidates.map(({ fix, marker, comment, why }): ShownFix => {
-    const suggestedAt = urls.get(marker) ?? null;
+  const urls = new Map([...posted.map(({ key, url }) => [key, url] as const), ...rewritten]);
+  const shown = candidates.map(({ fix, key, comment, why }): ShownFix => {
+    const suggestedAt = urls.get(key) ?? null;
     if (suggestedAt !== null) return { fix, suggestedAt, why: '' };
     return { fix, suggestedAt, why: (comment && refused.get(comment)) ?? why };
   });
@@ -78,22 +95,22 @@ async function findCandidates(order: SuggestionOrder): Promise<Candidate[]> {
   const patches = new Map(files.map(({ filename, patch }) => [filename, patch]));
   const candidates: Candidate[] = [];
   for (const fix of fixes) {
-    const candidate = candidateOf(fix, patches.get(fix.place.path));
+    const candidate = candidateOf(fix, patches.get(fix.place.path), order.gateId);
     const isTaken = candidates.some(({ comment }) => overlaps(comment, candidate.comment));
     candidates.push(isTaken ? { ...candidate, comment: null, why: TAKEN } : candidate);
   }
   return candidates;
 }
 
-function candidateOf(fix: LocatedFix, patch: string | undefined): Candidate {
+function candidateOf(fix: LocatedFix, patch: string | undefined, gateId: string): Candidate {
   const { place, fixedLines, replacedLines } = fix;
-  const marker = suggestionMarker(fix);
-  const without = (why: string) => ({ fix, marker, comment: null, why });
+  const key = suggestionKey(fix);
+  const without = (why: string) => ({ fix, key, comment: null, why });
   const lines = replacedLines && suggestionPlace(place, patch, replacedLines);
   if (!replacedLines || !lines) return without(NOT_IN_DIFF);
   if (bringsUnprintable(fixedLines.join('\n'), replacedLines.join('\n'))) return without(INVISIBLE);
-  const body = suggestionBody(marker, fix);
-  return body === null ? without(TOO_LONG) : { fix, marker, comment: { ...lines, body }, why: '' };
+  const body = suggestionBody(suggestionMarker(key, gateId), fix);
+  return body === null ? without(TOO_LONG) : { fix, key, comment: { ...lines, body }, why: '' };
 }
 
 /** GitHub could apply only one of them. */
@@ -109,6 +126,31 @@ async function findPosted(order: SuggestionOrder): Promise<PostedSuggestion[]> {
   const marked = comments.flatMap((comment) => readSuggestion(comment) ?? []);
   const ours = await authorship.ours(marked, context);
   return ours.toSorted((a, b) => a.id - b.id);
+}
+
+/** Puts new suggestions into the place of old ones for the same lines; gives their addresses by key. */
+async function rewrite(
+  { api, context }: SuggestionOrder,
+  fresh: readonly Candidate[],
+  stale: readonly PostedSuggestion[],
+): Promise<Map<string, string>> {
+  const rewritten = new Map<string, string>();
+  for (const { key, comment } of fresh) {
+    const old = comment && stale.find((posted) => standsAt(posted, comment));
+    if (!comment || !old) continue;
+    try {
+      await api.updateReviewComment(old.id, comment.body, context);
+      rewritten.set(key, old.url);
+    } catch (error) {
+      // Somebody has deleted it meanwhile.
+      if (!(error instanceof ServiceError) || error.status !== 404) throw error;
+    }
+  }
+  return rewritten;
+}
+
+function standsAt(posted: PostedSuggestion, { path, line, startLine }: LineComment): boolean {
+  return posted.path === path && posted.line === line && posted.startLine === startLine;
 }
 
 /** What came of posting. */
@@ -172,7 +214,7 @@ async function takeBackDoubles(
 ): Promise<PostedSuggestion[]> {
   const kept = new Map<string, PostedSuggestion>();
   for (const posted of await findPosted(order)) {
-    if (!kept.has(posted.marker)) kept.set(posted.marker, posted);
+    if (!kept.has(posted.key)) kept.set(posted.key, posted);
     else if (reviews.has(posted.review))
       await order.api.deleteReviewComment(posted.id, order.context);
   }

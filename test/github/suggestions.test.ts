@@ -275,11 +275,47 @@ describe('a suggestion that is posted', () => {
     expect(pull.reviewComments).toHaveLength(1);
   });
 
-  it('goes with a new one for the same lines, where the text is another', async () => {
-    const { pull, report } = await world();
+  it('gives its place to a new one for the same lines', async () => {
+    const { github, pull, report } = await world();
+    await report(reportOf(ONE, TWO));
+    await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }, TWO));
+    expect(github.writes().slice(2)).toEqual(['pulls/update-review-comment 200']);
+    expect(pull.reviewComments).toHaveLength(2);
+    expect(pull.reviewComments[0]?.body).toContain('```suggestion\nAnother line 6.\n```');
+    await report(reportOf(ONE, TWO));
+    expect(pull.reviewComments.map(({ body }) => body).join()).not.toContain('Another');
+    expect(pull.comments[0]?.body).toContain('[2 suggested in the changes]');
+  });
+
+  it.each([
+    ['of another gate', {}, { gateName: 'b' }],
+    ['whose lines have changed since', { line: null }, {}],
+    ['that begins elsewhere', { startLine: 5 }, {}],
+    ['on another file', { path: 'other.md' }, {}],
+  ])('goes with a new one where it is one %s', async (_, change, order) => {
+    const { github, pull, report } = await world();
     await report(reportOf(ONE));
+    for (const comment of pull.reviewComments) Object.assign(comment, change);
+    await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }), order);
+    expect(github.writes()).not.toContain('pulls/update-review-comment 200');
+    expect(pull.reviewComments).toHaveLength(2);
+  });
+
+  it('is posted anew where its comment is gone when it is to be rewritten', async () => {
+    const { github, pull, report } = await world();
+    await report(reportOf(ONE));
+    github.answer({ operation: 'pulls/update-review-comment', status: 404 });
     await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }));
     expect(pull.reviewComments).toHaveLength(2);
+  });
+
+  it('that cannot be rewritten is a warning, and the fix is in the comment', async () => {
+    const { github, pull, report } = await world();
+    await report(reportOf(ONE));
+    github.answer({ operation: 'pulls/update-review-comment', status: 422 });
+    const { warnings } = await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }));
+    expect(warnings).toEqual([expect.stringContaining('update review comment: 422')]);
+    expect(pull.comments[0]?.body).toContain('Another line 6.');
   });
 
   it('is marked as outdated in the comment once the file has its text', async () => {

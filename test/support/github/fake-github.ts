@@ -29,7 +29,8 @@ export interface StoredComment {
 
 export interface StoredReviewComment extends StoredComment {
   path: string;
-  line: number;
+  /** Null once the diff shows other lines there. */
+  line: number | null;
   startLine: number | null;
   commitId: string;
   review: number;
@@ -199,6 +200,13 @@ export class FakeGitHub {
     on('pulls/create-review-comment', 'POST', `${repository}/pulls/:number/comments`, (it) =>
       this.#createReviewComment(it),
     );
+    on('pulls/update-review-comment', 'PATCH', `${repository}/pulls/comments/:id`, (it) => {
+      const all = [...this.pulls.values()].flatMap(({ reviewComments }) => reviewComments);
+      const comment = all.find(({ id }) => id === it.id);
+      if (comment === undefined) return [404, { message: 'Not Found' }];
+      comment.body = bodySchema.parse(it.body).body;
+      return [200, reviewCommentAnswer(comment)];
+    });
     on('pulls/delete-review-comment', 'DELETE', `${repository}/pulls/comments/:id`, ({ id }) => {
       for (const pull of this.pulls.values()) {
         const rest = pull.reviewComments.filter((comment) => comment.id !== id);

@@ -221,8 +221,15 @@ function hit(theme, entry, numbers) {
         effect: 'fail',
         message: `theme ${(0,rule/* quoteName */.A)(theme.slug)} is not allowed: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
         theme: theme.slug,
-        ...(least === undefined ? {} : { limit: least, value: theme.affectedCallCount }),
+        ...(least === undefined ? {} : { limit: least, value: affected(theme, least) }),
     };
+}
+/** The affected calls as the limit counts them: a number, or a share of all calls such as `12.5%`. */
+function affected(theme, least) {
+    const { affectedCallCount: part, totalCallCount: whole } = theme;
+    if (typeof least === 'number' || whole === 0)
+        return part;
+    return `${tellPercent((part / whole) * 100, Number.parseFloat(least))}%`;
 }
 /** What of the theme the entry asks for. */
 function traits(theme, entry) {

@@ -389,6 +389,7 @@ function digestOf({ json }) {
 
 ;// CONCATENATED MODULE: ./core/manifest/fault-list.js
 
+
 /** So many faults are listed; a manifest may have one in every line. */
 const MAX_LISTED = 100;
 /** The faults of a manifest: the first ones, and how many there are in all. */
@@ -413,7 +414,7 @@ class FaultList {
             .toSorted((a, b) => a.line - b.line)
             .map((fault) => `line ${describePlace(fault)}${describeFault(fault)}`);
         const more = this.#count - texts.length;
-        return more > 0 ? [...texts, `and ${more} more faults`] : texts;
+        return more > 0 ? [...texts, `and ${(0,format/* formatCounted */.So)(more, 'more fault')}`] : texts;
     }
 }
 /** Goes on after the place. */

@@ -1,3 +1,4 @@
+import { formatCounted } from '../report/format.ts';
 import { describePlace, type ManifestFault } from './piece.ts';
 
 /** So many faults are listed; a manifest may have one in every line. */
@@ -28,7 +29,7 @@ export class FaultList {
       .toSorted((a, b) => a.line - b.line)
       .map((fault) => `line ${describePlace(fault)}${describeFault(fault)}`);
     const more = this.#count - texts.length;
-    return more > 0 ? [...texts, `and ${more} more faults`] : texts;
+    return more > 0 ? [...texts, `and ${formatCounted(more, 'more fault')}`] : texts;
   }
 }
 

@@ -29,6 +29,6 @@ describe('the faults of a manifest', () => {
     }
     expect(faults.room).toBe(0);
     expect(faults.describe()).toHaveLength(101);
-    expect(faults.describe().at(-1)).toBe('and 2245 more faults');
+    expect(faults.describe().at(-1)).toBe('and 2,245 more faults');
   });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Theme } from '../../report/model.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
-import { isShareReached } from '../percent.ts';
+import { isShareReached, tellPercent } from '../percent.ts';
 import { type Finding, gateRule, quoteName } from '../rule.ts';
 import { strictMap } from '../strict-map.ts';
 
@@ -100,8 +100,15 @@ function hit(theme: Theme, entry: Entry, numbers: readonly number[]): Finding {
     effect: 'fail',
     message: `theme ${quoteName(theme.slug)} is not allowed: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
     theme: theme.slug,
-    ...(least === undefined ? {} : { limit: least, value: theme.affectedCallCount }),
+    ...(least === undefined ? {} : { limit: least, value: affected(theme, least) }),
   };
+}
+
+/** The affected calls as the limit counts them: a number, or a share of all calls such as `12.5%`. */
+function affected(theme: Theme, least: string | number): string | number {
+  const { affectedCallCount: part, totalCallCount: whole } = theme;
+  if (typeof least === 'number' || whole === 0) return part;
+  return `${tellPercent((part / whole) * 100, Number.parseFloat(least))}%`;
 }
 
 /** What of the theme the entry asks for. */

@@ -133,7 +133,13 @@ describe('themes and entries are alternatives', () => {
       { rule: 'themes', theme: 'refund', limit: 2, value: 3 },
     ]);
     expect(entries('{ min-affected: 10% }')).toEqual([
-      { rule: 'themes', theme: 'refund', limit: '10%', value: 3 },
+      { rule: 'themes', theme: 'refund', limit: '10%', value: '10%' },
     ]);
+  });
+
+  it('a share of no calls at all is told as a number of calls', () => {
+    const themes = [theme({ affectedCallCount: 1, totalCallCount: 0 })];
+    const { reasons } = judge({ themes }, '{ themes: [{ min-affected: 10% }] }');
+    expect(reasons).toEqual([expect.objectContaining({ limit: '10%', value: 1 })]);
   });
 });

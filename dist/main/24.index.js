@@ -323,9 +323,17 @@ const WORDS = {
         cure: 'correct what is named here, then run the job again; without a change it ends the same way.',
     },
 };
-/** The rule of a reason that a run may have been started although its start gave no ID. */
-const LOST_START = 'start';
-const LOST_START_CURE = 'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.';
+/** The cure where a reason has this rule, whatever the outcome. */
+const CURES_BY_RULE = new Map([
+    [
+        'start',
+        'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.',
+    ],
+    [
+        'debrief-file',
+        'save a debrief that is READY, with its report: the same file ends the same way.',
+    ],
+]);
 /** The sign of an outcome. */
 function outcomeMark(outcome) {
     return WORDS[outcome].mark;
@@ -369,8 +377,9 @@ function trialAnswer({ runs, policy }) {
 function cureOf({ outcome, policy, runs }) {
     if (policy.isTrial && outcome !== 'error')
         return '';
-    const isStartLost = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === LOST_START));
-    const words = isStartLost ? LOST_START_CURE : WORDS[outcome].cure;
+    const rules = new Set(runs.flatMap(({ reasons }) => reasons.map(({ rule }) => rule)));
+    const [special] = [...CURES_BY_RULE].flatMap(([rule, cure]) => (rules.has(rule) ? cure : []));
+    const words = special ?? WORDS[outcome].cure;
     return words === undefined ? '' : `**What to do:** ${words}`;
 }
 

@@ -1550,7 +1550,7 @@ async function judgeSavedDebrief(path, detail, apiKey, judge) {
     if (status === 'READY' && report)
         return judge.decide(run, report);
     const message = whyUnjudged(read, detail);
-    return run.conclude('inconclusive', [{ rule: 'debrief', message }], null);
+    return run.conclude('inconclusive', [{ rule: 'debrief-file', message }], null);
 }
 function whyUnjudged({ status, errorMessage }, detail) {
     switch (status) {

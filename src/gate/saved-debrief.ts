@@ -39,7 +39,7 @@ export async function judgeSavedDebrief(
   run.debrief = { debriefId, status, errorMessage };
   if (status === 'READY' && report) return judge.decide(run, report);
   const message = whyUnjudged(read, detail);
-  return run.conclude('inconclusive', [{ rule: 'debrief', message }], null);
+  return run.conclude('inconclusive', [{ rule: 'debrief-file', message }], null);
 }
 
 function whyUnjudged({ status, errorMessage }: WireResultsDebrief, detail: Detail): string {

@@ -39,7 +39,7 @@ describe('policy-check judges every file and fails only when one cannot be read'
         '    verdict: the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
         'passed        past/good.json',
         'inconclusive  past/unwritten.json',
-        '    debrief: the saved debrief ended FAILED: no calls',
+        '    debrief-file: the saved debrief ended FAILED: no calls',
         '',
       ].join('\n'),
     );

@@ -67,10 +67,17 @@ const WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   },
 };
 
-/** The rule of a reason that a run may have been started although its start gave no ID. */
-const LOST_START = 'start';
-const LOST_START_CURE =
-  'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.';
+/** The cure where a reason has this rule, whatever the outcome. */
+const CURES_BY_RULE: ReadonlyMap<string, string> = new Map([
+  [
+    'start',
+    'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.',
+  ],
+  [
+    'debrief-file',
+    'save a debrief that is READY, with its report: the same file ends the same way.',
+  ],
+]);
 
 /** The sign of an outcome. */
 export function outcomeMark(outcome: Outcome): string {
@@ -127,7 +134,8 @@ function trialAnswer({ runs, policy }: GateReport): Answer {
 /** What the reader can do, in our own words as above; empty where the outcome is a judgement. */
 export function cureOf({ outcome, policy, runs }: GateReport): string {
   if (policy.isTrial && outcome !== 'error') return '';
-  const isStartLost = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === LOST_START));
-  const words = isStartLost ? LOST_START_CURE : WORDS[outcome].cure;
+  const rules = new Set(runs.flatMap(({ reasons }) => reasons.map(({ rule }) => rule)));
+  const [special] = [...CURES_BY_RULE].flatMap(([rule, cure]) => (rules.has(rule) ? cure : []));
+  const words = special ?? WORDS[outcome].cure;
   return words === undefined ? '' : `**What to do:** ${words}`;
 }

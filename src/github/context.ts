@@ -1,7 +1,8 @@
 /** Which pull request a workflow run speaks to, and what tells this gate's comment from others. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { pullRequestSchema, type Repository, repositorySchema } from './schemas.ts';
+import { isFork } from '../core/fork.ts';
+import { pullRequestSchema, repositorySchema } from './schemas.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -138,14 +139,6 @@ function ofComment(event: unknown): Named | null {
   if (!parsed.success) return null;
   const { number } = parsed.data.issue;
   return { number, headSha: null, isToBeChecked: true, maySuggest: true };
-}
-
-/** Compares what both repositories say of themselves. */
-export function isFork(head: Repository, base: Repository): boolean {
-  if (head === null) return true;
-  const differs = <T>(ofHead: T, ofBase: T) =>
-    ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
-  return differs(head?.id, base?.id) || differs(head?.full_name, base?.full_name);
 }
 
 function gateIdOf(parts: readonly string[]): string {

@@ -2,9 +2,8 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isFork } from '../core/fork.ts';
+import type { World } from '../step/world.ts';
 import { pullRequestSchema, repositorySchema } from './schemas.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A pull request of this repository, and the run that reports to it. */
 export interface PullRequestTarget {
@@ -73,7 +72,7 @@ interface Named {
  * @param gateName tells apart what GitHub does not: the gates of a matrix or of one job
  */
 export function findPullRequest(
-  env: Environment,
+  env: World['env'],
   event: unknown,
   gateName: string,
 ): FoundPullRequest {

@@ -3,6 +3,9 @@
 /** What stands for a value that is not there; never the same as 0. */
 const NOTHING = '–';
 
+/** What stands for a title that is empty where it comes from. */
+export const UNTITLED = '(untitled)';
+
 const BAR_CELLS = 10;
 
 /** An integer with separated thousands: `12,345`. */

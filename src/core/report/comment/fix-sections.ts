@@ -31,7 +31,6 @@ export function fixSections({ fixes, applied, changesUrl }: FixView): Section[] 
   ].filter((count) => count !== '');
   return [
     section({
-      ...names,
       // Kept first: a long list of themes must not push out where the fixes are.
       part: 'run',
       one: 'line on prompt fixes',

@@ -4,8 +4,8 @@ import type { Section } from '../layout.ts';
 import type { DebriefReport, RunReport, Spared, Waived, Waiver } from '../model.ts';
 import { endsSoon, lastDay, unmatchedWaivers } from '../spared.ts';
 import { each, section } from './building-blocks.ts';
+import { MAX_MESSAGE_CHARS } from './reasons.ts';
 
-const MAX_MESSAGE_CHARS = 2000;
 /** Themes that were there before, named on one line. */
 const MAX_KNOWN = 50;
 

@@ -202,7 +202,7 @@ export type FoundPrompt =
       /** Why the patch and the suggestions do without it, or null where they have it. */
       leftOut: string | null;
     }
-  /** Found several times, so nobody can tell which one is meant. */
+  /** Found several times, so nobody can tell which one is meant; the search lists 20 at most. */
   | { state: 'ambiguous'; places: FileSpan[] }
   /** The suggested text stands there already. */
   | { state: 'applied'; places: FileSpan[] }

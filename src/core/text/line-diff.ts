@@ -30,7 +30,7 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
 }
 
 /** Lines of a diff that belong together: those around changes, or those far from any. */
-export interface Stretch<Line> {
+interface DiffStretch<Line> {
   isFar: boolean;
   lines: Line[];
 }
@@ -38,8 +38,8 @@ export interface Stretch<Line> {
 /** Cuts a diff where lines near a change and lines far from any meet; the far ones may be folded. */
 export function stretchesOf<Line extends Pick<DiffLine, 'kind'>>(
   diff: readonly Line[],
-): Stretch<Line>[] {
-  const stretches: Stretch<Line>[] = [];
+): DiffStretch<Line>[] {
+  const stretches: DiffStretch<Line>[] = [];
   for (const [index, line] of diff.entries()) {
     const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
     const isFar = around.every(({ kind }) => kind === 'same');

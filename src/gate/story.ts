@@ -4,6 +4,7 @@ import type { RunReport } from '../core/report/model.ts';
 // What a story shares with the client stands in the bundle once only where the story has all of it.
 import '../service/http-service-client.ts';
 import { connect } from '../step/connect.ts';
+import { inTurn } from '../step/in-turn.ts';
 import type { World } from '../step/world.ts';
 import { tellRunsThatGoOn } from './cancel.ts';
 import { followRun, recallRun } from './follow.ts';
@@ -89,19 +90,4 @@ function subjectsOf(source: ServiceSource): Subject[] {
       return [{ run, bringAbout: (watch) => locateRun(run, source, watch) }];
     }
   }
-}
-
-/** Maps in order with at most `limit` at work; the others wait their turn. */
-async function inTurn<Item, Result>(
-  items: readonly Item[],
-  limit: number,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
-  return results;
 }

@@ -13,7 +13,6 @@ import { annotateEach } from '../step/annotate-each.ts';
 import { connect } from '../step/connect.ts';
 import { readServiceProfile } from '../step/service-profile.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
-import { TroubleLog } from '../step/trouble-log.ts';
 import type { World } from '../step/world.ts';
 import { cancelRuns, describeStarting } from './cancel-runs.ts';
 import { deleteFlows, describeUndeleted } from './delete-flows.ts';
@@ -59,10 +58,7 @@ async function cleanUp(
   }
   const profileForm = new InputForm(env, INPUT_DEFAULTS);
   const operations = await readOperations(profileForm, runs, env);
-  const troubles = new TroubleLog(runner, clock, (line) => runner.info(line));
-  const client = await connect({ ...access, ...operations }, world, (retry) =>
-    troubles.note(retry),
-  );
+  const client = await connect({ ...access, ...operations }, world);
   const work = { client, clock, runner, context: { signal, deadlineMs } };
   const errors = await Promise.all([
     operations === undefined

@@ -36,7 +36,7 @@ function locatedFixes({ runs, promptFixes }, linesOf) {
     });
 }
 /** The fix as a unified diff of its lines alone. */
-function patchOf({ place, fixedLines }, replacedLines) {
+function fixAsDiff({ place, fixedLines }, replacedLines) {
     const before = `-${place.startLine},${replacedLines.length}`;
     // A range without lines is named by the line above it.
     const first = fixedLines.length === 0 ? place.startLine - 1 : place.startLine;
@@ -466,7 +466,7 @@ function patch({ fix, why }) {
     const reason = why === '' ? '' : `: ${(0,markdown/* inline */.mG)(why, 1000)}`;
     const diff = fix.replacedLines === null
         ? ''
-        : `${(0,markdown/* codeBlock */.DV)('diff', (0,strip/* clip */.$Q)(patchOf(fix, fix.replacedLines), markdown/* MAX_PROSE_CHARS */.LO))}\n\n`;
+        : `${(0,markdown/* codeBlock */.DV)('diff', (0,strip/* clip */.$Q)(fixAsDiff(fix, fix.replacedLines), markdown/* MAX_PROSE_CHARS */.LO))}\n\n`;
     return `${(0,building_blocks/* bold */.Cr)(fix.recommendation.title)} · ${place}${reason}\n\n${diff}`;
 }
 function appliedLine({ path, url }) {

@@ -153,7 +153,7 @@ export interface RunReport {
 /** The whole step, as every renderer gets it. */
 export interface GateReport {
   outcome: Outcome;
-  /** True where a failed gate does not fail the step (`warn-only`, `on-inconclusive: warn`). */
+  /** True where an input (`warn-only` and its like) keeps the outcome from failing the step. */
   tolerated: boolean;
   /** Reasons of the step itself (bad input, a missing key); those of runs stand with the runs. */
   reasons: Reason[];

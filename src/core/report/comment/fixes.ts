@@ -47,7 +47,7 @@ export function locatedFixes(
 }
 
 /** The fix as a unified diff of its lines alone. */
-export function patchOf(
+export function fixAsDiff(
   { place, fixedLines }: LocatedFix,
   replacedLines: readonly string[],
 ): string {

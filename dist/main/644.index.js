@@ -753,9 +753,7 @@ const IN_PLACE = 10;
 function callLine(callIds, settings) {
     if (callIds.length === 0)
         return '';
-    const shown = callIds.slice(0, IN_PLACE).map((id) => (0,building_blocks/* callLink */.x)(id, settings));
-    const more = callIds.length - shown.length;
-    return `Calls: ${shown.join(', ')}${more > 0 ? ` and ${(0,format/* formatCount */.B4)(more)} more` : ''}\n\n`;
+    return `Calls: ${(0,format/* formatList */.ki)(callIds, IN_PLACE, (id) => (0,building_blocks/* callLink */.x)(id, settings))}\n\n`;
 }
 /** The call IDs of long lists that did not find room in their place. */
 function furtherCallSection({ report, settings }) {
@@ -1307,9 +1305,8 @@ function describeWaiver(waiver) {
     return `: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.reason, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .lastDay */ .NY)(waiver)}`;
 }
 function describeKnown(slugs) {
-    const more = slugs.length - MAX_KNOWN;
-    const names = slugs.slice(0, MAX_KNOWN).map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv).join(', ');
-    return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'theme')}, ${names}${more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(more)} more` : ''}`;
+    const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(slugs, MAX_KNOWN, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
+    return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'theme')}, ${names}`;
 }
 
 
@@ -1709,7 +1706,7 @@ function describeSuccess({ outcome, runs, policy }) {
         const holds = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
         return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
     }
-    const list = many ? `: ${listUp(names)}` : '';
+    const list = many ? `: ${(0,format/* formatList */.ki)(names, MAX_NAMES)}` : '';
     const later = many
         ? 'are left to a later step, which judges them'
         : 'is left to a later step, which judges it';
@@ -1740,10 +1737,6 @@ function endingWaivers(runs) {
     return (0,spared/* waiversInForce */.kT)(runs)
         .filter(spared/* endsSoon */.C_)
         .map(({ kind, target, expires, owner }) => `the waiver for ${kind} '${(0,log_line/* oneLine */.T)(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${(0,log_line/* oneLine */.T)(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`);
-}
-function listUp(names) {
-    const more = names.length - MAX_NAMES;
-    return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 // EXTERNAL MODULE: external "node:fs"

@@ -475,6 +475,7 @@ function mostConversations(metrics, limits = METRIC_LIMITS) {
 /* harmony export */   So: () => (/* binding */ formatCounted),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   ki: () => (/* binding */ formatList),
 /* harmony export */   l9: () => (/* binding */ formatPercent),
 /* harmony export */   q8: () => (/* binding */ UNTITLED)
 /* harmony export */ });
@@ -491,6 +492,12 @@ function formatCount(count) {
 /** A count with its noun: `1 theme`, `2,000 themes`. */
 function formatCounted(count, one, many = `${one}s`) {
     return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+/** Names on one line, of which at most so many are shown: `a, b and 3 more`. */
+function formatList(names, most, show = (name) => name) {
+    const more = names.length - most;
+    const shown = names.slice(0, most).map(show).join(', ');
+    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
 }
 /**
  * A percentage without float noise, rounded to `digits` decimals: `93.33%`. What is not quite 0 or

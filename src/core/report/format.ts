@@ -18,6 +18,17 @@ export function formatCounted(count: number, one: string, many = `${one}s`): str
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
+/** Names on one line, of which at most so many are shown: `a, b and 3 more`. */
+export function formatList(
+  names: readonly string[],
+  most: number,
+  show: (name: string) => string = (name) => name,
+): string {
+  const more = names.length - most;
+  const shown = names.slice(0, most).map(show).join(', ');
+  return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
+}
+
 /**
  * A percentage without float noise, rounded to `digits` decimals: `93.33%`. What is not quite 0 or
  * 100 is never rounded to it: `<0.01%`, `>99.99%`.

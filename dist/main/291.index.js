@@ -1416,8 +1416,11 @@ var choice = __webpack_require__(6934);
 var phone_number = __webpack_require__(4579);
 // EXTERNAL MODULE: ./core/input/uuid-list.js
 var uuid_list = __webpack_require__(8547);
+// EXTERNAL MODULE: ./input/raw-input.js
+var raw_input = __webpack_require__(8492);
 ;// CONCATENATED MODULE: ./gate/early-end.js
 /** What the pull request is told of a step that ended before it had any run. */
+
 
 
 
@@ -1428,12 +1431,12 @@ var uuid_list = __webpack_require__(8547);
  */
 async function tellEarlyEnd(report, settings, world) {
     const { env } = world;
-    const input = (name) => (env[`INPUT_${name}`] ?? '').trim();
-    const mode = (0,choice/* parseChoice */.H)(input('COMMENT') || 'auto', ['auto', 'always', 'never']);
-    const gateName = input('GATE-NAME') || nameOf(input('RUN-PLAN-ID'), input('SERVICE-PHONE-NUMBER'));
+    const input = (name) => (0,raw_input/* rawInput */.J)(env, name).trim();
+    const mode = (0,choice/* parseChoice */.H)(input('comment') || 'auto', ['auto', 'always', 'never']);
+    const gateName = input('gate-name') || nameOf(input('run-plan-id'), input('service-phone-number'));
     if (!mode.ok || gateName === null || world.cancelled.aborted)
         return [];
-    const token = env['INPUT_GITHUB-TOKEN'] ?? '';
+    const token = (0,raw_input/* rawInput */.J)(env, 'github-token');
     const { writeToPullRequest } = await __webpack_require__.e(/* import() */ 628).then(__webpack_require__.bind(__webpack_require__, 3628));
     const { warnings } = await writeToPullRequest(report, settings, {
         mode: mode.value,
@@ -1441,7 +1444,7 @@ async function tellEarlyEnd(report, settings, world) {
         token,
         gateName,
         linesOf: () => null,
-    }, [env['INPUT_API-KEY'] ?? '', token], world);
+    }, [(0,raw_input/* rawInput */.J)(env, 'api-key'), token], world);
     return warnings;
 }
 function nameOf(runPlanIds, servicePhoneNumber) {

@@ -23,6 +23,8 @@ var uncancelled = __webpack_require__(916);
 var input_form = __webpack_require__(6110);
 // EXTERNAL MODULE: ./input/pull-request-origin.js
 var pull_request_origin = __webpack_require__(7771);
+// EXTERNAL MODULE: ./input/raw-input.js
+var raw_input = __webpack_require__(8492);
 // EXTERNAL MODULE: ./input/service-access.js + 2 modules
 var service_access = __webpack_require__(187);
 // EXTERNAL MODULE: ./step/annotate-each.js
@@ -142,6 +144,7 @@ function tryToDelete(flowId, waiting, { client, clock, context: { signal, deadli
 
 
 
+
 /** The post step promises 60 s; the rest is for its start and its end. */
 const BUDGET_MS = 55_000;
 /** Does what is left to do and gives the exit code, 0. Says nothing where there is nothing to do. */
@@ -151,7 +154,7 @@ async function runPost(world) {
     const runs = (0,saved_runs/* readSavedRuns */.y)(env);
     if (runs.length === 0 && !form.has('delete-flows'))
         return 0;
-    const apiKey = env['INPUT_API-KEY'] ?? '';
+    const apiKey = (0,raw_input/* rawInput */.J)(env, 'api-key');
     if (apiKey !== '')
         runner.maskSecret(apiKey);
     try {

@@ -1528,6 +1528,8 @@ var input_boolean = __webpack_require__(1769);
 var core_outcome = __webpack_require__(9598);
 // EXTERNAL MODULE: ./input/pull-request-origin.js
 var pull_request_origin = __webpack_require__(7771);
+// EXTERNAL MODULE: ./input/raw-input.js
+var raw_input = __webpack_require__(8492);
 // EXTERNAL MODULE: ./step/service-profile.js
 var service_profile = __webpack_require__(9320);
 // EXTERNAL MODULE: ./step/stops.js
@@ -2008,6 +2010,7 @@ var pull_request_event = __webpack_require__(7914);
 
 
 
+
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 async function runGate(world) {
     const { env, runner } = world;
@@ -2029,12 +2032,8 @@ async function runGate(world) {
         return concludeBug(error, world);
     }
 }
-/** As the workflow gave it, before it is checked. */
-function apiKeyOf({ env }) {
-    return env['INPUT_API-KEY'] ?? '';
-}
-function secretsOf(world) {
-    return [apiKeyOf(world), world.env['INPUT_GITHUB-TOKEN'] ?? ''];
+function secretsOf({ env }) {
+    return [(0,raw_input/* rawInput */.J)(env, 'api-key'), (0,raw_input/* rawInput */.J)(env, 'github-token')];
 }
 const NO_POLICY = 'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 async function judge(inputs, given) {
@@ -2071,7 +2070,7 @@ async function tellStory(inputs, world) {
     const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(487), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
     return 'service' in source
         ? followRuns(source, inputs, world)
-        : judgeSavedDebriefs(source, inputs, apiKeyOf(world), world);
+        : judgeSavedDebriefs(source, inputs, (0,raw_input/* rawInput */.J)(world.env, 'api-key'), world);
 }
 /** One run that may not fail the step; a single run that may is enough to make it red. */
 function isTolerated({ outcome }, inputs) {
@@ -2098,13 +2097,13 @@ async function concludeEarly(outcome, reasons, world) {
     };
     const settings = { detail: 'full', callUrl: null, runUrl: null };
     const warnings = [];
-    if ((env['INPUT_GITHUB-TOKEN'] ?? '') !== '' && (0,pull_request_event/* mayHavePullRequest */.C)(env)) {
+    if ((0,raw_input/* rawInput */.J)(env, 'github-token') !== '' && (0,pull_request_event/* mayHavePullRequest */.C)(env)) {
         const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(487), __webpack_require__.e(73), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 8291));
         warnings.push(...(await tellEarlyEnd(report, settings, world)));
     }
     const { writeReportFiles } = await __webpack_require__.e(/* import() */ 487).then(__webpack_require__.bind(__webpack_require__, 3487));
     const written = await writeReportFiles({ report, settings, patch: '' }, {
-        path: (env['INPUT_REPORT-DIR'] ?? '').trim() || null,
+        path: (0,raw_input/* rawInput */.J)(env, 'report-dir').trim() || null,
         temp: env.RUNNER_TEMP ?? '',
         workspace: process.cwd(),
     }, secretsOf(world));
@@ -2119,7 +2118,7 @@ async function concludeEarly(outcome, reasons, world) {
 }
 /** The inputs may be broken, so only a readable wish for no summary counts. */
 function refusesSummary(env) {
-    const wish = (0,input_boolean/* parseBoolean */.y)(env.INPUT_SUMMARY?.trim() ?? '');
+    const wish = (0,input_boolean/* parseBoolean */.y)((0,raw_input/* rawInput */.J)(env, 'summary').trim());
     return wish.ok && !wish.value;
 }
 function concludeBug(error, world) {
@@ -2152,11 +2151,14 @@ var parsed = __webpack_require__(9732);
 /** What holds without a policy file: the verdict alone decides. */
 const VERDICT_ALONE = { version: 1 };
 
+// EXTERNAL MODULE: ./input/raw-input.js
+var raw_input = __webpack_require__(8492);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: ./step/yaml-file.js
 var yaml_file = __webpack_require__(7235);
 ;// CONCATENATED MODULE: ./gate/policy-file.js
+
 
 
 
@@ -2171,7 +2173,7 @@ const DEFAULT_POLICY_PATH = '.github/simulation-gate.yml';
  * @param today `YYYY-MM-DD` in UTC
  */
 async function readPolicy(env, today) {
-    const given = (env.INPUT_POLICY ?? '').trim();
+    const given = (0,raw_input/* rawInput */.J)(env, 'policy').trim();
     if (given === '' && !isThere(DEFAULT_POLICY_PATH)) {
         return (0,parsed/* valid */.r)({ path: null, rules: VERDICT_ALONE });
     }

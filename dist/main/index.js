@@ -1197,7 +1197,10 @@ var uuid_list = __nccwpck_require__(8547);
 var log_line = __nccwpck_require__(6977);
 // EXTERNAL MODULE: ./runner/secret-forms.js
 var secret_forms = __nccwpck_require__(3953);
+// EXTERNAL MODULE: ./input/raw-input.js
+var raw_input = __nccwpck_require__(8492);
 ;// CONCATENATED MODULE: ./input/input-form.js
+
 
 
 
@@ -1223,7 +1226,7 @@ class InputForm {
     constructor(env, defaults) {
         this.#env = env;
         this.#defaults = defaults;
-        this.#keyForms = (0,secret_forms/* secretForms */.eo)((env['INPUT_API-KEY'] ?? '').split(/\s+/));
+        this.#keyForms = (0,secret_forms/* secretForms */.eo)((0,raw_input/* rawInput */.J)(env, 'api-key').split(/\s+/));
     }
     /** True where the workflow gave more than white space. */
     has(name) {
@@ -1289,7 +1292,7 @@ class InputForm {
         this.faults.push({ rule: 'input', message });
     }
     #raw(name) {
-        return this.#env[`INPUT_${name.toUpperCase()}`] ?? '';
+        return (0,raw_input/* rawInput */.J)(this.#env, name);
     }
     #take(name, parsed, maxFaults = MAX_FAULTS_PER_INPUT) {
         if (parsed.ok)
@@ -1346,6 +1349,20 @@ function readPullRequestOrigin(env, readFile) {
         return 'fork';
     const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
     return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
+}
+
+
+/***/ }),
+
+/***/ 8492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ rawInput)
+/* harmony export */ });
+/** An input as the workflow gave it, unchecked; empty where it gave none. */
+function rawInput(env, name) {
+    return env[`INPUT_${name.toUpperCase()}`] ?? '';
 }
 
 
@@ -1956,14 +1973,16 @@ function jsonArray(entries, entryForCut) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ readServiceProfile)
 /* harmony export */ });
+/* harmony import */ var _input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8492);
 /* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7235);
+
 
 /**
  * The operations as the file that the input `service-profile` names has them, or every fault in it;
  * null where the input is not given. Nothing is loaded for it then.
  */
 async function readServiceProfile(env) {
-    const path = (env['INPUT_SERVICE-PROFILE'] ?? '').trim();
+    const path = (0,_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__/* .rawInput */ .J)(env, 'service-profile').trim();
     if (path === '')
         return null;
     const yaml = await (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readYamlFile */ .k)(path, 'service profile');
@@ -2742,6 +2761,8 @@ function endProcess(exitCode) {
 var input_form = __nccwpck_require__(6110);
 // EXTERNAL MODULE: ./input/pull-request-origin.js
 var pull_request_origin = __nccwpck_require__(7771);
+// EXTERNAL MODULE: ./input/raw-input.js
+var raw_input = __nccwpck_require__(8492);
 // EXTERNAL MODULE: ./input/service-access.js + 2 modules
 var service_access = __nccwpck_require__(187);
 // EXTERNAL MODULE: ./service/operations.js
@@ -2902,10 +2923,11 @@ class StepReport {
 
 
 
+
 /** Runs an action once and gives its exit code. Never rejects: a fault of ours is told as an error. */
 async function runAction(action, world) {
     const { env, runner, cancelled } = world;
-    const apiKey = env['INPUT_API-KEY'] ?? '';
+    const apiKey = (0,raw_input/* rawInput */.J)(env, 'api-key');
     if (apiKey !== '')
         runner.maskSecret(apiKey);
     const report = new StepReport();

@@ -8,6 +8,7 @@ import { readSavedRuns, type SavedRun } from '../gate/saved-runs.ts';
 import { describeUncancelled } from '../gate/uncancelled.ts';
 import { InputForm } from '../input/input-form.ts';
 import { readPullRequestOrigin } from '../input/pull-request-origin.ts';
+import { rawInput } from '../input/raw-input.ts';
 import { readGivenAccess, requireAccess, type ServiceAccess } from '../input/service-access.ts';
 import { annotateEach } from '../step/annotate-each.ts';
 import { connect } from '../step/connect.ts';
@@ -26,7 +27,7 @@ export async function runPost(world: World): Promise<number> {
   const form = new InputForm(env, INPUT_DEFAULTS);
   const runs = readSavedRuns(env);
   if (runs.length === 0 && !form.has('delete-flows')) return 0;
-  const apiKey = env['INPUT_API-KEY'] ?? '';
+  const apiKey = rawInput(env, 'api-key');
   if (apiKey !== '') runner.maskSecret(apiKey);
   try {
     annotateEach('error', await cleanUp(form, runs, world), runner);

@@ -48,289 +48,19 @@ function unwrap(document) {
 
 /***/ }),
 
-/***/ 5913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $N: () => (/* binding */ codeOf),
-  x$: () => (/* binding */ connectionFault),
-  bW: () => (/* binding */ givenUp),
-  KB: () => (/* binding */ noTimeLeft),
-  oR: () => (/* binding */ notJsonFault),
-  tE: () => (/* binding */ proxyFault),
-  ln: () => (/* binding */ redirectFault),
-  jR: () => (/* binding */ statusFault),
-  qE: () => (/* binding */ timeoutFault),
-  OM: () => (/* binding */ tooLargeFault)
-});
-
-;// CONCATENATED MODULE: ./service/answer-text.js
-/** Enough for a first line; keeps hostile bodies cheap. */
-const MAX_INSPECTED_CHARACTERS = 16_384;
-const MAX_LINE_CHARACTERS = 200;
-const INLINE_TAGS = /<\/?(?:a|abbr|b|bdi|code|em|font|i|kbd|small|span|strong|tt|u)\b[^>]*(?:>|$)/gi;
-/** The ampersand is last, so that nothing is decoded twice. */
-const ENTITIES = {
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#39;': "'",
-    '&apos;': "'",
-    '&amp;': '&',
-};
-/**
- * The first line of the text that has any, cut at 200 characters; empty where there is none.
- * HTML gives the text that a reader would see, JSON is shown on one line.
- */
-function firstLine(body, mask) {
-    const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
-    const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
-    return cut(mask.hide(line), MAX_LINE_CHARACTERS);
-}
-/** The text's first `maxCharacters`, with an ellipsis where more was there. */
-function cut(text, maxCharacters) {
-    if (text.length <= maxCharacters)
-        return text;
-    const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
-    return characters.length <= maxCharacters
-        ? text
-        : `${characters.slice(0, maxCharacters).join('')}…`;
-}
-/** The JSON value, or null for a text that is not JSON. */
-function parseJsonOrNull(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-function linesOf(text) {
-    if (text.startsWith('{') || text.startsWith('['))
-        return [text.replace(/\s+/g, ' ')];
-    const plain = text.startsWith('<') ? textOfHtml(text) : text;
-    return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
-}
-/** An element without an end takes the rest with it, which also keeps the time linear. */
-function textOfHtml(html) {
-    const text = html
-        .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-        .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-        .replace(INLINE_TAGS, '')
-        .replace(/<[^>]*(?:>|$)/g, '\n');
-    return Object.entries(ENTITIES).reduce((decoded, [entity, character]) => decoded.replaceAll(entity, character), text);
-}
-
-// EXTERNAL MODULE: ./service/errors.js
-var errors = __webpack_require__(6361);
-// EXTERNAL MODULE: ./service/retry.js
-var retry = __webpack_require__(1010);
-// EXTERNAL MODULE: ./service/schemas.js
-var schemas = __webpack_require__(5180);
-;// CONCATENATED MODULE: ./service/faults.js
-/** Says what an exchange that did not succeed means, in words without the API key. */
-
-
-
-
-const MAX_MESSAGE_CHARACTERS = 2_000;
-const MAX_DETAILS_CHARACTERS = 500;
-const MAX_LOCATION_CHARACTERS = 500;
-const MAX_NAME_CHARACTERS = 200;
-const MAX_RETRY_AFTER_CHARACTERS = 40;
-/** OpenSSL's and Node's names for a certificate that is not accepted. */
-const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)/;
-const WORDS = {
-    ECONNREFUSED: 'connection refused',
-    ENOTFOUND: 'host name not resolved',
-    EAI_AGAIN: 'host name not resolved',
-    EHOSTUNREACH: 'host not reachable',
-    ENETUNREACH: 'network not reachable',
-    ECONNRESET: 'connection reset',
-    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-    UND_ERR_SOCKET: 'connection broken off',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'answer broken off',
-};
-const TIMEOUT_WORDS = {
-    connecting: 'no connection',
-    waiting: 'no answer',
-    receiving: 'no complete answer',
-};
-/** The connection could not be made, or broke off, or what came back is not HTTP. */
-function connectionFault({ operation, origin, mask }, error, stage) {
-    const code = codeOf(error);
-    const mayHaveBeenTaken = stage !== 'connecting';
-    const cause = new Error(mask.hide(error.message));
-    cause.code = code;
-    const facts = { operation, mayHaveBeenTaken, cause };
-    if (CERTIFICATE_CODES.test(code)) {
-        const problem = `the certificate of ${origin} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
-        return new errors/* ServiceError */._({ ...facts, kind: 'tls', problem });
-    }
-    const words = WORDS[code] ?? cause.message;
-    const problem = `connection to ${origin} failed: ${words} (${code})`;
-    return new errors/* ServiceError */._({ ...facts, kind: 'connection', problem });
-}
-/** The attempt took longer than it may. */
-function timeoutFault({ operation, origin }, stage, limitMs) {
-    return new errors/* ServiceError */._({
-        kind: 'timeout',
-        operation,
-        problem: `${TIMEOUT_WORDS[stage]} from ${origin} within ${seconds(limitMs)}`,
-        mayHaveBeenTaken: stage !== 'connecting',
-    });
-}
-/** The answer is larger than may be taken. */
-function tooLargeFault({ operation }, status, maxBytes) {
-    return new errors/* ServiceError */._({
-        kind: 'too-large',
-        operation,
-        status,
-        problem: `${status}, but the answer is larger than ${maxBytes} bytes`,
-        mayHaveBeenTaken: true,
-    });
-}
-/** The service, or something in front of it, points elsewhere. */
-function redirectFault({ operation, mask }, status, headers) {
-    const { location } = headers;
-    const target = location === undefined
-        ? 'without saying where to'
-        : `to ${cut(mask.hide(String(location)), MAX_LOCATION_CHARACTERS)}`;
-    return new errors/* ServiceError */._({
-        kind: 'redirect',
-        operation,
-        status,
-        problem: `${status} redirect ${target}, which is not followed`,
-        // 303 is the answer to a request that was taken; the others say to ask elsewhere.
-        mayHaveBeenTaken: status === 303,
-    });
-}
-/** The service answered with an error status. */
-function statusFault(scene, status, body, retryAfter) {
-    const facts = {
-        kind: 'status',
-        operation: scene.operation,
-        status,
-        mayHaveBeenTaken: status >= 500 || status === 408,
-        retryAfter,
-    };
-    const parsed = schemas/* serviceErrorBodySchema */.dO.safeParse(scene.mask.hideInJson(parseJsonOrNull(body), body));
-    if (!parsed.success) {
-        const line = firstLine(body, scene.mask);
-        return new errors/* ServiceError */._({
-            ...facts,
-            problem: line === '' ? `${status} with an empty body` : `${status}: ${line}`,
-        });
-    }
-    const { type, code, message, param, details } = parsed.data;
-    const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
-    const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
-    return new errors/* ServiceError */._({
-        ...facts,
-        type,
-        code,
-        details,
-        ...(param && { param }),
-        problem: `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
-    });
-}
-/** An answer that should be JSON and is not. */
-function notJsonFault(scene, status, body) {
-    const line = firstLine(body, scene.mask);
-    return new errors/* ServiceError */._({
-        kind: 'not-json',
-        operation: scene.operation,
-        status,
-        problem: line === ''
-            ? `${status} with an empty body, where JSON was expected`
-            : `${status}, but the body is not JSON: ${line}`,
-        mayHaveBeenTaken: true,
-    });
-}
-/** A proxy variable of the environment cannot be used. */
-function proxyFault({ operation }, problem) {
-    return new errors/* ServiceError */._({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
-}
-/** The deadline has passed before the request could be sent. */
-function noTimeLeft({ operation }) {
-    return new errors/* ServiceError */._({
-        kind: 'deadline',
-        operation,
-        problem: 'not sent, since the deadline of the wait has passed',
-        mayHaveBeenTaken: false,
-    });
-}
-/** The end of all attempts, with the last failure in its text. */
-function givenUp(last, because, retryAfter) {
-    const { operation, mayHaveBeenTaken } = last;
-    const seen = last.problem.replace(/\.$/, '');
-    const facts = { operation, mayHaveBeenTaken, cause: last };
-    switch (because) {
-        case 'unreachable':
-            return new errors/* ServiceError */._({
-                ...facts,
-                kind: last.kind,
-                problem: `${seen}; given up after ${retry/* UNREACHABLE_AFTER_MS */.V6 / 1_000} s, since nothing at this address has answered yet: check base-url`,
-            });
-        case 'retry-after':
-            return new errors/* ServiceError */._({
-                ...facts,
-                kind: 'deadline',
-                problem: `${seen}; its Retry-After (${cut(`${retryAfter}`, MAX_RETRY_AFTER_CHARACTERS)}) lies past the deadline of the wait`,
-            });
-        case 'deadline':
-            return new errors/* ServiceError */._({
-                ...facts,
-                kind: 'deadline',
-                problem: `${seen}; no time is left for another attempt`,
-            });
-    }
-}
-/** Milliseconds for people, e.g. `30 s` or `0.4 s`. */
-function seconds(ms) {
-    return `${Math.round(ms / 100) / 10} s`;
-}
-function describeDetails(details) {
-    if (details === undefined || details === null)
-        return '';
-    return ` (details: ${cut(stringify(details), MAX_DETAILS_CHARACTERS)})`;
-}
-/** Parsing copes with any depth, writing does not. */
-function stringify(value) {
-    try {
-        return JSON.stringify(value);
-    }
-    catch {
-        return 'nested too deeply to show';
-    }
-}
-/** Node's or undici's code for what went wrong. */
-function codeOf(error) {
-    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-}
-
-
-/***/ }),
-
 /***/ 8178:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createServiceClient: () => (/* binding */ createServiceClient)
 /* harmony export */ });
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9276);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9276);
 /* harmony import */ var _debrief_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6361);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5913);
-/* harmony import */ var _key_mask_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6804);
-/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4204);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5180);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3929);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1778);
-
-
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4204);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5180);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3929);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5642);
 
 
 
@@ -345,13 +75,9 @@ function createServiceClient(options) {
 class HttpServiceClient {
     #transport;
     #operations;
-    #origin;
-    #mask;
     constructor(options) {
-        this.#transport = new _transport_js__WEBPACK_IMPORTED_MODULE_6__/* .Transport */ .o(options);
-        this.#operations = options.operations ?? _operations_js__WEBPACK_IMPORTED_MODULE_3__/* .OPERATIONS */ .xb;
-        this.#origin = new URL(options.baseUrl).origin;
-        this.#mask = new _key_mask_js__WEBPACK_IMPORTED_MODULE_7__/* .KeyMask */ .Y(options.apiKey);
+        this.#transport = new _transport_js__WEBPACK_IMPORTED_MODULE_5__/* .Transport */ .o(options);
+        this.#operations = options.operations ?? _operations_js__WEBPACK_IMPORTED_MODULE_2__/* .OPERATIONS */ .xb;
     }
     async requestDebrief(jobId, { regenerate }, context) {
         const operation = 'request debrief';
@@ -359,74 +85,80 @@ class HttpServiceClient {
             operation,
             retry: regenerate ? 'conditional' : 'safe',
             method: 'POST',
-            path: (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/debrief', { jobId }),
+            path: (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/debrief', { jobId }),
             body: regenerate ? { regenerate } : {},
         }, context);
         return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDebrief */ .LL)(answer, operation);
     }
     async readResults(jobId, context) {
         const operation = 'read results';
-        const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/results', { jobId });
+        const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/results', { jobId });
         const answer = await this.#transport.requestJson(read(operation, path), context);
         return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseResults */ .c2)(answer, operation);
     }
     async startRun(runPlanId, variables, context) {
         const operation = 'start run';
         const { start } = this.#operations;
-        const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillRequest */ .Dv)(start, { runPlanId, variables });
+        const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRequest */ .Dv)(start, { runPlanId, variables });
         const answer = await this.#transport.requestJson({ operation, retry: 'never', ...request }, context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .startedRunSchema */ .WC, answer, operation, { jobId: start.jobId }).jobId;
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .startedRunSchema */ .WC, answer, operation, { jobId: start.jobId }).jobId;
     }
     async readRun(jobId, context) {
         const operation = 'read run';
         const { status, simulationJobs, ...read } = this.#operations.read;
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillRequest */ .Dv)(read, { jobId }) }, context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .runSchema */ .Lx, answer, operation, { status, simulationJobs });
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRequest */ .Dv)(read, { jobId }) }, context);
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .runSchema */ .Lx, answer, operation, { status, simulationJobs });
     }
     async listRuns(runPlanId, after, context) {
         const operation = 'list runs';
         const { nextPath, runs, hasMore, nextCursor, ...list } = this.#operations.list;
         const asked = after === null ? list : { ...list, path: nextPath };
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillRequest */ .Dv)(asked, { runPlanId, after }) }, context);
-        const page = (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .runPageSchema */ .AY, answer, operation, { runs, hasMore, nextCursor });
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRequest */ .Dv)(asked, { runPlanId, after }) }, context);
+        const page = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .runPageSchema */ .AY, answer, operation, { runs, hasMore, nextCursor });
         return { runs: page.runs, nextCursor: (page.hasMore !== false && page.nextCursor) || null };
     }
     async cancelRun(jobId, context) {
-        const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillRequest */ .Dv)(this.#operations.cancel, { jobId });
-        await this.#requestJsonOrNothing({ operation: 'cancel run', retry: 'safe', ...request }, context);
+        const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRequest */ .Dv)(this.#operations.cancel, { jobId });
+        await this.#transport.requestJsonOrNothing({ operation: 'cancel run', retry: 'safe', ...request }, context);
     }
     async lookUpSimulationJob(servicePhoneNumber, callReceivedAt, context) {
         const operation = 'look up simulation job';
-        const number = `servicePhoneNumber=${(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePart */ .QU)(servicePhoneNumber)}`;
+        const number = `servicePhoneNumber=${(0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePart */ .QU)(servicePhoneNumber)}`;
         const time = callReceivedAt === null
             ? ''
-            : `&${this.#operations.lookup.timeParameter}=${(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .encodePart */ .QU)(callReceivedAt)}`;
+            : `&${this.#operations.lookup.timeParameter}=${(0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePart */ .QU)(callReceivedAt)}`;
         const path = `/v1/simulation/job/lookup?${number}${time}`;
         const answer = await this.#transport.requestJson(read(operation, path), context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .simulationJobSchema */ .EW, answer, operation);
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .simulationJobSchema */ .EW, answer, operation);
     }
     async readSimulationJob(simulationJobId, context) {
         const operation = 'read simulation job';
         const { job, ...read } = this.#operations.readSimulationJob;
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillRequest */ .Dv)(read, { simulationJobId }) }, context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)(job, _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .simulationJobSchema */ .EW, answer, operation);
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRequest */ .Dv)(read, { simulationJobId }) }, context);
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAt */ .C$)(job, _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .simulationJobSchema */ .EW, answer, operation);
     }
     async createCall(json, context) {
         const operation = 'create call';
         const request = { operation, retry: 'never', method: 'POST', path: '/v1/call', json };
         const answer = await this.#transport.requestJson(request, context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdCallSchema */ .yc, answer, operation);
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .createdCallSchema */ .yc, answer, operation);
     }
     async createMetricCollectionJob(request, context) {
         const operation = 'create metric collection job';
-        const answer = await this.#transport.requestJson(create(operation, '/v1/metric/collection-jobs', request), context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .metricCollectionJobSchema */ .hv, answer, operation);
+        const answer = await this.#transport.requestJson({
+            operation,
+            retry: 'never',
+            method: 'POST',
+            path: '/v1/metric/collection-jobs',
+            body: request,
+        }, context);
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .metricCollectionJobSchema */ .hv, answer, operation);
     }
     async readMetricCollectionJob(id, context) {
         const operation = 'read metric collection job';
         const { job, ...read } = this.#operations.readMetricCollectionJob;
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillRequest */ .Dv)(read, { id }) }, context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)(job, _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .metricCollectionJobSchema */ .hv, answer, operation);
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRequest */ .Dv)(read, { id }) }, context);
+        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAt */ .C$)(job, _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .metricCollectionJobSchema */ .hv, answer, operation);
     }
     /**
      * Any 2xx counts whose body is empty or JSON; only an answer in the specified form that says
@@ -435,14 +167,14 @@ class HttpServiceClient {
      */
     async deleteCustomerFlow(flowId, context, attempts = { mayHaveDeleted: false }) {
         const operation = 'delete customer flow';
-        const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_3__/* .fillPath */ .dN)('/v1/simulation/customer-flow/{flowId}', { flowId });
+        const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillPath */ .dN)('/v1/simulation/customer-flow/{flowId}', { flowId });
         const onRepeat = ({ mayHaveBeenTaken }) => {
             attempts.mayHaveDeleted ||= mayHaveBeenTaken;
         };
         try {
-            const answer = await this.#requestJsonOrNothing({ operation, retry: 'safe', method: 'DELETE', path, onRepeat }, context);
-            if ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(answer) && Object.hasOwn(answer, 'data')) {
-                (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .deletedFlowSchema */ .VE, answer, operation);
+            const answer = await this.#transport.requestJsonOrNothing({ operation, retry: 'safe', method: 'DELETE', path, onRepeat }, context);
+            if ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(answer) && Object.hasOwn(answer, 'data')) {
+                (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .deletedFlowSchema */ .VE, answer, operation);
             }
         }
         catch (error) {
@@ -451,37 +183,9 @@ class HttpServiceClient {
                 throw error;
         }
     }
-    /** Both spellings of the path are seen in the specification. */
-    async checkHealth(context) {
-        const operation = 'check health';
-        try {
-            await this.#transport.request(read(operation, '/v1/health'), context);
-        }
-        catch (error) {
-            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._) || error.status !== 404)
-                throw error;
-            await this.#transport.request(read(operation, '/health'), context);
-        }
-    }
-    /** The JSON of an answer that may have no body, and is then null: text is somebody else's. */
-    async #requestJsonOrNothing(request, context) {
-        const { status, text } = await this.#transport.request(request, context);
-        if (text.trim() === '')
-            return null;
-        try {
-            return JSON.parse(text);
-        }
-        catch {
-            const scene = { operation: request.operation, origin: this.#origin, mask: this.#mask };
-            throw (0,_faults_js__WEBPACK_IMPORTED_MODULE_2__/* .notJsonFault */ .oR)(scene, status, text);
-        }
-    }
 }
 function read(operation, path) {
     return { operation, retry: 'safe', method: 'GET', path };
-}
-function create(operation, path, body) {
-    return { operation, retry: 'never', method: 'POST', path, body };
 }
 
 
@@ -493,6 +197,8 @@ function create(operation, path, body) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ KeyMask)
 /* harmony export */ });
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9276);
+
 /** A shorter key is no secret, and hiding it would tear IDs and enum values apart. */
 const MIN_KEY_LENGTH = 4;
 const MASK = '***';
@@ -537,14 +243,11 @@ class KeyMask {
                 if (shown !== name)
                     delete container[name];
                 container[shown] = typeof value === 'string' ? this.hide(value) : value;
-                if (isContainer(value))
+                if ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
                     containers.push(value);
             }
         }
     }
-}
-function isContainer(value) {
-    return typeof value === 'object' && value !== null;
 }
 /** The key in as few pieces as the patterns allow, all of about the same length. */
 function piecesOf(apiKey) {
@@ -743,8 +446,8 @@ const serviceErrorBodySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObj
 /* harmony export */   eA: () => (/* binding */ checkShape),
 /* harmony export */   rP: () => (/* binding */ checkGathered)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9276);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8989);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9276);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6361);
 /** Checks what the service says where it enters, and names every place that is not as specified. */
 
@@ -777,16 +480,16 @@ function resolvePointer(document, pointer) {
         .split('/')
         .slice(1)
         .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return valueAt(document, path);
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(document, path);
 }
 function check(schema, value, operation, locate) {
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema, value);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, value);
     if (parsed.success)
         return parsed.data;
     const { issues } = parsed.error;
     const listed = issues.slice(0, MAX_LISTED_FAULTS).map((issue) => {
         const where = locate(issue.path) || 'the whole';
-        return `${where}: expected ${describeExpected(issue)}, found ${describeFound(valueAt(value, issue.path))}`;
+        return `${where}: expected ${describeExpected(issue)}, found ${describeFound((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(value, issue.path))}`;
     });
     if (issues.length > listed.length)
         listed.push(`and ${issues.length - listed.length} more`);
@@ -801,9 +504,6 @@ function pointerOf(path) {
     return path
         .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
         .join('');
-}
-function valueAt(value, path) {
-    return path.reduce((found, segment) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(found) && Object.hasOwn(found, segment) ? found[segment] : undefined, value);
 }
 function describeExpected(issue) {
     switch (issue.code) {
@@ -834,7 +534,7 @@ function describeFound(value) {
 
 /***/ }),
 
-/***/ 1778:
+/***/ 5642:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -843,8 +543,251 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ Transport)
 });
 
-// EXTERNAL MODULE: ./service/faults.js + 1 modules
-var faults = __webpack_require__(5913);
+;// CONCATENATED MODULE: ./service/answer-text.js
+/** Enough for a first line; keeps hostile bodies cheap. */
+const MAX_INSPECTED_CHARACTERS = 16_384;
+const MAX_LINE_CHARACTERS = 200;
+const INLINE_TAGS = /<\/?(?:a|abbr|b|bdi|code|em|font|i|kbd|small|span|strong|tt|u)\b[^>]*(?:>|$)/gi;
+/** The ampersand is last, so that nothing is decoded twice. */
+const ENTITIES = {
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#39;': "'",
+    '&apos;': "'",
+    '&amp;': '&',
+};
+/**
+ * The first line of the text that has any, cut at 200 characters; empty where there is none.
+ * HTML gives the text that a reader would see, JSON is shown on one line.
+ */
+function firstLine(body, mask) {
+    const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
+    const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
+    return cut(mask.hide(line), MAX_LINE_CHARACTERS);
+}
+/** The text's first `maxCharacters`, with an ellipsis where more was there. */
+function cut(text, maxCharacters) {
+    if (text.length <= maxCharacters)
+        return text;
+    const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
+    return characters.length <= maxCharacters
+        ? text
+        : `${characters.slice(0, maxCharacters).join('')}…`;
+}
+/** The JSON value, or null for a text that is not JSON. */
+function parseJsonOrNull(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function linesOf(text) {
+    if (text.startsWith('{') || text.startsWith('['))
+        return [text.replace(/\s+/g, ' ')];
+    const plain = text.startsWith('<') ? textOfHtml(text) : text;
+    return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
+}
+/** An element without an end takes the rest with it, which also keeps the time linear. */
+function textOfHtml(html) {
+    const text = html
+        .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+        .replace(INLINE_TAGS, '')
+        .replace(/<[^>]*(?:>|$)/g, '\n');
+    return Object.entries(ENTITIES).reduce((decoded, [entity, character]) => decoded.replaceAll(entity, character), text);
+}
+
+// EXTERNAL MODULE: ./service/errors.js
+var errors = __webpack_require__(6361);
+// EXTERNAL MODULE: ./service/retry.js
+var service_retry = __webpack_require__(1010);
+// EXTERNAL MODULE: ./service/schemas.js
+var schemas = __webpack_require__(5180);
+;// CONCATENATED MODULE: ./service/faults.js
+/** Says what an exchange that did not succeed means, in words without the API key. */
+
+
+
+
+const MAX_MESSAGE_CHARACTERS = 2_000;
+const MAX_DETAILS_CHARACTERS = 500;
+const MAX_LOCATION_CHARACTERS = 500;
+const MAX_NAME_CHARACTERS = 200;
+const MAX_RETRY_AFTER_CHARACTERS = 40;
+/** OpenSSL's and Node's names for a certificate that is not accepted. */
+const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)/;
+const WORDS = {
+    ECONNREFUSED: 'connection refused',
+    ENOTFOUND: 'host name not resolved',
+    EAI_AGAIN: 'host name not resolved',
+    EHOSTUNREACH: 'host not reachable',
+    ENETUNREACH: 'network not reachable',
+    ECONNRESET: 'connection reset',
+    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+    UND_ERR_SOCKET: 'connection broken off',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'answer broken off',
+};
+const TIMEOUT_WORDS = {
+    connecting: 'no connection',
+    waiting: 'no answer',
+    receiving: 'no complete answer',
+};
+/** The connection could not be made, or broke off, or what came back is not HTTP. */
+function connectionFault({ operation, origin, mask }, error, stage) {
+    const code = codeOf(error);
+    const mayHaveBeenTaken = stage !== 'connecting';
+    const cause = new Error(mask.hide(error.message));
+    cause.code = code;
+    const facts = { operation, mayHaveBeenTaken, cause };
+    if (CERTIFICATE_CODES.test(code)) {
+        const problem = `the certificate of ${origin} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
+        return new errors/* ServiceError */._({ ...facts, kind: 'tls', problem });
+    }
+    const words = WORDS[code] ?? cause.message;
+    const problem = `connection to ${origin} failed: ${words} (${code})`;
+    return new errors/* ServiceError */._({ ...facts, kind: 'connection', problem });
+}
+/** The attempt took longer than it may. */
+function timeoutFault({ operation, origin }, stage, limitMs) {
+    return new errors/* ServiceError */._({
+        kind: 'timeout',
+        operation,
+        problem: `${TIMEOUT_WORDS[stage]} from ${origin} within ${seconds(limitMs)}`,
+        mayHaveBeenTaken: stage !== 'connecting',
+    });
+}
+/** The answer is larger than may be taken. */
+function tooLargeFault({ operation }, status, maxBytes) {
+    return new errors/* ServiceError */._({
+        kind: 'too-large',
+        operation,
+        status,
+        problem: `${status}, but the answer is larger than ${maxBytes} bytes`,
+        mayHaveBeenTaken: true,
+    });
+}
+/** The service, or something in front of it, points elsewhere. */
+function redirectFault({ operation, mask }, status, headers) {
+    const { location } = headers;
+    const target = location === undefined
+        ? 'without saying where to'
+        : `to ${cut(mask.hide(String(location)), MAX_LOCATION_CHARACTERS)}`;
+    return new errors/* ServiceError */._({
+        kind: 'redirect',
+        operation,
+        status,
+        problem: `${status} redirect ${target}, which is not followed`,
+        // 303 is the answer to a request that was taken; the others say to ask elsewhere.
+        mayHaveBeenTaken: status === 303,
+    });
+}
+/** The service answered with an error status. */
+function statusFault(scene, status, body, retryAfter) {
+    const facts = {
+        kind: 'status',
+        operation: scene.operation,
+        status,
+        mayHaveBeenTaken: status >= 500 || status === 408,
+        retryAfter,
+    };
+    const parsed = schemas/* serviceErrorBodySchema */.dO.safeParse(scene.mask.hideInJson(parseJsonOrNull(body), body));
+    if (!parsed.success) {
+        const line = firstLine(body, scene.mask);
+        return new errors/* ServiceError */._({
+            ...facts,
+            problem: line === '' ? `${status} with an empty body` : `${status}: ${line}`,
+        });
+    }
+    const { type, code, message, param, details } = parsed.data;
+    const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
+    const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
+    return new errors/* ServiceError */._({
+        ...facts,
+        type,
+        code,
+        details,
+        ...(param && { param }),
+        problem: `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
+    });
+}
+/** An answer that should be JSON and is not. */
+function notJsonFault(scene, status, body) {
+    const line = firstLine(body, scene.mask);
+    return new errors/* ServiceError */._({
+        kind: 'not-json',
+        operation: scene.operation,
+        status,
+        problem: line === ''
+            ? `${status} with an empty body, where JSON was expected`
+            : `${status}, but the body is not JSON: ${line}`,
+        mayHaveBeenTaken: true,
+    });
+}
+/** A proxy variable of the environment cannot be used. */
+function proxyFault({ operation }, problem) {
+    return new errors/* ServiceError */._({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
+}
+/** The deadline has passed before the request could be sent. */
+function noTimeLeft({ operation }) {
+    return new errors/* ServiceError */._({
+        kind: 'deadline',
+        operation,
+        problem: 'not sent, since the deadline of the wait has passed',
+        mayHaveBeenTaken: false,
+    });
+}
+/** The end of all attempts, with the last failure in its text. */
+function givenUp(last, because, retryAfter) {
+    const { operation, mayHaveBeenTaken } = last;
+    const seen = last.problem.replace(/\.$/, '');
+    const facts = { operation, mayHaveBeenTaken, cause: last };
+    switch (because) {
+        case 'unreachable':
+            return new errors/* ServiceError */._({
+                ...facts,
+                kind: last.kind,
+                problem: `${seen}; given up after ${service_retry/* UNREACHABLE_AFTER_MS */.V6 / 1_000} s, since nothing at this address has answered yet: check base-url`,
+            });
+        case 'retry-after':
+            return new errors/* ServiceError */._({
+                ...facts,
+                kind: 'deadline',
+                problem: `${seen}; its Retry-After (${cut(`${retryAfter}`, MAX_RETRY_AFTER_CHARACTERS)}) lies past the deadline of the wait`,
+            });
+        case 'deadline':
+            return new errors/* ServiceError */._({
+                ...facts,
+                kind: 'deadline',
+                problem: `${seen}; no time is left for another attempt`,
+            });
+    }
+}
+/** Milliseconds for people, e.g. `30 s` or `0.4 s`. */
+function seconds(ms) {
+    return `${Math.round(ms / 100) / 10} s`;
+}
+function describeDetails(details) {
+    if (details === undefined || details === null)
+        return '';
+    return ` (details: ${cut(stringify(details), MAX_DETAILS_CHARACTERS)})`;
+}
+/** Parsing copes with any depth, writing does not. */
+function stringify(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch {
+        return 'nested too deeply to show';
+    }
+}
+/** Node's or undici's code for what went wrong. */
+function codeOf(error) {
+    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
 ;// CONCATENATED MODULE: ./service/attempt-outcome.js
 
 /** True where the service said anything at all. */
@@ -857,7 +800,7 @@ function describeResult(result) {
         case 'answer':
             return result.status;
         case 'broken':
-            return (0,faults/* codeOf */.$N)(result.error);
+            return codeOf(result.error);
         default:
             return result.kind;
     }
@@ -866,24 +809,24 @@ function describeResult(result) {
 function judge(scene, result, limitMs, maxBytes) {
     switch (result.kind) {
         case 'broken':
-            return failure((0,faults/* connectionFault */.x$)(scene, result.error, result.stage));
+            return failure(connectionFault(scene, result.error, result.stage));
         case 'aborted':
-            return failure((0,faults/* timeoutFault */.qE)(scene, result.stage, limitMs));
+            return failure(timeoutFault(scene, result.stage, limitMs));
         case 'too-large':
-            return failure((0,faults/* tooLargeFault */.OM)(scene, result.status, maxBytes));
+            return failure(tooLargeFault(scene, result.status, maxBytes));
         case 'answer':
             return judgeAnswer(scene, result);
     }
 }
 function judgeAnswer(scene, { status, headers, body }) {
     if (status >= 300 && status < 400)
-        return failure((0,faults/* redirectFault */.ln)(scene, status, headers));
+        return failure(redirectFault(scene, status, headers));
     // Strips a byte order mark.
     const text = new TextDecoder().decode(body);
     if (status < 300)
         return { kind: 'success', success: { status, text } };
     const retryAfter = headers['retry-after'] ?? resetOf(status, headers);
-    return failure((0,faults/* statusFault */.jR)(scene, status, text, retryAfter && scene.mask.hide(`${retryAfter}`)));
+    return failure(statusFault(scene, status, text, retryAfter && scene.mask.hide(`${retryAfter}`)));
 }
 /** GitHub tells with some limits when there is room again, in epoch seconds, and no `Retry-After`. */
 function resetOf(status, headers) {
@@ -1077,8 +1020,6 @@ class Receiver {
 
 // EXTERNAL MODULE: ./service/key-mask.js
 var key_mask = __webpack_require__(6804);
-// EXTERNAL MODULE: ./service/retry.js
-var service_retry = __webpack_require__(1010);
 ;// CONCATENATED MODULE: ./service/transport.js
 
 
@@ -1105,15 +1046,12 @@ class Transport {
     }
     /** Sends the request and gives the JSON of its answer. Rejects as `ServiceClient` says. */
     async requestJson(request, context) {
-        const { status, text } = await this.request(request, context);
-        let value;
-        try {
-            value = JSON.parse(text);
-        }
-        catch {
-            throw (0,faults/* notJsonFault */.oR)(this.#sceneOf(request.operation), status, text);
-        }
-        return this.#mask.hideInJson(value, text);
+        return this.#jsonOf(request, await this.request(request, context));
+    }
+    /** The same for an answer that may have no body, and is then null: text is somebody else's. */
+    async requestJsonOrNothing(request, context) {
+        const success = await this.request(request, context);
+        return success.text.trim() === '' ? null : this.#jsonOf(request, success);
     }
     /** Sends the request, repeats it as its class allows, and gives the first 2xx answer. */
     async request(request, context) {
@@ -1129,6 +1067,16 @@ class Transport {
             await clock.sleep(waitMs, signal);
         }
     }
+    #jsonOf({ operation }, { status, text }) {
+        let value;
+        try {
+            value = JSON.parse(text);
+        }
+        catch {
+            throw notJsonFault(this.#sceneOf(operation), status, text);
+        }
+        return this.#mask.hideInJson(value, text);
+    }
     /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */
     #planPause({ operation, retry, onRepeat }, { error }, soFar, signal) {
         if (!(0,service_retry/* mayRepeat */.xg)(retry, error))
@@ -1140,7 +1088,7 @@ class Transport {
         const state = { ...soFar, nowMs, everAnswered: this.#everAnswered, retryAfterMs };
         const plan = (0,service_retry/* planRetry */.M$)(state, random);
         if (plan.kind === 'give-up')
-            throw (0,faults/* givenUp */.bW)(error, plan.because, error.retryAfter);
+            throw givenUp(error, plan.because, error.retryAfter);
         onRepeat?.(error);
         const { attempt } = soFar;
         onRetry?.({ operation, attempt, problem: error.problem, waitMs: plan.ms });
@@ -1152,7 +1100,7 @@ class Transport {
         const startedMs = clock.now();
         const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
         if (limitMs <= 0)
-            return { kind: 'failure', error: (0,faults/* noTimeLeft */.KB)(scene) };
+            return { kind: 'failure', error: noTimeLeft(scene) };
         const result = await this.#exchange(request, context, limitMs);
         const durationMs = clock.now() - startedMs;
         onAttempt?.({
@@ -1171,7 +1119,7 @@ class Transport {
         const dispatcher = await this.#connections
             .get(request.retry !== 'safe')
             .catch((error) => {
-            throw (0,faults/* proxyFault */.tE)(this.#sceneOf(request.operation), error.message);
+            throw proxyFault(this.#sceneOf(request.operation), error.message);
         });
         signal.throwIfAborted();
         const attempt = new AbortController();

@@ -92,7 +92,7 @@ function record(fates, missingOk, { report }) {
         }
     }
     if (untried.length > 0) {
-        report.errors.push(`not tried after that: ${untried.slice(0, MAX_NAMES).join(', ')}`);
+        report.errors.push(`not tried after that: ${(0,format/* formatList */.ki)(untried, MAX_NAMES)}`);
     }
     report.outputs.deleted = String(deleted.length);
     report.outputs.missing = String(missing.length);

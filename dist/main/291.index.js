@@ -106,6 +106,8 @@ var promises_ = __webpack_require__(8500);
 var http_service_client = __webpack_require__(8178);
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __webpack_require__(501);
+// EXTERNAL MODULE: ./step/in-turn.js
+var in_turn = __webpack_require__(9394);
 // EXTERNAL MODULE: ./service/errors.js
 var errors = __webpack_require__(6361);
 // EXTERNAL MODULE: ./step/by-reason.js
@@ -417,8 +419,6 @@ const INPUTS_OF = {
     'job-id': 'the input job-id',
     'run-plan-id': 'the inputs run-plan-id and variables',
     'service-phone-number': 'the inputs service-phone-number and call-time',
-    'debrief-file': 'the input debrief-file',
-    'policy-check': 'the input debrief-file',
 };
 
 ;// CONCATENATED MODULE: ./gate/run-wait.js
@@ -610,7 +610,7 @@ async function recallRun(run, told, watch) {
     return { ...told, notes: [...run.notes] };
 }
 async function endWithoutJudgement(run, error, watch) {
-    const { outcome, rule, message } = (0,stops/* explain */.WE)(error, run.wait?.facts ?? null, run.startedHere ? STARTED_ID : INPUTS_OF[watch.inputs.source.kind]);
+    const { outcome, rule, message } = (0,stops/* explain */.WE)(error, run.wait?.facts ?? null, run.startedHere ? STARTED_ID : INPUTS_OF[watch.source.kind]);
     if (rule === 'internal')
         watch.runner.debug((0,stops/* stackOf */.US)(error));
     if (run.mayBePlacingCalls) {
@@ -751,8 +751,8 @@ function explainFailedStart(error, runPlanId, watch) {
     return new stops/* Stopped */.C9('start', `${(0,stops/* withoutPeriod */.Kx)(what)}. A run of run plan ${runPlanId} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(runPlanId, watch)}, or the dashboard) and pass its ID as the input job-id`);
 }
 /** The request that lists the runs of a plan, as people may make it. */
-function listOf(runPlanId, { inputs: { source } }) {
-    const { list } = ('service' in source ? source.service.operations : undefined) ?? operations/* OPERATIONS */.xb;
+function listOf(runPlanId, { source }) {
+    const { list } = source.service.operations ?? operations/* OPERATIONS */.xb;
     const { method, path } = (0,operations/* fillRequest */.Dv)(list, { runPlanId });
     return `${method} ${path}`;
 }
@@ -808,9 +808,12 @@ function startOf({ startedAt, createdAt }) {
     return (text ? (0,iso_time/* parseIsoTime */.s)(text) : null) ?? Number.POSITIVE_INFINITY;
 }
 
+// EXTERNAL MODULE: ./core/report/run-url.js
+var run_url = __webpack_require__(3784);
 // EXTERNAL MODULE: ./step/trouble-log.js
 var trouble_log = __webpack_require__(1375);
 ;// CONCATENATED MODULE: ./gate/narrator.js
+
 
 
 
@@ -860,9 +863,8 @@ class Narrator {
     }
     /** ` (https://...)` where `run-url` is given, else nothing. */
     link(run) {
-        return this.#runUrl === null
-            ? ''
-            : ` (${this.#runUrl.replaceAll('{jobId}', encodeURIComponent(run.jobId.toWellFormed()))})`;
+        const url = (0,run_url/* runUrl */.V)(run.jobId, { runUrl: this.#runUrl });
+        return url === null ? '' : ` (${url})`;
     }
     /** Something that happened to a run, always told. */
     say(run, text) {
@@ -1342,8 +1344,8 @@ function redactingRunner(runner, keep) {
     };
 }
 
-// EXTERNAL MODULE: ./gate/report-files.js + 32 modules
-var report_files = __webpack_require__(8902);
+// EXTERNAL MODULE: ./gate/report-files.js + 31 modules
+var report_files = __webpack_require__(3487);
 ;// CONCATENATED MODULE: ./gate/deliver.js
 /** What is made of judged runs beside the job summary: report files, and words on the pull request. */
 
@@ -1414,8 +1416,11 @@ var choice = __webpack_require__(6934);
 var phone_number = __webpack_require__(4579);
 // EXTERNAL MODULE: ./core/input/uuid-list.js
 var uuid_list = __webpack_require__(8547);
+// EXTERNAL MODULE: ./input/raw-input.js
+var raw_input = __webpack_require__(8492);
 ;// CONCATENATED MODULE: ./gate/early-end.js
 /** What the pull request is told of a step that ended before it had any run. */
+
 
 
 
@@ -1426,12 +1431,12 @@ var uuid_list = __webpack_require__(8547);
  */
 async function tellEarlyEnd(report, settings, world) {
     const { env } = world;
-    const input = (name) => (env[`INPUT_${name}`] ?? '').trim();
-    const mode = (0,choice/* parseChoice */.H)(input('COMMENT') || 'auto', ['auto', 'always', 'never']);
-    const gateName = input('GATE-NAME') || nameOf(input('RUN-PLAN-ID'), input('SERVICE-PHONE-NUMBER'));
+    const input = (name) => (0,raw_input/* rawInput */.J)(env, name).trim();
+    const mode = (0,choice/* parseChoice */.H)(input('comment') || 'auto', ['auto', 'always', 'never']);
+    const gateName = input('gate-name') || nameOf(input('run-plan-id'), input('service-phone-number'));
     if (!mode.ok || gateName === null || world.cancelled.aborted)
         return [];
-    const token = env['INPUT_GITHUB-TOKEN'] ?? '';
+    const token = (0,raw_input/* rawInput */.J)(env, 'github-token');
     const { writeToPullRequest } = await __webpack_require__.e(/* import() */ 628).then(__webpack_require__.bind(__webpack_require__, 3628));
     const { warnings } = await writeToPullRequest(report, settings, {
         mode: mode.value,
@@ -1439,7 +1444,7 @@ async function tellEarlyEnd(report, settings, world) {
         token,
         gateName,
         linesOf: () => null,
-    }, [env['INPUT_API-KEY'] ?? '', token], world);
+    }, [(0,raw_input/* rawInput */.J)(env, 'api-key'), token], world);
     return warnings;
 }
 function nameOf(runPlanIds, servicePhoneNumber) {
@@ -1457,8 +1462,11 @@ function nameOf(runPlanIds, servicePhoneNumber) {
 var external_node_fs_promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./core/input/glob-list.js
+var glob_list = __webpack_require__(1080);
 ;// CONCATENATED MODULE: ./gate/debrief-files.js
 /** The saved debriefs that `policy-check` is to try a policy on. */
+
 
 
 /** More files than this are not judged at once: their reports are held together. */
@@ -1470,7 +1478,7 @@ const MAX_FILES = 500;
 async function findDebriefFiles(list) {
     const paths = new Set();
     const faults = [];
-    const patterns = (await isFile(list)) ? [list] : splitList(list);
+    const patterns = (await isFile(list)) ? [list] : (0,glob_list/* splitGlobs */.K)(list);
     if (patterns.length === 0)
         faults.push({ pattern: list, problem: 'names no file' });
     for (const pattern of patterns) {
@@ -1507,13 +1515,6 @@ async function isFile(path) {
 async function isFolder(path) {
     return (0,external_node_fs_promises_.stat)(path).then((facts) => facts.isDirectory(), () => false);
 }
-/** Patterns between newlines and commas, but for commas in the braces of a glob. */
-function splitList(list) {
-    return list
-        .split(/[\n,](?![^{}\n]*\})/)
-        .map((text) => text.trim())
-        .filter((text) => text !== '');
-}
 
 // EXTERNAL MODULE: ./service/debrief-document.js
 var debrief_document = __webpack_require__(6851);
@@ -1539,18 +1540,21 @@ const MAX_PATH_CHARS = 200;
  * @param apiKey hidden should the file hold it; empty where there is none
  */
 async function judgeSavedDebrief(path, detail, apiKey, judge) {
-    const run = new RunRecord(path);
     const read = await readDebrief(path, detail, new key_mask/* KeyMask */.Y(apiKey));
-    if (typeof read === 'string') {
-        const message = `input 'debrief-file': '${(0,log_line/* oneLine */.T)(path, MAX_PATH_CHARS)}' ${read}`;
-        return run.conclude('error', [{ rule: 'input', message }], null);
-    }
+    if (typeof read === 'string')
+        return refuseFile(path, read);
+    const run = new RunRecord(path);
     const { debriefId = '', status, errorMessage = null, report } = read;
     run.debrief = { debriefId, status, errorMessage };
     if (status === 'READY' && report)
         return judge.decide(run, report);
     const message = whyUnjudged(read, detail);
     return run.conclude('inconclusive', [{ rule: 'debrief-file', message }], null);
+}
+/** What a file, or a pattern of files, comes to that cannot be judged at all. */
+function refuseFile(path, problem) {
+    const message = `input 'debrief-file': '${(0,log_line/* oneLine */.T)(path, MAX_PATH_CHARS)}' ${problem}`;
+    return new RunRecord(path).conclude('error', [{ rule: 'input', message }], null);
 }
 function whyUnjudged({ status, errorMessage }, detail) {
     switch (status) {
@@ -1600,7 +1604,6 @@ async function readDebrief(path, detail, mask) {
 
 
 
-
 const saved_debriefs_MAX_PATH_CHARS = 200;
 const MAX_REASON_CHARS = 500;
 /**
@@ -1615,10 +1618,7 @@ async function judgeSavedDebriefs(source, { policy, detail }, apiKey, { clock, r
         return [await judgeSavedDebrief(source.path, detail, apiKey, judge)];
     }
     const { paths, faults } = await findDebriefFiles(source.files);
-    const runs = faults.map(({ pattern, problem }) => {
-        const message = `input 'debrief-file': '${(0,log_line/* oneLine */.T)(pattern, saved_debriefs_MAX_PATH_CHARS)}' ${problem}`;
-        return new RunRecord(pattern).conclude('error', [{ rule: 'input', message }], null);
-    });
+    const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
     for (const path of paths)
         runs.push(await judgeSavedDebrief(path, detail, apiKey, judge));
     for (const line of runs.flatMap(describe))
@@ -1651,11 +1651,13 @@ function describe({ outcome, label, reasons }) {
 
 
 
+
 /** Follows every run of the source, at most `max-parallel` at once; reports in the source's order. */
 async function followRuns(source, inputs, world) {
     const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
     const client = await (0,connect/* connect */.N)(source.service, world, (retry) => narrator.trouble(retry));
     const watch = {
+        source,
         inputs,
         client,
         narrator,
@@ -1671,7 +1673,7 @@ async function followRuns(source, inputs, world) {
     await (0,promises_.setImmediate)();
     narrator.begin(subjects.length);
     try {
-        const ends = await inTurn(subjects, inputs.maxParallel, async ({ run, bringAbout }) => ({
+        const ends = await (0,in_turn/* inTurn */.l)(subjects, inputs.maxParallel, async ({ run, bringAbout }) => ({
             run,
             told: await followRun(run, () => bringAbout(watch), watch),
         }));
@@ -1703,17 +1705,6 @@ function subjectsOf(source) {
             return [{ run, bringAbout: (watch) => locateRun(run, source, watch) }];
         }
     }
-}
-/** Maps in order with at most `limit` at work; the others wait their turn. */
-async function inTurn(items, limit, work) {
-    const results = [];
-    const queue = items.entries();
-    const worker = async () => {
-        for (const [index, item] of queue)
-            results[index] = await work(item);
-    };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
-    return results;
 }
 
 

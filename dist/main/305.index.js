@@ -23,6 +23,8 @@ var uncancelled = __webpack_require__(916);
 var input_form = __webpack_require__(6110);
 // EXTERNAL MODULE: ./input/pull-request-origin.js
 var pull_request_origin = __webpack_require__(7771);
+// EXTERNAL MODULE: ./input/raw-input.js
+var raw_input = __webpack_require__(8492);
 // EXTERNAL MODULE: ./input/service-access.js + 2 modules
 var service_access = __webpack_require__(187);
 // EXTERNAL MODULE: ./step/annotate-each.js
@@ -33,13 +35,14 @@ var connect = __webpack_require__(501);
 var service_profile = __webpack_require__(9320);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
-// EXTERNAL MODULE: ./step/trouble-log.js
-var trouble_log = __webpack_require__(1375);
 // EXTERNAL MODULE: ./service/errors.js
 var errors = __webpack_require__(6361);
 // EXTERNAL MODULE: ./step/by-reason.js
 var by_reason = __webpack_require__(4199);
+// EXTERNAL MODULE: ./step/in-turn.js
+var in_turn = __webpack_require__(9394);
 ;// CONCATENATED MODULE: ./post/cancel-runs.js
+
 
 
 
@@ -48,16 +51,12 @@ var by_reason = __webpack_require__(4199);
 const MAX_PARALLEL = 50;
 /** Cancels what the main step started; gives an error that names each run that may go on. */
 async function cancelRuns(runs, work) {
-    const failures = [];
-    const queue = runs.flatMap((run) => (run.kind === 'started' ? run.jobId : [])).values();
-    const worker = async () => {
-        for (const id of queue) {
-            const why = await cancelRun(id, work);
-            if (why !== null)
-                failures.push({ id, why });
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(MAX_PARALLEL, runs.length) }, worker));
+    const ids = runs.flatMap((run) => (run.kind === 'started' ? run.jobId : []));
+    const ends = await (0,in_turn/* inTurn */.l)(ids, MAX_PARALLEL, async (id) => ({
+        id,
+        why: await cancelRun(id, work),
+    }));
+    const failures = ends.flatMap(({ id, why }) => (why === null ? [] : { id, why }));
     return [...(0,uncancelled/* describeUncancelled */.Y)(failures), ...describeStarting(runs)];
 }
 /** Errors that name the run plans of which a run was being started when the step was killed. */
@@ -89,6 +88,7 @@ var delete_flow = __webpack_require__(1224);
 ;// CONCATENATED MODULE: ./post/delete-flows.js
 
 
+
 /** How many flows are deleted at once. */
 const delete_flows_MAX_PARALLEL = 10;
 /** What a flow gets at least of the time that is left. */
@@ -98,28 +98,21 @@ const MIN_SHARE_MS = 5_000;
  * each flow that was not deleted.
  */
 async function deleteFlows(flowIds, work) {
-    const failures = new Map();
-    const queue = flowIds.entries();
     let hopeless = null;
-    const worker = async () => {
-        for (const [index, id] of queue) {
-            if (hopeless !== null) {
-                failures.set(id, `it was not tried after another one had failed: ${hopeless}`);
-                continue;
-            }
-            const deletion = await tryToDelete(id, flowIds.length - index, work);
-            if (deletion.result === 'failed') {
-                failures.set(id, deletion.why);
-                if (deletion.hopeless)
-                    hopeless = deletion.why;
-            }
-            else
-                work.runner.info(`customer flow ${id}: ${deletion.result}`);
+    const failures = await (0,in_turn/* inTurn */.l)(flowIds, delete_flows_MAX_PARALLEL, async (id, index) => {
+        if (hopeless !== null) {
+            return [{ id, why: `it was not tried after another one had failed: ${hopeless}` }];
         }
-    };
-    await Promise.all(Array.from({ length: delete_flows_MAX_PARALLEL }, worker));
-    const inOrder = flowIds.map((id) => ({ id, why: failures.get(id) }));
-    return describeUndeleted(inOrder.flatMap(({ id, why }) => (why === undefined ? [] : { id, why })));
+        const deletion = await tryToDelete(id, flowIds.length - index, work);
+        if (deletion.result !== 'failed') {
+            work.runner.info(`customer flow ${id}: ${deletion.result}`);
+            return [];
+        }
+        if (deletion.hopeless)
+            hopeless = deletion.why;
+        return [{ id, why: deletion.why }];
+    });
+    return describeUndeleted(failures.flat());
 }
 /** Errors that name flows that are still there. */
 function describeUndeleted(failures) {
@@ -161,7 +154,7 @@ async function runPost(world) {
     const runs = (0,saved_runs/* readSavedRuns */.y)(env);
     if (runs.length === 0 && !form.has('delete-flows'))
         return 0;
-    const apiKey = env['INPUT_API-KEY'] ?? '';
+    const apiKey = (0,raw_input/* rawInput */.J)(env, 'api-key');
     if (apiKey !== '')
         runner.maskSecret(apiKey);
     try {
@@ -191,8 +184,7 @@ async function cleanUp(form, runs, world) {
     }
     const profileForm = new input_form/* InputForm */.V(env, input_defaults/* INPUT_DEFAULTS */.W);
     const operations = await readOperations(profileForm, runs, env);
-    const troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => runner.info(line));
-    const client = await (0,connect/* connect */.N)({ ...access, ...operations }, world, (retry) => troubles.note(retry));
+    const client = await (0,connect/* connect */.N)({ ...access, ...operations }, world);
     const work = { client, clock, runner, context: { signal, deadlineMs } };
     const errors = await Promise.all([
         operations === undefined

@@ -53,11 +53,8 @@ var errors = __webpack_require__(6361);
 var connect = __webpack_require__(501);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
-// EXTERNAL MODULE: ./step/trouble-log.js
-var trouble_log = __webpack_require__(1375);
 ;// CONCATENATED MODULE: ./gate/collect-metrics.js
 /** Starts metric collection over the calls that the themes of a gate that did not pass name. */
-
 
 
 
@@ -102,10 +99,9 @@ async function collectOverAffected(runs, metricIds, access, world) {
     return collection;
 }
 async function createJob(callIds, metricIds, access, world) {
-    const { clock, cancelled: signal, runner } = world;
+    const { clock, cancelled: signal } = world;
     signal.throwIfAborted();
-    const troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => runner.info(line));
-    const client = await (0,connect/* connect */.N)(access, world, (retry) => troubles.note(retry));
+    const client = await (0,connect/* connect */.N)(access, world);
     const { id } = await client.createMetricCollectionJob({ metrics: metricIds.map((metricId) => ({ id: metricId })), callIds }, { signal, deadlineMs: clock.now() + LIMIT_MS, lingerMs: GRACE_MS });
     return id;
 }

@@ -118,7 +118,59 @@ var output_values = __webpack_require__(4421);
 var errors = __webpack_require__(6361);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./input/complete.js
+var complete = __webpack_require__(588);
+;// CONCATENATED MODULE: ./metrics/inputs.js
+
+const DEFAULTS = {
+    'base-url': '',
+    'api-key': '',
+    metrics: '',
+    'call-ids': '',
+    'chat-ids': '',
+    wait: 'false',
+    timeout: '15m',
+    'service-profile': '',
+    summary: 'true',
+};
+/** The inputs that tell the service what is meant, for cures. */
+const MEANT = 'the inputs metrics, call-ids and chat-ids';
+/** Reads the inputs of collect-metrics; undefined, and faults noted, where one is faulty. */
+function readInputs(form) {
+    const given = {
+        metrics: form.countedUuids('metrics'),
+        'call-ids': form.countedUuids('call-ids'),
+        'chat-ids': form.countedUuids('chat-ids'),
+    };
+    const metrics = form.required('metrics', given.metrics, 'give the ID of at least one metric');
+    const [hasCalls, hasChats] = [form.has('call-ids'), form.has('chat-ids')];
+    if (hasCalls === hasChats) {
+        const what = hasCalls ? 'both are' : 'none is';
+        form.fault(`exactly one of the inputs call-ids and chat-ids has to be given, but ${what}`);
+    }
+    const inputs = {
+        metricIds: metrics?.ids,
+        conversations: readConversations(given['call-ids']?.ids, given['chat-ids']?.ids),
+        wait: form.boolean('wait'),
+        timeoutMs: form.duration('timeout'),
+        notes: Object.entries(given).flatMap(([name, list]) => repeatedNote(name, list?.repeated ?? 0)),
+    };
+    return (0,complete/* isComplete */.A)(inputs) ? inputs : undefined;
+}
+function readConversations(callIds, chatIds) {
+    if (callIds)
+        return { kind: 'callIds', ids: callIds };
+    return chatIds && { kind: 'chatIds', ids: chatIds };
+}
+function repeatedNote(name, repeated) {
+    if (repeated === 0)
+        return [];
+    const what = repeated === 1 ? '1 ID that was' : `${repeated} IDs that were`;
+    return [`${name}: left out ${what} given before.`];
+}
+
 ;// CONCATENATED MODULE: ./metrics/create-jobs.js
+
 
 
 
@@ -149,8 +201,7 @@ async function createJobs(records, kind, { client, wait, step }) {
 /** Says whether a job may have been created although its creation gave no ID. */
 function explainFailure(error, record) {
     if (!error.mayHaveBeenTaken) {
-        const meant = 'the inputs metrics, call-ids and chat-ids';
-        const { outcome, message } = (0,stops/* explain */.WE)(error, null, meant);
+        const { outcome, message } = (0,stops/* explain */.WE)(error, null, MEANT);
         record.fate = { kind: 'rejected', why: error.message };
         return new stops/* Stopped */.C9('service', `${(0,stops/* withoutPeriod */.Kx)(message)}. This job was not created`, outcome);
     }
@@ -253,55 +304,6 @@ function describe(records) {
     return `${ended} of ${(0,format/* formatCounted */.So)(records.length, 'job')} ended, ${(0,format/* formatCounted */.So)(completed, 'item')} completed, ${failed} failed`;
 }
 
-// EXTERNAL MODULE: ./input/complete.js
-var complete = __webpack_require__(588);
-;// CONCATENATED MODULE: ./metrics/inputs.js
-
-const DEFAULTS = {
-    'base-url': '',
-    'api-key': '',
-    metrics: '',
-    'call-ids': '',
-    'chat-ids': '',
-    wait: 'false',
-    timeout: '15m',
-    'service-profile': '',
-    summary: 'true',
-};
-/** Reads the inputs of collect-metrics; undefined, and faults noted, where one is faulty. */
-function readInputs(form) {
-    const given = {
-        metrics: form.countedUuids('metrics'),
-        'call-ids': form.countedUuids('call-ids'),
-        'chat-ids': form.countedUuids('chat-ids'),
-    };
-    const metrics = form.required('metrics', given.metrics, 'give the ID of at least one metric');
-    const [hasCalls, hasChats] = [form.has('call-ids'), form.has('chat-ids')];
-    if (hasCalls === hasChats) {
-        const what = hasCalls ? 'both are' : 'none is';
-        form.fault(`exactly one of the inputs call-ids and chat-ids has to be given, but ${what}`);
-    }
-    const inputs = {
-        metricIds: metrics?.ids,
-        conversations: readConversations(given['call-ids']?.ids, given['chat-ids']?.ids),
-        wait: form.boolean('wait'),
-        timeoutMs: form.duration('timeout'),
-        notes: Object.entries(given).flatMap(([name, list]) => repeatedNote(name, list?.repeated ?? 0)),
-    };
-    return (0,complete/* isComplete */.A)(inputs) ? inputs : undefined;
-}
-function readConversations(callIds, chatIds) {
-    if (callIds)
-        return { kind: 'callIds', ids: callIds };
-    return chatIds && { kind: 'chatIds', ids: chatIds };
-}
-function repeatedNote(name, repeated) {
-    if (repeated === 0)
-        return [];
-    const what = repeated === 1 ? '1 ID that was' : `${repeated} IDs that were`;
-    return [`${name}: left out ${what} given before.`];
-}
-
 ;// CONCATENATED MODULE: ./metrics/collect-metrics.js
 /** collect-metrics: creates metric collection jobs, and follows them to their end where wanted. */
 
@@ -317,7 +319,7 @@ const collectMetrics = {
     defaults: DEFAULTS,
     outputs: ['metric-job-ids', 'total-items'],
     columns: ['job', 'status', 'metrics', 'conversations', 'items', 'completed', 'failed', 'why'],
-    meant: 'the inputs metrics, call-ids and chat-ids',
+    meant: MEANT,
     prepare(form) {
         const inputs = readInputs(form);
         return inputs && ((step) => collect(inputs, step));

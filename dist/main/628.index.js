@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   writeToPullRequest: () => (/* binding */ writeToPullRequest)
 });
 
+// EXTERNAL MODULE: ./core/fork.js
+var fork = __webpack_require__(9928);
 // EXTERNAL MODULE: ./core/text/line-diff.js
 var line_diff = __webpack_require__(7126);
 // EXTERNAL MODULE: ./core/text/strip.js
@@ -19,7 +21,6 @@ var strip = __webpack_require__(4738);
 /** What the comment tells of the prompt fixes, and how one reads as a diff. */
 
 
-const DIFF_MARK = { same: ' ', removed: '-', added: '+' };
 const MAX_LINE_CHARS = 1000;
 /** The fixes of a report that were located and are not left out, in the report's order. */
 function locatedFixes({ runs, promptFixes }, linesOf) {
@@ -35,12 +36,12 @@ function locatedFixes({ runs, promptFixes }, linesOf) {
     });
 }
 /** The fix as a unified diff of its lines alone. */
-function patchOf({ place, fixedLines }, replacedLines) {
+function fixAsDiff({ place, fixedLines }, replacedLines) {
     const before = `-${place.startLine},${replacedLines.length}`;
     // A range without lines is named by the line above it.
     const first = fixedLines.length === 0 ? place.startLine - 1 : place.startLine;
     const after = `+${first},${fixedLines.length}`;
-    const lines = (0,line_diff/* diffLines */.P)(replacedLines, fixedLines).map(({ kind, text }) => DIFF_MARK[kind] + (0,strip/* clip */.$Q)(text, MAX_LINE_CHARS));
+    const lines = (0,line_diff/* diffLines */.Pp)(replacedLines, fixedLines).map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + (0,strip/* clip */.$Q)(text, MAX_LINE_CHARS));
     const files = [`--- a/${place.path}`, `+++ b/${place.path}`];
     return [...files, `@@ ${before} ${after} @@`, ...lines].join('\n');
 }
@@ -56,8 +57,8 @@ var errors = __webpack_require__(6361);
 var shape = __webpack_require__(3929);
 // EXTERNAL MODULE: ./service/retry.js
 var retry = __webpack_require__(1010);
-// EXTERNAL MODULE: ./service/transport.js + 3 modules
-var transport = __webpack_require__(1778);
+// EXTERNAL MODULE: ./service/transport.js + 5 modules
+var transport = __webpack_require__(5642);
 ;// CONCATENATED MODULE: ./github/requests.js
 
 
@@ -422,7 +423,6 @@ function fixSections({ fixes, applied, changesUrl }) {
     ].filter((count) => count !== '');
     return [
         (0,building_blocks/* section */.uW)({
-            ...names,
             // Kept first: a long list of themes must not push out where the fixes are.
             part: 'run',
             one: 'line on prompt fixes',
@@ -466,7 +466,7 @@ function patch({ fix, why }) {
     const reason = why === '' ? '' : `: ${(0,markdown/* inline */.mG)(why, 1000)}`;
     const diff = fix.replacedLines === null
         ? ''
-        : `${(0,markdown/* codeBlock */.DV)('diff', (0,strip/* clip */.$Q)(patchOf(fix, fix.replacedLines), markdown/* MAX_PROSE_CHARS */.LO))}\n\n`;
+        : `${(0,markdown/* codeBlock */.DV)('diff', (0,strip/* clip */.$Q)(fixAsDiff(fix, fix.replacedLines), markdown/* MAX_PROSE_CHARS */.LO))}\n\n`;
     return `${(0,building_blocks/* bold */.Cr)(fix.recommendation.title)} · ${place}${reason}\n\n${diff}`;
 }
 function appliedLine({ path, url }) {
@@ -721,9 +721,8 @@ function runSections({ runs }, settings) {
     const [run, ...others] = runs;
     if (run === undefined)
         return [];
-    if (others.length > 0) {
-        return (0,overview/* overviewSections */.K)(runs.toSorted((a, b) => (0,outcome/* compareOutcomes */.j)(a.outcome, b.outcome)), settings);
-    }
+    if (others.length > 0)
+        return (0,overview/* overviewSections */.K)((0,outcome/* worstFirst */.m)(runs), settings);
     return (0,sections_run/* onlyRunHead */.qr)(run, settings, FIRST_REASONS);
 }
 
@@ -815,6 +814,7 @@ function digestOf(view) {
 
 
 
+
 const FROM_FORK = 'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.';
 const NO_ADDRESS = 'The pull request is not written to: GITHUB_API_URL and GITHUB_REPOSITORY have to be set.';
 const pullRequestEventSchema = schemas/* object */.Ikc({
@@ -880,7 +880,7 @@ function ofPullRequest(eventName, event) {
     if (!parsed.success)
         return null;
     const { number, head, base } = parsed.data.pull_request;
-    if (isFork(head.repo, base?.repo))
+    if ((0,fork/* isFork */.B)(head.repo, base?.repo))
         return FROM_FORK;
     const maySuggest = eventName === 'pull_request';
     return { number, headSha: head.sha, isToBeChecked: false, maySuggest };
@@ -891,7 +891,7 @@ function ofWorkflowRun(event) {
     if (!parsed.success)
         return null;
     const { workflow_run: run, repository } = parsed.data;
-    if (isFork(run.head_repository, repository))
+    if ((0,fork/* isFork */.B)(run.head_repository, repository))
         return FROM_FORK;
     const [first, ...others] = run.pull_requests.filter(({ head }) => head.sha === run.head_sha);
     if (first === undefined)
@@ -907,13 +907,6 @@ function ofComment(event) {
         return null;
     const { number } = parsed.data.issue;
     return { number, headSha: null, isToBeChecked: true, maySuggest: true };
-}
-/** Compares what both repositories say of themselves. */
-function isFork(head, base) {
-    if (head === null)
-        return true;
-    const differs = (ofHead, ofBase) => ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
-    return differs(head?.id, base?.id) || differs(head?.full_name, base?.full_name);
 }
 function gateIdOf(parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
@@ -979,10 +972,7 @@ const MAX_EXPLANATION_CHARS = 2000;
  */
 function suggestionBody(marker, fix) {
     const { title, body } = fix.recommendation;
-    const longest = fix.fixedLines
-        .flatMap((line) => line.match(/`+/g) ?? [])
-        .reduce((max, run) => Math.max(max, run.length), 2);
-    const fence = '`'.repeat(longest + 1);
+    const fence = (0,markdown/* fenceAround */.xF)(fix.fixedLines.join('\n'));
     const text = [
         `${marker}\n${(0,building_blocks/* bold */.Cr)(title)}`,
         (0,markdown/* prose */.CS)(body, MAX_EXPLANATION_CHARS),
@@ -1231,6 +1221,7 @@ function noteOf({ fix, why }) {
 
 
 
+
 /** All of it takes at most this long. */
 const LIMIT_MS = 60_000;
 /** Of which this much is kept for the comment, whatever the suggestions take. */
@@ -1306,7 +1297,7 @@ async function headOf({ world, target, api, context }) {
     if (!target.isToBeChecked)
         return target.headSha;
     const { head, base } = await api.readPullRequest(target.number, context);
-    if (isFork(head.repo, base?.repo)) {
+    if ((0,fork/* isFork */.B)(head.repo, base?.repo)) {
         world.runner.info(FROM_FORK);
         return null;
     }

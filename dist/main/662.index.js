@@ -96,7 +96,7 @@ function describeIssue(issue, yaml) {
             problem: describeUnknownKey(nameOf([...path, key]), key, issue.message),
         }));
     }
-    const found = valueAt(yaml.value, path);
+    const found = (0,json_object/* valueAt */.f)(yaml.value, path);
     const state = found === undefined ? 'is missing: it' : `is ${show(found)}, but`;
     const message = issue.code === 'invalid_value' ? choose(issue.values, found) : issue.message;
     const problem = `${nameOf(path)} ${state} ${message}`;
@@ -138,9 +138,6 @@ function show(value) {
     if (value === null)
         return 'empty';
     return (0,strip/* fold */.AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
-}
-function valueAt(value, path) {
-    return path.reduce((found, key) => ((0,json_object/* isObject */.G)(found) && Object.hasOwn(found, key) ? found[key] : undefined), value);
 }
 
 

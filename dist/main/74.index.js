@@ -852,6 +852,11 @@ class PromptFile {
         }
         return this.#passages;
     }
+    /** The passage that holds a stretch of the file as a whole; undefined where none does. */
+    passageAround({ start, end }) {
+        const holder = this.passages?.find((one) => one.passage.start <= start && end <= one.passage.end);
+        return holder?.passage;
+    }
     /** The text of one of its passages after edits of it; null where there would be none. */
     valueAfter(passage, edits) {
         const added = edits.reduce((length, { text }) => length + text.length, 0);
@@ -987,9 +992,7 @@ class FileEdits {
         return this.#holdingWith(this.#holdingWith(holding, further.slice(0, half)), further.slice(half));
     }
     #meaningOf(edit) {
-        const passage = (this.#file.passages ?? [])
-            .map((one) => one.passage)
-            .find(({ start, end }) => start <= edit.start && edit.end <= end);
+        const passage = this.#file.passageAround(edit);
         if (passage === undefined)
             return null;
         const { from, to } = unitsAt(passage, edit);
@@ -1056,9 +1059,9 @@ function octal(byte) {
 }
 
 ;// CONCATENATED MODULE: ./core/prompts/hunks.js
+
 /** Unchanged lines around a change. */
 const CONTEXT = 3;
-const SIGNS = { same: ' ', removed: '-', added: '+' };
 /** The hunks of a unified diff, from all lines of a file with their line feeds; empty for no change. */
 function writeHunks(diff) {
     let [before, after, at] = [0, 0, 0];
@@ -1100,7 +1103,7 @@ function rangeOf(above, count) {
 }
 function writeLine({ kind, text }) {
     const end = text.endsWith('\n') ? '' : '\n\\ No newline at end of file\n';
-    return `${SIGNS[kind]}${text}${end}`;
+    return `${line_diff/* DIFF_SIGNS */.TE[kind]}${text}${end}`;
 }
 
 ;// CONCATENATED MODULE: ./core/prompts/work.js
@@ -1176,7 +1179,7 @@ function diffEdits(text, edits) {
         for (const line of sameLines(text.slice(at, start)))
             diff.push(line);
         const after = patch_linesOf(editStretch(text, { start, end }, within));
-        for (const line of (0,line_diff/* diffLines */.P)(patch_linesOf(text.slice(start, end)), after))
+        for (const line of (0,line_diff/* diffLines */.Pp)(patch_linesOf(text.slice(start, end)), after))
             diff.push(line);
         at = end;
     }
@@ -1494,12 +1497,9 @@ function findDelicate(fitted, there, delicate) {
 }
 /** The edit, or why there is none. */
 function replaceInPassage(file, format, place, texts) {
-    const { passages } = file;
-    if (passages === null)
+    if (file.passages === null)
         return 'the file cannot be read as what its name says it is';
-    const passage = passages
-        .map((one) => one.passage)
-        .find(({ start, end }) => start <= place.start && place.end <= end);
+    const passage = file.passageAround(place);
     if (passage === undefined)
         return `it does not stand within one ${format.passageName}`;
     const { from, to } = unitsAt(passage, place);
@@ -1596,8 +1596,7 @@ class PromptSearch {
             const further = outside(stretches, find(file, fix.suggested));
             stretches = [...stretches, ...further].toSorted((a, b) => a.start - b.start);
         }
-        const room = MAX_PLACES - fix.applied.length;
-        fix.applied.push(...stretches.slice(0, room).map(({ start, end }) => file.spanOf(start, end)));
+        listPlaces(fix.applied, stretches, file);
         return fix.isExtension ? stretches : [];
     }
     /** Notes where the current text stands in the strictest form in which it was found so far. */
@@ -1612,8 +1611,7 @@ class PromptSearch {
                 continue;
             if (form < fix.form)
                 this.#begin(file, fix, form, first);
-            const room = MAX_PLACES - fix.places.length;
-            fix.places.push(...stretches.slice(0, room).map(({ start, end }) => file.spanOf(start, end)));
+            listPlaces(fix.places, stretches, file);
             return;
         }
     }
@@ -1638,6 +1636,11 @@ class PromptSearch {
         }
         return applied.length > 0 ? { state: 'applied', places: applied } : { state: 'missing' };
     }
+}
+/** Adds stretches of a file to a list of places, as far as it has room. */
+function listPlaces(places, stretches, file) {
+    const room = MAX_PLACES - places.length;
+    places.push(...stretches.slice(0, room).map(({ start, end }) => file.spanOf(start, end)));
 }
 /** Those stretches that share nothing with the taken ones; both lists go from left to right. */
 function outside(taken, stretches) {

@@ -27,6 +27,7 @@ var nearest = __webpack_require__(9890);
 var operations = __webpack_require__(4204);
 ;// CONCATENATED MODULE: ./service/profile-values.js
 /** What the values of a service profile may be. Each check of a text gives what is wrong, or null. */
+
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 function checkMethod(method) {
     return METHODS.includes(method) ? null : `is no method here: write ${METHODS.join(', ')}`;
@@ -71,7 +72,7 @@ function checkBody(body, names) {
         const problem = checkBodyText(body, names);
         return problem === null ? [] : [{ path: [], problem }];
     }
-    if (typeof body !== 'object' || body === null)
+    if (!(0,json_object/* isObject */.G)(body))
         return [];
     return Object.entries(body).flatMap(([key, value]) => checkBody(value, names).map(({ path, problem }) => ({
         path: [Array.isArray(body) ? Number(key) : key, ...path],

@@ -315,17 +315,18 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(9276);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(6977);
 ;// CONCATENATED MODULE: ./ingest/external-id.js
 
 
+
 const MAX_ID_CHARS = 100;
 /** The ID by which the workflow knows a call, or null where it gives none. */
 function externalIdOf(call) {
-    if (typeof call !== 'object' || call === null || !Object.hasOwn(call, 'externalId'))
-        return null;
-    const externalId = Reflect.get(call, 'externalId');
+    const externalId = (0,json_object/* valueAt */.f)(call, ['externalId']);
     return typeof externalId === 'string' ? externalId : null;
 }
 /** E.g. `call of line 7 (externalId call-7)`. */
@@ -434,8 +435,6 @@ var iso_time = __webpack_require__(900);
 var phone_number = __webpack_require__(4579);
 // EXTERNAL MODULE: ./core/input/url-parts.js
 var url_parts = __webpack_require__(7851);
-// EXTERNAL MODULE: ./core/json-object.js
-var json_object = __webpack_require__(9276);
 ;// CONCATENATED MODULE: ./service/call-schema.js
 /**
  * The body of a call's creation, as the interface specification gives it. Fields that it does not
@@ -630,6 +629,7 @@ function leadsTo(path, containers) {
 
 
 
+
 const MAX_SHOWN_CHARS = 60;
 const MAX_FIELD_CHARS = 120;
 /**
@@ -662,7 +662,7 @@ function fieldName(path) {
         .replace(/^\./, '');
 }
 function describe(message, path, entry) {
-    const found = path.reduce((inner, part) => typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined, entry);
+    const found = (0,json_object/* valueAt */.f)(entry, path);
     if (path.length === 0)
         return `holds ${describeFound(found, path)} where a call ${message}`;
     return found === undefined
@@ -855,6 +855,7 @@ function refused(input, path, problem) {
 
 
 
+
 /** What the report of an earlier attempt says about the calls that need not be sent again. */
 class EarlierAttempt {
     /** Calls without an externalId may be the same, each with a line of its own. */
@@ -883,9 +884,9 @@ class EarlierAttempt {
     }
     /** False for what is no line of a report. */
     #note(line) {
-        if (typeof line !== 'object' || line === null)
+        if (!(0,json_object/* isObject */.G)(line))
             return false;
-        const { externalId, digest, result, id } = { ...line };
+        const { externalId, digest, result, id } = line;
         const isNamed = typeof externalId === 'string';
         if (!isNamed && typeof digest !== 'string')
             return false;
@@ -948,6 +949,8 @@ var duration = __webpack_require__(8174);
 var errors = __webpack_require__(6361);
 // EXTERNAL MODULE: ./service/retry.js
 var retry = __webpack_require__(1010);
+// EXTERNAL MODULE: ./step/concerns-all.js
+var concerns_all = __webpack_require__(6096);
 ;// CONCATENATED MODULE: ./ingest/fate.js
 
 /** The fate of a call that has not been sent. */
@@ -976,29 +979,9 @@ function saysDuplicate({ status, code, param }) {
         return isNamed || param === undefined;
     return status === 400 && isNamed && code !== 'missing_required_field';
 }
-/** Statuses that are about the key or its account, not about one call. */
-const OF_THE_ACCOUNT = new Set([401, 402, 403]);
-/** True where every other call would end the same way. */
-function concernsAll({ kind, status, type, mayHaveBeenTaken }) {
-    switch (kind) {
-        case 'status':
-            // A 404 in another form than the service's own is about the address.
-            return status === 404 ? type === undefined : OF_THE_ACCOUNT.has(status);
-        case 'redirect':
-        case 'tls':
-        case 'proxy':
-            return true;
-        // The service could not be reached for as long as a call is tried.
-        case 'connection':
-        case 'timeout':
-        case 'deadline':
-            return !mayHaveBeenTaken;
-        default:
-            return false;
-    }
-}
 
 ;// CONCATENATED MODULE: ./ingest/sender.js
+
 
 
 
@@ -1079,7 +1062,7 @@ class Sender {
             return null;
         const { maxParallel, onDuplicate, cancelled } = this.#options;
         const fate = fateOf(error, externalIdOf(entry.value), onDuplicate);
-        if (concernsAll(error)) {
+        if ((0,concerns_all/* concernsAll */.p)(error)) {
             this.stop((0,stops/* explain */.WE)(error, null, 'the inputs base-url and api-key').message);
         }
         else if (fate.result === 'unknown' && !cancelled.aborted) {

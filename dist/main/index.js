@@ -204,6 +204,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
+/***/ 9928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ isFork)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
+
+/**
+ * Whether a pull request's head is in another repository than its base, by what GitHub says of the
+ * two: one that is itself a fork may well hold both branches.
+ */
+function isFork(head, base) {
+    // GitHub sends null where the fork has been deleted.
+    if (head === null)
+        return true;
+    return ['id', 'full_name'].some((name) => {
+        const [ofHead, ofBase] = [(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(head, [name]), (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(base, [name])];
+        return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
+    });
+}
+
+
+/***/ }),
+
 /***/ 1769:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -407,11 +432,16 @@ function itemFaults(items) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ isObject)
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   f: () => (/* binding */ valueAt)
 /* harmony export */ });
 /** Whether a parsed JSON value is an object or an array, whose members can be looked at. */
 function isObject(value) {
     return typeof value === 'object' && value !== null;
+}
+/** What stands at a path of members of a parsed JSON value; undefined where nothing does. */
+function valueAt(value, path) {
+    return path.reduce((found, key) => (isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined), value);
 }
 
 
@@ -445,11 +475,15 @@ function mostConversations(metrics, limits = METRIC_LIMITS) {
 /* harmony export */   So: () => (/* binding */ formatCounted),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   eD: () => (/* binding */ formatChange),
-/* harmony export */   l9: () => (/* binding */ formatPercent)
+/* harmony export */   ki: () => (/* binding */ formatList),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   q8: () => (/* binding */ UNTITLED)
 /* harmony export */ });
 /** Values as plain text, for every renderer: escaping is the renderer's own. */
 /** What stands for a value that is not there; never the same as 0. */
 const NOTHING = '–';
+/** What stands for a title that is empty where it comes from. */
+const UNTITLED = '(untitled)';
 const BAR_CELLS = 10;
 /** An integer with separated thousands: `12,345`. */
 function formatCount(count) {
@@ -458,6 +492,12 @@ function formatCount(count) {
 /** A count with its noun: `1 theme`, `2,000 themes`. */
 function formatCounted(count, one, many = `${one}s`) {
     return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+/** Names on one line, of which at most so many are shown: `a, b and 3 more`. */
+function formatList(names, most, show = (name) => name) {
+    const more = names.length - most;
+    const shown = names.slice(0, most).map(show).join(', ');
+    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
 }
 /**
  * A percentage without float noise, rounded to `digits` decimals: `93.33%`. What is not quite 0 or
@@ -523,6 +563,23 @@ function formatDuration(ms) {
 
 /***/ }),
 
+/***/ 8462:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fillTemplate)
+/* harmony export */ });
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
+
+/** The address that a template gives to an identifier, which stands for `{name}` there. */
+function fillTemplate(template, name, id) {
+    const value = encodeURIComponent((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(id));
+    return template.replaceAll(`{${name}}`, () => value);
+}
+
+
+/***/ }),
+
 /***/ 6977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -571,8 +628,10 @@ function disarm(text) {
 /* harmony export */   iZ: () => (/* binding */ blockQuote),
 /* harmony export */   mG: () => (/* binding */ inline),
 /* harmony export */   nA: () => (/* binding */ cutNote),
-/* harmony export */   qy: () => (/* binding */ html)
+/* harmony export */   qy: () => (/* binding */ html),
+/* harmony export */   xF: () => (/* binding */ fenceAround)
 /* harmony export */ });
+/* harmony import */ var _fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8462);
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
 /**
  * Text of others for GitHub Flavored Markdown. Whatever a text says, it renders as that text: no
@@ -582,6 +641,7 @@ function disarm(text) {
  * recognises only after rendering (mentions, references, bare addresses), where a backslash is long
  * gone, is broken by a zero-width space.
  */
+
 
 const ZWSP = '\u200b';
 /** Stands in a table cell for what is not there. */
@@ -676,8 +736,7 @@ function identifierLink(id, template, placeholder) {
     const text = identifier(id);
     if (template === null || text === '')
         return text;
-    const value = encodeURIComponent((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(id));
-    const url = template.replaceAll(`{${placeholder}}`, () => value);
+    const url = (0,_fill_template_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .o)(template, placeholder, id);
     return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
 }
 /** An address as a link destination: whatever could end it, or split a table cell, is encoded. */
@@ -695,9 +754,13 @@ function codeBlock(language, code) {
         .replaceAll('\t', '    ')
         .replace(/@(?=\w)/g, `@${ZWSP}`)
         .replaceAll('<!--', `<${ZWSP}!--`);
-    const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
-    const fence = '`'.repeat(longestRun + 1);
+    const fence = fenceAround(text);
     return `${fence}${language}\n${text}\n${fence}`;
+}
+/** A fence of backticks that is longer than any run of them in the text. */
+function fenceAround(text) {
+    const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
+    return '`'.repeat(longestRun + 1);
 }
 /** Markdown as a block quote. */
 function blockQuote(markdown) {
@@ -843,8 +906,10 @@ function fold(text, maxChars) {
 /* harmony export */   A: () => (/* binding */ deleteFlow)
 /* harmony export */ });
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6361);
-/* harmony import */ var _service_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1010);
-/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
+/* harmony import */ var _service_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1010);
+/* harmony import */ var _step_concerns_all_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6096);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2494);
+
 
 
 
@@ -859,7 +924,7 @@ async function deleteFlow(flowId, client, limits, meant) {
         return { result: 'deleted' };
     }
     catch (error) {
-        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .Cancelled */ .cJ) {
+        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ) {
             const why = `${error.message} before the service had answered, so it may be deleted all the same`;
             return { result: 'failed', why, hopeless: true };
         }
@@ -870,8 +935,8 @@ async function deleteFlow(flowId, client, limits, meant) {
             return { result: 'missing' };
         return {
             result: 'failed',
-            why: (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(error, null, meant).message,
-            hopeless: concernsAll(error),
+            why: (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(error, null, meant).message,
+            hopeless: (0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_1__/* .concernsAll */ .p)(error),
         };
     }
 }
@@ -885,29 +950,12 @@ async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs
     catch (error) {
         if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || !(error.cause instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
             throw error;
-        const pauseMs = (0,_service_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRetryAfter */ .mu)(error.cause.retryAfter, clock.now()) ?? 0;
+        const pauseMs = (0,_service_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetryAfter */ .mu)(error.cause.retryAfter, clock.now()) ?? 0;
         const isFinal = shareEndsMs === deadlineMs || clock.now() + pauseMs >= deadlineMs;
-        if (isFinal || !concernsAll(error))
+        if (isFinal || !(0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_1__/* .concernsAll */ .p)(error))
             throw error;
         await clock.sleep(pauseMs, signal);
         await client.deleteCustomerFlow(flowId, { signal, deadlineMs }, attempts);
-    }
-}
-/** Whether every other flow would fare the same: the key, the address or the service is what is wrong. */
-function concernsAll({ kind, status = 0, type, mayHaveBeenTaken }) {
-    switch (kind) {
-        case 'status':
-            return status === 404 ? type === undefined : [401, 402, 403, 407].includes(status);
-        case 'redirect':
-        case 'tls':
-        case 'proxy':
-            return true;
-        case 'connection':
-        case 'timeout':
-        case 'deadline':
-            return !mayHaveBeenTaken;
-        default:
-            return false;
     }
 }
 
@@ -1149,7 +1197,10 @@ var uuid_list = __nccwpck_require__(8547);
 var log_line = __nccwpck_require__(6977);
 // EXTERNAL MODULE: ./runner/secret-forms.js
 var secret_forms = __nccwpck_require__(3953);
+// EXTERNAL MODULE: ./input/raw-input.js
+var raw_input = __nccwpck_require__(8492);
 ;// CONCATENATED MODULE: ./input/input-form.js
+
 
 
 
@@ -1175,7 +1226,7 @@ class InputForm {
     constructor(env, defaults) {
         this.#env = env;
         this.#defaults = defaults;
-        this.#keyForms = (0,secret_forms/* secretForms */.eo)((env['INPUT_API-KEY'] ?? '').split(/\s+/));
+        this.#keyForms = (0,secret_forms/* secretForms */.eo)((0,raw_input/* rawInput */.J)(env, 'api-key').split(/\s+/));
     }
     /** True where the workflow gave more than white space. */
     has(name) {
@@ -1241,7 +1292,7 @@ class InputForm {
         this.faults.push({ rule: 'input', message });
     }
     #raw(name) {
-        return this.#env[`INPUT_${name.toUpperCase()}`] ?? '';
+        return (0,raw_input/* rawInput */.J)(this.#env, name);
     }
     #take(name, parsed, maxFaults = MAX_FAULTS_PER_INPUT) {
         if (parsed.ok)
@@ -1276,7 +1327,11 @@ class InputForm {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
 /* harmony export */ });
+/* harmony import */ var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9928);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9276);
 /* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4004);
+
+
 
 const DEPENDABOT = 'dependabot[bot]';
 /**
@@ -1286,30 +1341,28 @@ const DEPENDABOT = 'dependabot[bot]';
  * @param readFile gives a file's text, or throws; by default from the disk
  */
 function readPullRequestOrigin(env, readFile) {
-    const pullRequest = member((0,_event_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(env, readFile), 'pull_request');
-    if (typeof pullRequest !== 'object' || pullRequest === null)
+    const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)((0,_event_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(env, readFile), ['pull_request']);
+    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
         return null;
-    if (isFromFork(pullRequest))
+    const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
+    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
         return 'fork';
-    const author = member(member(pullRequest, 'user'), 'login');
+    const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
     return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
 }
-/** Compares the two repositories: one that is itself a fork may well hold both branches. */
-function isFromFork(pullRequest) {
-    const head = member(member(pullRequest, 'head'), 'repo');
-    const base = member(member(pullRequest, 'base'), 'repo');
-    // GitHub sends null where the fork has been deleted.
-    if (head === null)
-        return true;
-    return ['id', 'full_name'].some((name) => {
-        const [ofHead, ofBase] = [member(head, name), member(base, name)];
-        return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
-    });
-}
-function member(value, name) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
-        return undefined;
-    return Reflect.get(value, name);
+
+
+/***/ }),
+
+/***/ 8492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ rawInput)
+/* harmony export */ });
+/** An input as the workflow gave it, unchecked; empty where it gave none. */
+function rawInput(env, name) {
+    return env[`INPUT_${name.toUpperCase()}`] ?? '';
 }
 
 
@@ -1551,6 +1604,7 @@ class ServiceError extends Error {
 /* harmony export */   dN: () => (/* binding */ fillPath),
 /* harmony export */   xb: () => (/* binding */ OPERATIONS)
 /* harmony export */ });
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
 /**
  * The operations that the interface specification names without showing them. What stands here is
  * taken from the public SDK of such a service, and is data alone, so that it can be replaced.
@@ -1559,6 +1613,7 @@ class ServiceError extends Error {
  * else stands for the value as it is. Where a value stands in an answer is said as a JSON Pointer
  * (RFC 6901).
  */
+
 const LIST = '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50';
 const OPERATIONS = {
     start: {
@@ -1604,7 +1659,7 @@ function fillBody(template, values) {
     }
     if (Array.isArray(template))
         return template.map((item) => fillBody(item, values));
-    if (typeof template !== 'object' || template === null)
+    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(template))
         return template;
     return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
 }
@@ -1730,18 +1785,54 @@ function byReason(failures) {
 
 /***/ }),
 
+/***/ 6096:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ concernsAll)
+/* harmony export */ });
+/** Statuses that are about the key, its account or a proxy. */
+const OF_ALL = new Set([401, 402, 403, 407]);
+/**
+ * Whether every other call or flow would fare the same: the key, the address or the service is what is
+ * wrong. One that could not be reached has been tried for as long as one of them may take.
+ */
+function concernsAll({ kind, status, type, mayHaveBeenTaken }) {
+    switch (kind) {
+        case 'status':
+            // A 404 in another form than the service's own is about the address.
+            return status === 404 ? type === undefined : OF_ALL.has(status);
+        case 'redirect':
+        case 'tls':
+        case 'proxy':
+            return true;
+        case 'connection':
+        case 'timeout':
+        case 'deadline':
+            return !mayHaveBeenTaken;
+        default:
+            return false;
+    }
+}
+
+
+/***/ }),
+
 /***/ 501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ connect)
 /* harmony export */ });
+/* harmony import */ var _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1375);
+
 /**
  * A client of the service, whose code is loaded only now. Every attempt is told in debug lines.
  *
- * @param onRetry told of a failed attempt that will be repeated
+ * @param onRetry told of a failed attempt that will be repeated; by default the log is
  */
-async function connect(access, { clock, random, env, runner }, onRetry) {
+async function connect(access, world, onRetry = tellInLog(world)) {
+    const { clock, random, env, runner } = world;
     const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(745), __nccwpck_require__.e(178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8178));
     return createServiceClient({
         ...access,
@@ -1753,6 +1844,31 @@ async function connect(access, { clock, random, env, runner }, onRetry) {
             onAttempt: ({ method, path, result, durationMs, attempt }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms, attempt ${attempt}`),
         }),
     });
+}
+function tellInLog({ clock, runner }) {
+    const troubles = new _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__/* .TroubleLog */ .q(runner, clock, (line) => runner.info(line));
+    return (retry) => troubles.note(retry);
+}
+
+
+/***/ }),
+
+/***/ 9394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ inTurn)
+/* harmony export */ });
+/** Maps in order with at most `limit` at work; the others wait their turn. */
+async function inTurn(items, limit, work) {
+    const results = [];
+    const queue = items.entries();
+    const worker = async () => {
+        for (const [index, item] of queue)
+            results[index] = await work(item, index);
+    };
+    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+    return results;
 }
 
 
@@ -1798,7 +1914,9 @@ async function lookUp(client, servicePhoneNumber, callTime, context) {
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   n0: () => (/* binding */ setOutputs)
 /* harmony export */ });
-/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6977);
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6977);
+/* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
+
 
 /** No output may be larger. */
 const MAX_OUTPUT_BYTES = 64 * 1024;
@@ -1810,8 +1928,7 @@ function setOutputs(outputs, runner) {
         return true;
     }
     catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${why}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
         return false;
     }
 }
@@ -1820,7 +1937,7 @@ function lines(values) {
     const kept = [];
     let bytes = 0;
     for (const value of values) {
-        const line = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .T)(value, 200);
+        const line = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(value, 200);
         bytes += Buffer.byteLength(line) + 1;
         if (bytes > MAX_OUTPUT_BYTES)
             break;
@@ -1856,14 +1973,16 @@ function jsonArray(entries, entryForCut) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ readServiceProfile)
 /* harmony export */ });
+/* harmony import */ var _input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8492);
 /* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7235);
+
 
 /**
  * The operations as the file that the input `service-profile` names has them, or every fault in it;
  * null where the input is not given. Nothing is loaded for it then.
  */
 async function readServiceProfile(env) {
-    const path = (env['INPUT_SERVICE-PROFILE'] ?? '').trim();
+    const path = (0,_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__/* .rawInput */ .J)(env, 'service-profile').trim();
     if (path === '')
         return null;
     const yaml = await (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readYamlFile */ .k)(path, 'service profile');
@@ -2023,11 +2142,9 @@ function hasCode(error, ...codes) {
 /** Says why a file that an input names cannot be read, and the cure; goes on after its path. */
 function describeUnreadable(error) {
     const cure = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
-    if (!(error instanceof Error))
-        throw error;
     return hasCode(error, 'ENOENT')
         ? `does not exist: ${cure}`
-        : `cannot be read (${error.message}): ${cure}`;
+        : `cannot be read (${describeError(error)}): ${cure}`;
 }
 
 
@@ -2416,6 +2533,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   xb: () => (/* reexport */ operations/* OPERATIONS */.xb),
   AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
   Y_: () => (/* reexport */ uncancelled/* describeUncancelled */.Y),
+  lo: () => (/* reexport */ in_turn/* inTurn */.l),
   Gv: () => (/* reexport */ json_object/* isObject */.G),
   TE: () => (/* reexport */ look_up/* lookUp */.T),
   aB: () => (/* reexport */ metric_limits/* mostConversations */.a),
@@ -2627,15 +2745,12 @@ function writeToLog(text) {
             rest = rest.subarray((0,external_node_fs_.writeSync)(1, rest));
         }
         catch (error) {
-            if (!isFull(error))
+            // A pipe that is full, since its reader lags behind.
+            if (!(0,stops/* hasCode */.up)(error, 'EAGAIN'))
                 return;
             Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, FULL_PIPE_PAUSE_MS);
         }
     }
-}
-/** A pipe that takes nothing at the moment, since its reader lags behind. */
-function isFull(error) {
-    return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 }
 /** Ends the process: an open connection must not keep the step alive. */
 function endProcess(exitCode) {
@@ -2646,18 +2761,17 @@ function endProcess(exitCode) {
 var input_form = __nccwpck_require__(6110);
 // EXTERNAL MODULE: ./input/pull-request-origin.js
 var pull_request_origin = __nccwpck_require__(7771);
+// EXTERNAL MODULE: ./input/raw-input.js
+var raw_input = __nccwpck_require__(8492);
 // EXTERNAL MODULE: ./input/service-access.js + 2 modules
 var service_access = __nccwpck_require__(187);
 // EXTERNAL MODULE: ./service/operations.js
 var operations = __nccwpck_require__(4204);
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __nccwpck_require__(501);
-// EXTERNAL MODULE: ./step/trouble-log.js
-var trouble_log = __nccwpck_require__(1375);
 // EXTERNAL MODULE: ./step/wait.js + 1 modules
 var wait = __nccwpck_require__(8396);
 ;// CONCATENATED MODULE: ./step/action-step.js
-
 
 
 
@@ -2687,9 +2801,7 @@ class ActionStep {
         this.cancelled = world.cancelled;
     }
     connect() {
-        const { runner, clock } = this.#world;
-        const troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => runner.info(line));
-        this.#client ??= (0,connect/* connect */.N)(this.#access, this.#world, (retry) => troubles.note(retry));
+        this.#client ??= (0,connect/* connect */.N)(this.#access, this.#world);
         return this.#client;
     }
     wait(settings) {
@@ -2811,10 +2923,11 @@ class StepReport {
 
 
 
+
 /** Runs an action once and gives its exit code. Never rejects: a fault of ours is told as an error. */
 async function runAction(action, world) {
     const { env, runner, cancelled } = world;
-    const apiKey = env['INPUT_API-KEY'] ?? '';
+    const apiKey = (0,raw_input/* rawInput */.J)(env, 'api-key');
     if (apiKey !== '')
         runner.maskSecret(apiKey);
     const report = new StepReport();
@@ -2860,13 +2973,15 @@ var input_defaults = __nccwpck_require__(4489);
 var saved_runs = __nccwpck_require__(3484);
 // EXTERNAL MODULE: ./gate/uncancelled.js
 var uncancelled = __nccwpck_require__(916);
+// EXTERNAL MODULE: ./step/in-turn.js
+var in_turn = __nccwpck_require__(9394);
 // EXTERNAL MODULE: ./step/look-up.js
 var look_up = __nccwpck_require__(7480);
 ;// CONCATENATED MODULE: ./entries/main.js
 
 
 const ENTRIES = {
-    gate: () => __nccwpck_require__.e(/* import() */ 24).then(__nccwpck_require__.bind(__nccwpck_require__, 6024)),
+    gate: () => __nccwpck_require__.e(/* import() */ 644).then(__nccwpck_require__.bind(__nccwpck_require__, 4644)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 6305)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 620).then(__nccwpck_require__.bind(__nccwpck_require__, 5620)),
@@ -2893,14 +3008,16 @@ async function start(name) {
 
 
 
+
 var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
 var __webpack_exports__OPERATIONS = __webpack_exports__.xb;
 var __webpack_exports__deleteFlow = __webpack_exports__.AC;
 var __webpack_exports__describeUncancelled = __webpack_exports__.Y_;
+var __webpack_exports__inTurn = __webpack_exports__.lo;
 var __webpack_exports__isObject = __webpack_exports__.Gv;
 var __webpack_exports__lookUp = __webpack_exports__.TE;
 var __webpack_exports__mostConversations = __webpack_exports__.aB;
 var __webpack_exports__nearest = __webpack_exports__.pA;
 var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
 var __webpack_exports__start = __webpack_exports__.ni;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__start as start };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__start as start };

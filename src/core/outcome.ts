@@ -6,9 +6,13 @@ export type RunOutcome = Exclude<Outcome, 'skipped'>;
 
 const FROM_WORST: readonly RunOutcome[] = ['error', 'failed', 'inconclusive', 'started', 'passed'];
 
-/** Compares for sorting: the worse outcome comes first. */
-export function compareOutcomes(a: RunOutcome, b: RunOutcome): number {
+function compareOutcomes(a: RunOutcome, b: RunOutcome): number {
   return FROM_WORST.indexOf(a) - FROM_WORST.indexOf(b);
+}
+
+/** Runs with the worst outcome first; those that came to the same stay in their order. */
+export function worstFirst<Run extends { outcome: RunOutcome }>(runs: readonly Run[]): Run[] {
+  return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
 }
 
 /**

@@ -33,4 +33,5 @@ export { INPUT_DEFAULTS } from '../gate/input-defaults.ts';
 export { readSavedRuns } from '../gate/saved-runs.ts';
 export { describeUncancelled } from '../gate/uncancelled.ts';
 export { OPERATIONS } from '../service/operations.ts';
+export { inTurn } from '../step/in-turn.ts';
 export { lookUp } from '../step/look-up.ts';

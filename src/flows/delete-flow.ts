@@ -2,6 +2,7 @@ import type { Clock } from '../core/clock.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
 import { parseRetryAfter } from '../service/retry.ts';
+import { concernsAll } from '../step/concerns-all.ts';
 import { Cancelled, explain } from '../step/stops.ts';
 
 /** What became of a flow; `hopeless` where the others need not be tried. */
@@ -66,23 +67,5 @@ async function deleteWithin(
     if (isFinal || !concernsAll(error)) throw error;
     await clock.sleep(pauseMs, signal);
     await client.deleteCustomerFlow(flowId, { signal, deadlineMs }, attempts);
-  }
-}
-
-/** Whether every other flow would fare the same: the key, the address or the service is what is wrong. */
-function concernsAll({ kind, status = 0, type, mayHaveBeenTaken }: ServiceError): boolean {
-  switch (kind) {
-    case 'status':
-      return status === 404 ? type === undefined : [401, 402, 403, 407].includes(status);
-    case 'redirect':
-    case 'tls':
-    case 'proxy':
-      return true;
-    case 'connection':
-    case 'timeout':
-    case 'deadline':
-      return !mayHaveBeenTaken;
-    default:
-      return false;
   }
 }

@@ -1,5 +1,5 @@
 /** delete-flows: deletes customer flows, one after the other. */
-import { formatCounted } from '../core/report/format.ts';
+import { formatCounted, formatList } from '../core/report/format.ts';
 import { isComplete } from '../input/complete.ts';
 import type { InputForm } from '../input/input-form.ts';
 import type { Action, Step } from '../step/action.ts';
@@ -80,7 +80,7 @@ function record(fates: ReadonlyMap<string, Fate>, missingOk: boolean, { report }
     }
   }
   if (untried.length > 0) {
-    report.errors.push(`not tried after that: ${untried.slice(0, MAX_NAMES).join(', ')}`);
+    report.errors.push(`not tried after that: ${formatList(untried, MAX_NAMES)}`);
   }
   report.outputs.deleted = String(deleted.length);
   report.outputs.missing = String(missing.length);

@@ -8,7 +8,6 @@ import type { ServiceAccess } from '../input/service-access.ts';
 import { ServiceError } from '../service/errors.ts';
 import { connect } from '../step/connect.ts';
 import { Cancelled, explain, stackOf, withoutPeriod } from '../step/stops.ts';
-import { TroubleLog } from '../step/trouble-log.ts';
 import type { World } from '../step/world.ts';
 
 /** How long the creation of the job may take; the gate has been decided by then. */
@@ -59,10 +58,9 @@ async function createJob(
   access: ServiceAccess,
   world: World,
 ): Promise<string> {
-  const { clock, cancelled: signal, runner } = world;
+  const { clock, cancelled: signal } = world;
   signal.throwIfAborted();
-  const troubles = new TroubleLog(runner, clock, (line) => runner.info(line));
-  const client = await connect(access, world, (retry) => troubles.note(retry));
+  const client = await connect(access, world);
   const { id } = await client.createMetricCollectionJob(
     { metrics: metricIds.map((metricId) => ({ id: metricId })), callIds },
     { signal, deadlineMs: clock.now() + LIMIT_MS, lingerMs: GRACE_MS },

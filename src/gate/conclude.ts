@@ -1,6 +1,6 @@
 /** How a step ends: outputs, job summary, annotations, exit code. */
 import type { Outcome } from '../core/outcome.ts';
-import { formatCounted } from '../core/report/format.ts';
+import { formatCounted, formatList } from '../core/report/format.ts';
 import { renderSummary } from '../core/report/markdown.ts';
 import type { GateReport, ReportSettings, RunReport } from '../core/report/model.ts';
 import { endsSoon, waiversInForce } from '../core/report/spared.ts';
@@ -101,7 +101,7 @@ function describeSuccess({ outcome, runs, policy }: GateReport): string {
     const holds = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
     return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
   }
-  const list = many ? `: ${listUp(names)}` : '';
+  const list = many ? `: ${formatList(names, MAX_NAMES)}` : '';
   const later = many
     ? 'are left to a later step, which judges them'
     : 'is left to a later step, which judges it';
@@ -139,9 +139,4 @@ function endingWaivers(runs: readonly RunReport[]): string[] {
       ({ kind, target, expires, owner }) =>
         `the waiver for ${kind} '${oneLine(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${oneLine(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`,
     );
-}
-
-function listUp(names: readonly string[]): string {
-  const more = names.length - MAX_NAMES;
-  return names.slice(0, MAX_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

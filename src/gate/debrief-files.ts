@@ -1,6 +1,7 @@
 /** The saved debriefs that `policy-check` is to try a policy on. */
 import { glob, stat } from 'node:fs/promises';
 import { normalize } from 'node:path';
+import { splitGlobs } from '../core/input/glob-list.ts';
 
 /** More files than this are not judged at once: their reports are held together. */
 const MAX_FILES = 500;
@@ -18,7 +19,7 @@ export interface DebriefFiles {
 export async function findDebriefFiles(list: string): Promise<DebriefFiles> {
   const paths = new Set<string>();
   const faults: DebriefFiles['faults'] = [];
-  const patterns = (await isFile(list)) ? [list] : splitList(list);
+  const patterns = (await isFile(list)) ? [list] : splitGlobs(list);
   if (patterns.length === 0) faults.push({ pattern: list, problem: 'names no file' });
   for (const pattern of patterns) {
     const found = await matchesOf(pattern);
@@ -58,12 +59,4 @@ async function isFolder(path: string): Promise<boolean> {
     (facts) => facts.isDirectory(),
     () => false,
   );
-}
-
-/** Patterns between newlines and commas, but for commas in the braces of a glob. */
-function splitList(list: string): string[] {
-  return list
-    .split(/[\n,](?![^{}\n]*\})/)
-    .map((text) => text.trim())
-    .filter((text) => text !== '');
 }

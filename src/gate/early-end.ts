@@ -3,6 +3,7 @@ import { parseChoice } from '../core/input/choice.ts';
 import { parsePhoneNumber } from '../core/input/phone-number.ts';
 import { parseUuidList } from '../core/input/uuid-list.ts';
 import type { GateReport, ReportSettings } from '../core/report/model.ts';
+import { rawInput } from '../input/raw-input.ts';
 import type { World } from '../step/world.ts';
 import { joinIds } from './gate-name.ts';
 
@@ -16,12 +17,12 @@ export async function tellEarlyEnd(
   world: World,
 ): Promise<string[]> {
   const { env } = world;
-  const input = (name: string) => (env[`INPUT_${name}`] ?? '').trim();
-  const mode = parseChoice(input('COMMENT') || 'auto', ['auto', 'always', 'never']);
+  const input = (name: string) => rawInput(env, name).trim();
+  const mode = parseChoice(input('comment') || 'auto', ['auto', 'always', 'never']);
   const gateName =
-    input('GATE-NAME') || nameOf(input('RUN-PLAN-ID'), input('SERVICE-PHONE-NUMBER'));
+    input('gate-name') || nameOf(input('run-plan-id'), input('service-phone-number'));
   if (!mode.ok || gateName === null || world.cancelled.aborted) return [];
-  const token = env['INPUT_GITHUB-TOKEN'] ?? '';
+  const token = rawInput(env, 'github-token');
   const { writeToPullRequest } = await import('./pull-request.ts');
   const { warnings } = await writeToPullRequest(
     report,
@@ -33,7 +34,7 @@ export async function tellEarlyEnd(
       gateName,
       linesOf: () => null,
     },
-    [env['INPUT_API-KEY'] ?? '', token],
+    [rawInput(env, 'api-key'), token],
     world,
   );
   return warnings;

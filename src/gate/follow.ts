@@ -84,7 +84,7 @@ async function endWithoutJudgement(
   const { outcome, rule, message } = explain(
     error,
     run.wait?.facts ?? null,
-    run.startedHere ? STARTED_ID : INPUTS_OF[watch.inputs.source.kind],
+    run.startedHere ? STARTED_ID : INPUTS_OF[watch.source.kind],
   );
   if (rule === 'internal') watch.runner.debug(stackOf(error));
   if (run.mayBePlacingCalls) {

@@ -3,6 +3,7 @@ import { parseBoolean } from '../core/input/boolean.ts';
 import { type Outcome, worstOutcome } from '../core/outcome.ts';
 import type { GateReport, MetricCollection, Reason, RunReport } from '../core/report/model.ts';
 import { readPullRequestOrigin } from '../input/pull-request-origin.ts';
+import { rawInput } from '../input/raw-input.ts';
 import { readServiceProfile } from '../step/service-profile.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
@@ -36,13 +37,8 @@ export async function runGate(world: World): Promise<number> {
   }
 }
 
-/** As the workflow gave it, before it is checked. */
-function apiKeyOf({ env }: World): string {
-  return env['INPUT_API-KEY'] ?? '';
-}
-
-function secretsOf(world: World): string[] {
-  return [apiKeyOf(world), world.env['INPUT_GITHUB-TOKEN'] ?? ''];
+function secretsOf({ env }: World): string[] {
+  return [rawInput(env, 'api-key'), rawInput(env, 'github-token')];
 }
 
 const NO_POLICY =
@@ -95,7 +91,7 @@ async function tellStory(inputs: GateInputs, world: World): Promise<RunReport[]>
   const { followRuns, judgeSavedDebriefs } = await import('./story.ts');
   return 'service' in source
     ? followRuns(source, inputs, world)
-    : judgeSavedDebriefs(source, inputs, apiKeyOf(world), world);
+    : judgeSavedDebriefs(source, inputs, rawInput(world.env, 'api-key'), world);
 }
 
 /** One run that may not fail the step; a single run that may is enough to make it red. */
@@ -125,7 +121,7 @@ async function concludeEarly(
   };
   const settings = { detail: 'full', callUrl: null, runUrl: null } as const;
   const warnings: string[] = [];
-  if ((env['INPUT_GITHUB-TOKEN'] ?? '') !== '' && mayHavePullRequest(env)) {
+  if (rawInput(env, 'github-token') !== '' && mayHavePullRequest(env)) {
     const { tellEarlyEnd } = await import('./story.ts');
     warnings.push(...(await tellEarlyEnd(report, settings, world)));
   }
@@ -133,7 +129,7 @@ async function concludeEarly(
   const written = await writeReportFiles(
     { report, settings, patch: '' },
     {
-      path: (env['INPUT_REPORT-DIR'] ?? '').trim() || null,
+      path: rawInput(env, 'report-dir').trim() || null,
       temp: env.RUNNER_TEMP ?? '',
       workspace: process.cwd(),
     },
@@ -154,7 +150,7 @@ async function concludeEarly(
 
 /** The inputs may be broken, so only a readable wish for no summary counts. */
 function refusesSummary(env: World['env']): boolean {
-  const wish = parseBoolean(env.INPUT_SUMMARY?.trim() ?? '');
+  const wish = parseBoolean(rawInput(env, 'summary').trim());
   return wish.ok && !wish.value;
 }
 

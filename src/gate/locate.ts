@@ -8,7 +8,7 @@ import { explain, Stopped, withoutPeriod } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';
 import type { RunRecord } from './run-record.ts';
 import { waitForRun } from './run-wait.ts';
-import { INPUTS_OF, type RunSource } from './settings.ts';
+import { INPUTS_OF, type ServiceSource } from './settings.ts';
 import type { Watch } from './watch.ts';
 
 /** How long an answer to a start request is still waited for when the step is cancelled. */
@@ -17,7 +17,7 @@ const START_GRACE_MS = 1_500;
 /** 50 runs a page: 10,000 runs back, so that a listing without an end does not become a hang. */
 const MAX_PAGES = 200;
 
-type PhoneSource = Extract<RunSource, { kind: 'service-phone-number' }>;
+type PhoneSource = Extract<ServiceSource, { kind: 'service-phone-number' }>;
 
 /**
  * Starts one run of a run plan and puts its ID into the record. The request is never repeated once
@@ -60,8 +60,8 @@ function explainFailedStart(error: ServiceError, runPlanId: string, watch: Watch
 }
 
 /** The request that lists the runs of a plan, as people may make it. */
-function listOf(runPlanId: string, { inputs: { source } }: Watch): string {
-  const { list } = ('service' in source ? source.service.operations : undefined) ?? OPERATIONS;
+function listOf(runPlanId: string, { source }: Watch): string {
+  const { list } = source.service.operations ?? OPERATIONS;
   const { method, path } = fillRequest(list, { runPlanId });
   return `${method} ${path}`;
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import { runUrl } from '../core/report/run-url.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { RetryReport } from '../service/transport.ts';
@@ -59,9 +60,8 @@ export class Narrator {
 
   /** ` (https://...)` where `run-url` is given, else nothing. */
   link(run: RunRecord): string {
-    return this.#runUrl === null
-      ? ''
-      : ` (${this.#runUrl.replaceAll('{jobId}', encodeURIComponent(run.jobId.toWellFormed()))})`;
+    const url = runUrl(run.jobId, { runUrl: this.#runUrl });
+    return url === null ? '' : ` (${url})`;
   }
 
   /** Something that happened to a run, always told. */

@@ -1,4 +1,4 @@
-import { compareOutcomes, type Outcome } from '../core/outcome.ts';
+import { type Outcome, worstFirst } from '../core/outcome.ts';
 import { factsOf, sumFacts } from '../core/report/facts.ts';
 import type { GateReport, Reason, RunReport } from '../core/report/model.ts';
 import { oneLine } from '../core/text/log-line.ts';
@@ -49,15 +49,13 @@ export interface StepReason extends Reason {
 export function allReasons({ outcome, reasons, runs }: GateReport): StepReason[] {
   return [
     ...reasons.map((reason) => stepReason(reason, '', outcome)),
-    ...runs
-      .toSorted((a, b) => compareOutcomes(a.outcome, b.outcome))
-      .flatMap((run) => {
-        // A run without an ID can be told from the others by its label alone.
-        const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
-        return run.reasons.map((reason) =>
-          stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome),
-        );
-      }),
+    ...worstFirst(runs).flatMap((run) => {
+      // A run without an ID can be told from the others by its label alone.
+      const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
+      return run.reasons.map((reason) =>
+        stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome),
+      );
+    }),
   ];
 }
 

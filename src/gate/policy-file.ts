@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs';
 import { type Parsed, valid } from '../core/input/parsed.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { VERDICT_ALONE } from '../core/policy/verdict-alone.ts';
+import { rawInput } from '../input/raw-input.ts';
 import type { Environment } from '../runner/runner.ts';
 import { hasCode } from '../step/stops.ts';
 import { readYamlFile } from '../step/yaml-file.ts';
@@ -22,7 +23,7 @@ export interface GatePolicy {
  * @param today `YYYY-MM-DD` in UTC
  */
 export async function readPolicy(env: Environment, today: string): Promise<Parsed<GatePolicy>> {
-  const given = (env.INPUT_POLICY ?? '').trim();
+  const given = rawInput(env, 'policy').trim();
   if (given === '' && !isThere(DEFAULT_POLICY_PATH)) {
     return valid({ path: null, rules: VERDICT_ALONE });
   }

@@ -29,17 +29,20 @@ export async function judgeSavedDebrief(
   apiKey: string,
   judge: Judge,
 ): Promise<RunReport> {
-  const run = new RunRecord(path);
   const read = await readDebrief(path, detail, new KeyMask(apiKey));
-  if (typeof read === 'string') {
-    const message = `input 'debrief-file': '${oneLine(path, MAX_PATH_CHARS)}' ${read}`;
-    return run.conclude('error', [{ rule: 'input', message }], null);
-  }
+  if (typeof read === 'string') return refuseFile(path, read);
+  const run = new RunRecord(path);
   const { debriefId = '', status, errorMessage = null, report } = read;
   run.debrief = { debriefId, status, errorMessage };
   if (status === 'READY' && report) return judge.decide(run, report);
   const message = whyUnjudged(read, detail);
   return run.conclude('inconclusive', [{ rule: 'debrief-file', message }], null);
+}
+
+/** What a file, or a pattern of files, comes to that cannot be judged at all. */
+export function refuseFile(path: string, problem: string): RunReport {
+  const message = `input 'debrief-file': '${oneLine(path, MAX_PATH_CHARS)}' ${problem}`;
+  return new RunRecord(path).conclude('error', [{ rule: 'input', message }], null);
 }
 
 function whyUnjudged({ status, errorMessage }: WireResultsDebrief, detail: Detail): string {

@@ -4,9 +4,8 @@ import type { World } from '../step/world.ts';
 import { findDebriefFiles } from './debrief-files.ts';
 import { Judge } from './judge.ts';
 import { dayOf } from './policy-file.ts';
-import { RunRecord } from './run-record.ts';
-import { judgeSavedDebrief } from './saved-debrief.ts';
-import type { GateInputs, RunSource } from './settings.ts';
+import { judgeSavedDebrief, refuseFile } from './saved-debrief.ts';
+import type { GateInputs, RunSource, ServiceSource } from './settings.ts';
 
 const MAX_PATH_CHARS = 200;
 const MAX_REASON_CHARS = 500;
@@ -18,7 +17,7 @@ const MAX_REASON_CHARS = 500;
  * @param apiKey hidden should a file hold it; empty where there is none
  */
 export async function judgeSavedDebriefs(
-  source: Exclude<RunSource, { service: unknown }>,
+  source: Exclude<RunSource, ServiceSource>,
   { policy, detail }: GateInputs,
   apiKey: string,
   { clock, runner }: World,
@@ -28,10 +27,7 @@ export async function judgeSavedDebriefs(
     return [await judgeSavedDebrief(source.path, detail, apiKey, judge)];
   }
   const { paths, faults } = await findDebriefFiles(source.files);
-  const runs = faults.map(({ pattern, problem }) => {
-    const message = `input 'debrief-file': '${oneLine(pattern, MAX_PATH_CHARS)}' ${problem}`;
-    return new RunRecord(pattern).conclude('error', [{ rule: 'input', message }], null);
-  });
+  const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
   for (const path of paths) runs.push(await judgeSavedDebrief(path, detail, apiKey, judge));
   for (const line of runs.flatMap(describe)) runner.info(line);
   return runs;

@@ -60,11 +60,12 @@ interface WithService {
   service: ServiceAccess;
 }
 
+/** Where runs that are to be followed come from. */
+export type ServiceSource = Extract<RunSource, WithService>;
+
 /** The inputs that tell the service which run is meant, as a sentence names them. */
-export const INPUTS_OF: Readonly<Record<RunSource['kind'], string>> = {
+export const INPUTS_OF: Readonly<Record<ServiceSource['kind'], string>> = {
   'job-id': 'the input job-id',
   'run-plan-id': 'the inputs run-plan-id and variables',
   'service-phone-number': 'the inputs service-phone-number and call-time',
-  'debrief-file': 'the input debrief-file',
-  'policy-check': 'the input debrief-file',
 };

@@ -3,8 +3,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RunReport } from '../core/report/model.ts';
 // What a story shares with the client stands in the bundle once only where the story has all of it.
 import '../service/http-service-client.ts';
-import type { ServiceAccess } from '../input/service-access.ts';
 import { connect } from '../step/connect.ts';
+import { inTurn } from '../step/in-turn.ts';
 import type { World } from '../step/world.ts';
 import { tellRunsThatGoOn } from './cancel.ts';
 import { followRun, recallRun } from './follow.ts';
@@ -14,15 +14,13 @@ import { Narrator } from './narrator.ts';
 import { dayOf } from './policy-file.ts';
 import { RunRecord } from './run-record.ts';
 import { RunSaver } from './saved-runs.ts';
-import type { GateInputs, RunSource } from './settings.ts';
+import type { GateInputs, ServiceSource } from './settings.ts';
 import type { Watch } from './watch.ts';
 
 export { deliver } from './deliver.ts';
 export { tellEarlyEnd } from './early-end.ts';
 export { redactingWorld } from './redacting.ts';
 export { judgeSavedDebriefs } from './saved-debriefs.ts';
-
-export type ServiceSource = Extract<RunSource, { service: ServiceAccess }>;
 
 /** A run that is to be followed, and how it comes about. */
 interface Subject {
@@ -39,6 +37,7 @@ export async function followRuns(
   const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
   const client = await connect(source.service, world, (retry) => narrator.trouble(retry));
   const watch: Watch = {
+    source,
     inputs,
     client,
     narrator,
@@ -91,19 +90,4 @@ function subjectsOf(source: ServiceSource): Subject[] {
       return [{ run, bringAbout: (watch) => locateRun(run, source, watch) }];
     }
   }
-}
-
-/** Maps in order with at most `limit` at work; the others wait their turn. */
-async function inTurn<Item, Result>(
-  items: readonly Item[],
-  limit: number,
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
-  return results;
 }

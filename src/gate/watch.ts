@@ -4,10 +4,11 @@ import type { ServiceClient } from '../service/client.ts';
 import type { Judge } from './judge.ts';
 import type { Narrator } from './narrator.ts';
 import type { RunSaver } from './saved-runs.ts';
-import type { GateInputs } from './settings.ts';
+import type { GateInputs, ServiceSource } from './settings.ts';
 
 /** What following a run needs. */
 export interface Watch {
+  source: ServiceSource;
   inputs: GateInputs;
   client: ServiceClient;
   clock: Clock;

@@ -1,9 +1,9 @@
 /** Which pull request a workflow run speaks to, and what tells this gate's comment from others. */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { pullRequestSchema, type Repository, repositorySchema } from './schemas.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { isFork } from '../core/fork.ts';
+import type { World } from '../step/world.ts';
+import { pullRequestSchema, repositorySchema } from './schemas.ts';
 
 /** A pull request of this repository, and the run that reports to it. */
 export interface PullRequestTarget {
@@ -72,7 +72,7 @@ interface Named {
  * @param gateName tells apart what GitHub does not: the gates of a matrix or of one job
  */
 export function findPullRequest(
-  env: Environment,
+  env: World['env'],
   event: unknown,
   gateName: string,
 ): FoundPullRequest {
@@ -138,14 +138,6 @@ function ofComment(event: unknown): Named | null {
   if (!parsed.success) return null;
   const { number } = parsed.data.issue;
   return { number, headSha: null, isToBeChecked: true, maySuggest: true };
-}
-
-/** Compares what both repositories say of themselves. */
-export function isFork(head: Repository, base: Repository): boolean {
-  if (head === null) return true;
-  const differs = <T>(ofHead: T, ofBase: T) =>
-    ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
-  return differs(head?.id, base?.id) || differs(head?.full_name, base?.full_name);
 }
 
 function gateIdOf(parts: readonly string[]): string {

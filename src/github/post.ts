@@ -1,4 +1,5 @@
 /** Everything that the gate writes to a pull request. Nothing of it changes the outcome. */
+import { isFork } from '../core/fork.ts';
 import { type LocatedFix, locatedFixes } from '../core/report/comment/fixes.ts';
 import type { CommentMode } from '../core/report/comment/plan.ts';
 import type { GateReport, ReportSettings } from '../core/report/model.ts';
@@ -7,7 +8,7 @@ import type { World } from '../step/world.ts';
 import { GitHubApi } from './api.ts';
 import { Authorship } from './authorship.ts';
 import { keepComment } from './comment.ts';
-import { FROM_FORK, findPullRequest, isFork, type PullRequestTarget } from './context.ts';
+import { FROM_FORK, findPullRequest, type PullRequestTarget } from './context.ts';
 import { lacksPermission, problemOf } from './requests.ts';
 import { type Suggested, suggest } from './suggestions.ts';
 

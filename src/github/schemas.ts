@@ -45,5 +45,4 @@ export type Author = z.infer<typeof authorSchema>;
 export type IssueComment = z.infer<typeof commentSchema>;
 export type ReviewComment = z.infer<typeof reviewCommentSchema>;
 export type ChangedFile = z.infer<typeof fileSchema>;
-export type Repository = z.infer<typeof repositorySchema>;
 export type PullRequest = z.infer<typeof pullRequestSchema>;

@@ -1,3 +1,4 @@
+import { isObject } from '../core/json-object.ts';
 import type { Entry } from '../core/manifest/entry.ts';
 import { LineSplitter } from '../core/manifest/split-lines.ts';
 import { digestOf } from './call-report.ts';
@@ -37,8 +38,8 @@ export class EarlierAttempt {
 
   /** False for what is no line of a report. */
   #note(line: unknown): boolean {
-    if (typeof line !== 'object' || line === null) return false;
-    const { externalId, digest, result, id }: Record<string, unknown> = { ...line };
+    if (!isObject(line)) return false;
+    const { externalId, digest, result, id } = line;
     const isNamed = typeof externalId === 'string';
     if (!isNamed && typeof digest !== 'string') return false;
     const key = isNamed ? `externalId ${externalId}` : `digest ${digest}`;

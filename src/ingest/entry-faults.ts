@@ -1,4 +1,5 @@
 import { hideUrlSecrets } from '../core/input/url-parts.ts';
+import { valueAt } from '../core/json-object.ts';
 import type { Entry } from '../core/manifest/entry.ts';
 import { linesOf } from '../core/manifest/locate.ts';
 import type { ManifestFault } from '../core/manifest/piece.ts';
@@ -46,11 +47,7 @@ function fieldName(path: Path): string {
 }
 
 function describe(message: string, path: Path, entry: unknown): string {
-  const found = path.reduce<unknown>(
-    (inner, part) =>
-      typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined,
-    entry,
-  );
+  const found = valueAt(entry, path);
   if (path.length === 0) return `holds ${describeFound(found, path)} where a call ${message}`;
   return found === undefined
     ? `is missing: it ${message}`

@@ -1,3 +1,4 @@
+import { valueAt } from '../core/json-object.ts';
 import type { Entry } from '../core/manifest/entry.ts';
 import { describePlace } from '../core/manifest/piece.ts';
 import { oneLine } from '../core/text/log-line.ts';
@@ -6,8 +7,7 @@ const MAX_ID_CHARS = 100;
 
 /** The ID by which the workflow knows a call, or null where it gives none. */
 export function externalIdOf(call: unknown): string | null {
-  if (typeof call !== 'object' || call === null || !Object.hasOwn(call, 'externalId')) return null;
-  const externalId: unknown = Reflect.get(call, 'externalId');
+  const externalId = valueAt(call, ['externalId']);
   return typeof externalId === 'string' ? externalId : null;
 }
 

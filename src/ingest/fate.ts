@@ -41,26 +41,3 @@ function saysDuplicate({ status, code, param }: ServiceError): boolean {
   if (status === 409) return isNamed || param === undefined;
   return status === 400 && isNamed && code !== 'missing_required_field';
 }
-
-/** Statuses that are about the key or its account, not about one call. */
-const OF_THE_ACCOUNT: ReadonlySet<number | undefined> = new Set([401, 402, 403]);
-
-/** True where every other call would end the same way. */
-export function concernsAll({ kind, status, type, mayHaveBeenTaken }: ServiceError): boolean {
-  switch (kind) {
-    case 'status':
-      // A 404 in another form than the service's own is about the address.
-      return status === 404 ? type === undefined : OF_THE_ACCOUNT.has(status);
-    case 'redirect':
-    case 'tls':
-    case 'proxy':
-      return true;
-    // The service could not be reached for as long as a call is tried.
-    case 'connection':
-    case 'timeout':
-    case 'deadline':
-      return !mayHaveBeenTaken;
-    default:
-      return false;
-  }
-}

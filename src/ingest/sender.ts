@@ -4,9 +4,10 @@ import { formatDuration } from '../core/text/duration.ts';
 import type { RequestContext, ServiceClient } from '../service/client.ts';
 import { ServiceError } from '../service/errors.ts';
 import { parseRetryAfter } from '../service/retry.ts';
+import { concernsAll } from '../step/concerns-all.ts';
 import { Cancelled, explain, withoutPeriod } from '../step/stops.ts';
 import { externalIdOf } from './external-id.ts';
-import { concernsAll, type Fate, fateOf, notSent } from './fate.ts';
+import { type Fate, fateOf, notSent } from './fate.ts';
 
 /**
  * How long a call is tried while the service cannot be reached, how long all of them may be refused

@@ -11,6 +11,7 @@ import type { Reason } from '../core/report/model.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import type { Environment } from '../runner/runner.ts';
 import { hideForms, secretForms } from '../runner/secret-forms.ts';
+import { rawInput } from './raw-input.ts';
 
 const MAX_SHOWN_CHARS = 100;
 /** So that a list of a thousand wrong lines does not bury the faults of other inputs. */
@@ -29,7 +30,7 @@ export class InputForm<Name extends string> {
   constructor(env: Environment, defaults: Readonly<Record<Name, string>>) {
     this.#env = env;
     this.#defaults = defaults;
-    this.#keyForms = secretForms((env['INPUT_API-KEY'] ?? '').split(/\s+/));
+    this.#keyForms = secretForms(rawInput(env, 'api-key').split(/\s+/));
   }
 
   /** True where the workflow gave more than white space. */
@@ -111,7 +112,7 @@ export class InputForm<Name extends string> {
   }
 
   #raw(name: Name): string {
-    return this.#env[`INPUT_${name.toUpperCase()}`] ?? '';
+    return rawInput(this.#env, name);
   }
 
   #take<T>(name: Name, parsed: Parsed<T>, maxFaults = MAX_FAULTS_PER_INPUT): T | undefined {

@@ -1,3 +1,5 @@
+import { isFork } from '../core/fork.ts';
+import { isObject, valueAt } from '../core/json-object.ts';
 import type { Environment } from '../runner/runner.ts';
 import { readEventPayload } from './event-payload.ts';
 
@@ -16,26 +18,10 @@ export function readPullRequestOrigin(
   env: Environment,
   readFile?: (path: string) => string,
 ): PullRequestOrigin | null {
-  const pullRequest = member(readEventPayload(env, readFile), 'pull_request');
-  if (typeof pullRequest !== 'object' || pullRequest === null) return null;
-  if (isFromFork(pullRequest)) return 'fork';
-  const author = member(member(pullRequest, 'user'), 'login');
+  const pullRequest = valueAt(readEventPayload(env, readFile), ['pull_request']);
+  if (!isObject(pullRequest)) return null;
+  const [head, base] = ['head', 'base'].map((side) => valueAt(pullRequest, [side, 'repo']));
+  if (isFork(head, base)) return 'fork';
+  const author = valueAt(pullRequest, ['user', 'login']);
   return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
-}
-
-/** Compares the two repositories: one that is itself a fork may well hold both branches. */
-function isFromFork(pullRequest: object): boolean {
-  const head = member(member(pullRequest, 'head'), 'repo');
-  const base = member(member(pullRequest, 'base'), 'repo');
-  // GitHub sends null where the fork has been deleted.
-  if (head === null) return true;
-  return ['id', 'full_name'].some((name) => {
-    const [ofHead, ofBase] = [member(head, name), member(base, name)];
-    return ofHead !== undefined && ofBase !== undefined && ofHead !== ofBase;
-  });
-}
-
-function member(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-  return Reflect.get(value, name);
 }

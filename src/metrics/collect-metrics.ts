@@ -7,7 +7,7 @@ import type { Action, Step } from '../step/action.ts';
 import { jsonArray } from '../step/output-values.ts';
 import { createJobs } from './create-jobs.ts';
 import { followJobs } from './follow-jobs.ts';
-import { type CollectInputs, DEFAULTS, readInputs } from './inputs.ts';
+import { type CollectInputs, DEFAULTS, MEANT, readInputs } from './inputs.ts';
 import { countItems, type JobRecord, rowOf, totalItems } from './job-record.ts';
 
 export const collectMetrics: Action = {
@@ -15,7 +15,7 @@ export const collectMetrics: Action = {
   defaults: DEFAULTS,
   outputs: ['metric-job-ids', 'total-items'],
   columns: ['job', 'status', 'metrics', 'conversations', 'items', 'completed', 'failed', 'why'],
-  meant: 'the inputs metrics, call-ids and chat-ids',
+  meant: MEANT,
   prepare(form: InputForm<keyof typeof DEFAULTS>) {
     const inputs = readInputs(form);
     return inputs && ((step) => collect(inputs, step));

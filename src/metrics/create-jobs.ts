@@ -4,7 +4,7 @@ import { ServiceError } from '../service/errors.ts';
 import type { Step } from '../step/action.ts';
 import { explain, Stopped, withoutPeriod } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';
-import type { CollectInputs } from './inputs.ts';
+import { type CollectInputs, MEANT } from './inputs.ts';
 import type { JobRecord } from './job-record.ts';
 
 /** How long an answer to a creation is still waited for when the step is cancelled. */
@@ -47,8 +47,7 @@ export async function createJobs(
 /** Says whether a job may have been created although its creation gave no ID. */
 function explainFailure(error: ServiceError, record: JobRecord): Stopped {
   if (!error.mayHaveBeenTaken) {
-    const meant = 'the inputs metrics, call-ids and chat-ids';
-    const { outcome, message } = explain(error, null, meant);
+    const { outcome, message } = explain(error, null, MEANT);
     record.fate = { kind: 'rejected', why: error.message };
     return new Stopped('service', `${withoutPeriod(message)}. This job was not created`, outcome);
   }

@@ -13,6 +13,9 @@ export const DEFAULTS = {
   summary: 'true',
 } as const;
 
+/** The inputs that tell the service what is meant, for cures. */
+export const MEANT = 'the inputs metrics, call-ids and chat-ids';
+
 export interface CollectInputs {
   metricIds: readonly string[];
   /** What the metrics are collected over. */

@@ -2,6 +2,7 @@ import type { SavedRun } from '../gate/saved-runs.ts';
 import { describeUncancelled } from '../gate/uncancelled.ts';
 import { ServiceError } from '../service/errors.ts';
 import { byReason } from '../step/by-reason.ts';
+import { inTurn } from '../step/in-turn.ts';
 import { Cancelled } from '../step/stops.ts';
 import type { PostWork } from './post-work.ts';
 
@@ -10,15 +11,12 @@ const MAX_PARALLEL = 50;
 
 /** Cancels what the main step started; gives an error that names each run that may go on. */
 export async function cancelRuns(runs: readonly SavedRun[], work: PostWork): Promise<string[]> {
-  const failures: { id: string; why: string }[] = [];
-  const queue = runs.flatMap((run) => (run.kind === 'started' ? run.jobId : [])).values();
-  const worker = async () => {
-    for (const id of queue) {
-      const why = await cancelRun(id, work);
-      if (why !== null) failures.push({ id, why });
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(MAX_PARALLEL, runs.length) }, worker));
+  const ids = runs.flatMap((run) => (run.kind === 'started' ? run.jobId : []));
+  const ends = await inTurn(ids, MAX_PARALLEL, async (id) => ({
+    id,
+    why: await cancelRun(id, work),
+  }));
+  const failures = ends.flatMap(({ id, why }) => (why === null ? [] : { id, why }));
   return [...describeUncancelled(failures), ...describeStarting(runs)];
 }
 

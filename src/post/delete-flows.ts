@@ -1,5 +1,6 @@
 import { type Deletion, deleteFlow } from '../flows/delete-flow.ts';
 import { byReason } from '../step/by-reason.ts';
+import { inTurn } from '../step/in-turn.ts';
 import type { PostWork } from './post-work.ts';
 
 /** How many flows are deleted at once. */
@@ -12,27 +13,20 @@ const MIN_SHARE_MS = 5_000;
  * each flow that was not deleted.
  */
 export async function deleteFlows(flowIds: readonly string[], work: PostWork): Promise<string[]> {
-  const failures = new Map<string, string>();
-  const queue = flowIds.entries();
   let hopeless: string | null = null;
-  const worker = async () => {
-    for (const [index, id] of queue) {
-      if (hopeless !== null) {
-        failures.set(id, `it was not tried after another one had failed: ${hopeless}`);
-        continue;
-      }
-      const deletion = await tryToDelete(id, flowIds.length - index, work);
-      if (deletion.result === 'failed') {
-        failures.set(id, deletion.why);
-        if (deletion.hopeless) hopeless = deletion.why;
-      } else work.runner.info(`customer flow ${id}: ${deletion.result}`);
+  const failures = await inTurn(flowIds, MAX_PARALLEL, async (id, index) => {
+    if (hopeless !== null) {
+      return [{ id, why: `it was not tried after another one had failed: ${hopeless}` }];
     }
-  };
-  await Promise.all(Array.from({ length: MAX_PARALLEL }, worker));
-  const inOrder = flowIds.map((id) => ({ id, why: failures.get(id) }));
-  return describeUndeleted(
-    inOrder.flatMap(({ id, why }) => (why === undefined ? [] : { id, why })),
-  );
+    const deletion = await tryToDelete(id, flowIds.length - index, work);
+    if (deletion.result !== 'failed') {
+      work.runner.info(`customer flow ${id}: ${deletion.result}`);
+      return [];
+    }
+    if (deletion.hopeless) hopeless = deletion.why;
+    return [{ id, why: deletion.why }];
+  });
+  return describeUndeleted(failures.flat());
 }
 
 /** Errors that name flows that are still there. */

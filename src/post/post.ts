@@ -8,12 +8,12 @@ import { readSavedRuns, type SavedRun } from '../gate/saved-runs.ts';
 import { describeUncancelled } from '../gate/uncancelled.ts';
 import { InputForm } from '../input/input-form.ts';
 import { readPullRequestOrigin } from '../input/pull-request-origin.ts';
+import { rawInput } from '../input/raw-input.ts';
 import { readGivenAccess, requireAccess, type ServiceAccess } from '../input/service-access.ts';
 import { annotateEach } from '../step/annotate-each.ts';
 import { connect } from '../step/connect.ts';
 import { readServiceProfile } from '../step/service-profile.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
-import { TroubleLog } from '../step/trouble-log.ts';
 import type { World } from '../step/world.ts';
 import { cancelRuns, describeStarting } from './cancel-runs.ts';
 import { deleteFlows, describeUndeleted } from './delete-flows.ts';
@@ -27,7 +27,7 @@ export async function runPost(world: World): Promise<number> {
   const form = new InputForm(env, INPUT_DEFAULTS);
   const runs = readSavedRuns(env);
   if (runs.length === 0 && !form.has('delete-flows')) return 0;
-  const apiKey = env['INPUT_API-KEY'] ?? '';
+  const apiKey = rawInput(env, 'api-key');
   if (apiKey !== '') runner.maskSecret(apiKey);
   try {
     annotateEach('error', await cleanUp(form, runs, world), runner);
@@ -59,10 +59,7 @@ async function cleanUp(
   }
   const profileForm = new InputForm(env, INPUT_DEFAULTS);
   const operations = await readOperations(profileForm, runs, env);
-  const troubles = new TroubleLog(runner, clock, (line) => runner.info(line));
-  const client = await connect({ ...access, ...operations }, world, (retry) =>
-    troubles.note(retry),
-  );
+  const client = await connect({ ...access, ...operations }, world);
   const work = { client, clock, runner, context: { signal, deadlineMs } };
   const errors = await Promise.all([
     operations === undefined

@@ -11,7 +11,7 @@ import { type Fault, FaultBook, type FaultOrder } from './faults.ts';
 import type { ResultsShape } from './handlers.ts';
 import { issueKeys, type Keys } from './keys.ts';
 import { type PlacedRun, placeRun } from './placed-run.ts';
-import { type PlanOverrides, planSchema } from './plan.ts';
+import { type Plan, type PlanOverrides, planSchema } from './plan.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { type LoggedRequest, logRequest } from './request-log.ts';
 import { seededUuid } from './seeded.ts';
@@ -98,19 +98,13 @@ export async function startReferenceService(
     onAnswer: options.onAnswer ?? (() => {}),
   });
   const server = createServer(handle);
-  server.listen(options.port ?? 0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = z.object({ port: z.int() }).parse(server.address());
+  const port = await listen(server, options.port ?? 0);
   let closed: Promise<void> | undefined;
   return {
     url: `http://127.0.0.1:${port}${pathPrefix}`,
     port,
     keys: ground.keys,
-    demo: {
-      runPlanId: demo.id,
-      servicePhoneNumber: demo.servicePhoneNumbers[0] ?? '',
-      customerFlowIds: demo.customerFlowIds,
-    },
+    demo: { ...callable(demo), customerFlowIds: demo.customerFlowIds },
     requests,
     orderFault: (order) => faults.order(order),
     clearFaults: () => faults.clear(),
@@ -123,6 +117,13 @@ export async function startReferenceService(
       return closed;
     },
   };
+}
+
+/** Listens on the loopback interface; gives the port. */
+async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return z.object({ port: z.int() }).parse(server.address()).port;
 }
 
 async function closeAll(server: Server, store: Store): Promise<void> {
@@ -143,7 +144,12 @@ function addPlanTo(store: Store, seed: string, overrides: PlanOverrides) {
     ...overrides,
   });
   store.addPlan(plan);
-  return { runPlanId: plan.id, servicePhoneNumber: plan.servicePhoneNumbers[0] ?? '' };
+  return callable(plan);
+}
+
+/** What it takes to start a run of a plan, or to call it. */
+function callable({ id, servicePhoneNumbers }: Plan) {
+  return { runPlanId: id, servicePhoneNumber: servicePhoneNumbers[0] ?? '' };
 }
 
 interface Handling {

@@ -74,5 +74,4 @@ export interface ServiceClient {
     context: RequestContext,
     attempts?: { mayHaveDeleted: boolean },
   ): Promise<void>;
-  checkHealth(context: RequestContext): Promise<void>;
 }

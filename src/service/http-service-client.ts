@@ -2,8 +2,6 @@ import { isObject } from '../core/json-object.ts';
 import type { RequestContext, RunPage, ServiceClient } from './client.ts';
 import { parseDebrief, parseResults } from './debrief-document.ts';
 import { ServiceError } from './errors.ts';
-import { notJsonFault } from './faults.ts';
-import { KeyMask } from './key-mask.ts';
 import { encodePart, fillPath, fillRequest, OPERATIONS, type Operations } from './operations.ts';
 import {
   createdCallSchema,
@@ -36,14 +34,10 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
 class HttpServiceClient implements ServiceClient {
   readonly #transport: Transport;
   readonly #operations: Operations;
-  readonly #origin: string;
-  readonly #mask: KeyMask;
 
   constructor(options: ClientOptions) {
     this.#transport = new Transport(options);
     this.#operations = options.operations ?? OPERATIONS;
-    this.#origin = new URL(options.baseUrl).origin;
-    this.#mask = new KeyMask(options.apiKey);
   }
 
   async requestDebrief(
@@ -115,7 +109,7 @@ class HttpServiceClient implements ServiceClient {
 
   async cancelRun(jobId: string, context: RequestContext): Promise<void> {
     const request = fillRequest(this.#operations.cancel, { jobId });
-    await this.#requestJsonOrNothing(
+    await this.#transport.requestJsonOrNothing(
       { operation: 'cancel run', retry: 'safe', ...request },
       context,
     );
@@ -163,7 +157,13 @@ class HttpServiceClient implements ServiceClient {
   ): Promise<WireMetricCollectionJob> {
     const operation = 'create metric collection job';
     const answer = await this.#transport.requestJson(
-      create(operation, '/v1/metric/collection-jobs', request),
+      {
+        operation,
+        retry: 'never',
+        method: 'POST',
+        path: '/v1/metric/collection-jobs',
+        body: request,
+      },
       context,
     );
     return checkAt('/data', metricCollectionJobSchema, answer, operation);
@@ -198,7 +198,7 @@ class HttpServiceClient implements ServiceClient {
       attempts.mayHaveDeleted ||= mayHaveBeenTaken;
     };
     try {
-      const answer = await this.#requestJsonOrNothing(
+      const answer = await this.#transport.requestJsonOrNothing(
         { operation, retry: 'safe', method: 'DELETE', path, onRepeat },
         context,
       );
@@ -210,35 +210,8 @@ class HttpServiceClient implements ServiceClient {
       if (!attempts.mayHaveDeleted || !isGone) throw error;
     }
   }
-
-  /** Both spellings of the path are seen in the specification. */
-  async checkHealth(context: RequestContext): Promise<void> {
-    const operation = 'check health';
-    try {
-      await this.#transport.request(read(operation, '/v1/health'), context);
-    } catch (error) {
-      if (!(error instanceof ServiceError) || error.status !== 404) throw error;
-      await this.#transport.request(read(operation, '/health'), context);
-    }
-  }
-
-  /** The JSON of an answer that may have no body, and is then null: text is somebody else's. */
-  async #requestJsonOrNothing(request: ServiceRequest, context: RequestContext): Promise<unknown> {
-    const { status, text } = await this.#transport.request(request, context);
-    if (text.trim() === '') return null;
-    try {
-      return JSON.parse(text);
-    } catch {
-      const scene = { operation: request.operation, origin: this.#origin, mask: this.#mask };
-      throw notJsonFault(scene, status, text);
-    }
-  }
 }
 
 function read(operation: string, path: string): ServiceRequest {
   return { operation, retry: 'safe', method: 'GET', path };
-}
-
-function create(operation: string, path: string, body: unknown): ServiceRequest {
-  return { operation, retry: 'never', method: 'POST', path, body };
 }

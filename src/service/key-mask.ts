@@ -1,3 +1,5 @@
+import { isObject } from '../core/json-object.ts';
+
 /** A shorter key is no secret, and hiding it would tear IDs and enum values apart. */
 const MIN_KEY_LENGTH = 4;
 const MASK = '***';
@@ -45,14 +47,10 @@ export class KeyMask {
         const shown = this.hide(name);
         if (shown !== name) delete container[name];
         container[shown] = typeof value === 'string' ? this.hide(value) : value;
-        if (isContainer(value)) containers.push(value);
+        if (isObject(value)) containers.push(value);
       }
     }
   }
-}
-
-function isContainer(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** The key in as few pieces as the patterns allow, all of about the same length. */

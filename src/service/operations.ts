@@ -6,6 +6,7 @@
  * else stands for the value as it is. Where a value stands in an answer is said as a JSON Pointer
  * (RFC 6901).
  */
+import { isObject } from '../core/json-object.ts';
 
 interface Operation {
   method: string;
@@ -84,7 +85,7 @@ function fillBody(template: unknown, values: Readonly<Record<string, unknown>>):
     return name === undefined ? template : (values[name] ?? null);
   }
   if (Array.isArray(template)) return template.map((item) => fillBody(item, values));
-  if (typeof template !== 'object' || template === null) return template;
+  if (!isObject(template)) return template;
   return Object.fromEntries(
     Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]),
   );

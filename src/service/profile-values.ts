@@ -1,4 +1,5 @@
 /** What the values of a service profile may be. Each check of a text gives what is wrong, or null. */
+import { isObject } from '../core/json-object.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -55,7 +56,7 @@ export function checkBody(body: unknown, names: readonly string[]): BodyFault[] 
     const problem = checkBodyText(body, names);
     return problem === null ? [] : [{ path: [], problem }];
   }
-  if (typeof body !== 'object' || body === null) return [];
+  if (!isObject(body)) return [];
   return Object.entries(body).flatMap(([key, value]) =>
     checkBody(value, names).map(({ path, problem }) => ({
       path: [Array.isArray(body) ? Number(key) : key, ...path],

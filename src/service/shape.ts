@@ -1,6 +1,6 @@
 /** Checks what the service says where it enters, and names every place that is not as specified. */
 import * as z from 'zod/mini';
-import { isObject } from '../core/json-object.ts';
+import { valueAt } from '../core/json-object.ts';
 import { ServiceError } from './errors.ts';
 
 type Path = readonly PropertyKey[];
@@ -87,14 +87,6 @@ function pointerOf(path: Path): string {
   return path
     .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (found, segment) =>
-      isObject(found) && Object.hasOwn(found, segment) ? found[segment] : undefined,
-    value,
-  );
 }
 
 function describeExpected(issue: z.core.$ZodIssue): string {

@@ -90,14 +90,13 @@ export class Transport {
 
   /** Sends the request and gives the JSON of its answer. Rejects as `ServiceClient` says. */
   async requestJson(request: ServiceRequest, context: RequestContext): Promise<unknown> {
-    const { status, text } = await this.request(request, context);
-    let value: unknown;
-    try {
-      value = JSON.parse(text);
-    } catch {
-      throw notJsonFault(this.#sceneOf(request.operation), status, text);
-    }
-    return this.#mask.hideInJson(value, text);
+    return this.#jsonOf(request, await this.request(request, context));
+  }
+
+  /** The same for an answer that may have no body, and is then null: text is somebody else's. */
+  async requestJsonOrNothing(request: ServiceRequest, context: RequestContext): Promise<unknown> {
+    const success = await this.request(request, context);
+    return success.text.trim() === '' ? null : this.#jsonOf(request, success);
   }
 
   /** Sends the request, repeats it as its class allows, and gives the first 2xx answer. */
@@ -112,6 +111,16 @@ export class Transport {
       const waitMs = this.#planPause(request, outcome, { attempt, startedMs, deadlineMs }, signal);
       await clock.sleep(waitMs, signal);
     }
+  }
+
+  #jsonOf({ operation }: ServiceRequest, { status, text }: Success): unknown {
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      throw notJsonFault(this.#sceneOf(operation), status, text);
+    }
+    return this.#mask.hideInJson(value, text);
   }
 
   /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */

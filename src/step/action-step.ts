@@ -7,7 +7,6 @@ import { OPERATIONS, type Operations } from '../service/operations.ts';
 import type { Step, Work } from './action.ts';
 import { connect } from './connect.ts';
 import type { StepReport } from './step-report.ts';
-import { TroubleLog } from './trouble-log.ts';
 import { Wait, type WaitSettings } from './wait.ts';
 import type { World } from './world.ts';
 
@@ -39,9 +38,7 @@ export class ActionStep implements Step {
   }
 
   connect(): Promise<ServiceClient> {
-    const { runner, clock } = this.#world;
-    const troubles = new TroubleLog(runner, clock, (line) => runner.info(line));
-    this.#client ??= connect(this.#access, this.#world, (retry) => troubles.note(retry));
+    this.#client ??= connect(this.#access, this.#world);
     return this.#client;
   }
 

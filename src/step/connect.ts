@@ -1,18 +1,20 @@
 import type { ServiceAccess } from '../input/service-access.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { RetryReport } from '../service/transport.ts';
+import { TroubleLog } from './trouble-log.ts';
 import type { World } from './world.ts';
 
 /**
  * A client of the service, whose code is loaded only now. Every attempt is told in debug lines.
  *
- * @param onRetry told of a failed attempt that will be repeated
+ * @param onRetry told of a failed attempt that will be repeated; by default the log is
  */
 export async function connect(
   access: ServiceAccess,
-  { clock, random, env, runner }: World,
-  onRetry: (report: RetryReport) => void,
+  world: World,
+  onRetry = tellInLog(world),
 ): Promise<ServiceClient> {
+  const { clock, random, env, runner } = world;
   const { createServiceClient } = await import('../service/http-service-client.ts');
   return createServiceClient({
     ...access,
@@ -25,4 +27,9 @@ export async function connect(
         runner.debug(`${method} ${path}: ${result}, ${durationMs} ms, attempt ${attempt}`),
     }),
   });
+}
+
+function tellInLog({ clock, runner }: World): (retry: RetryReport) => void {
+  const troubles = new TroubleLog(runner, clock, (line) => runner.info(line));
+  return (retry) => troubles.note(retry);
 }

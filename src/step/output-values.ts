@@ -1,5 +1,6 @@
 import { oneLine } from '../core/text/log-line.ts';
 import type { Runner } from '../runner/runner.ts';
+import { describeError } from './stops.ts';
 
 /** No output may be larger. */
 export const MAX_OUTPUT_BYTES = 64 * 1024;
@@ -10,10 +11,9 @@ export function setOutputs(outputs: Readonly<Record<string, string>>, runner: Ru
     for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, value);
     return true;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
     runner.annotate(
       'error',
-      `the outputs could not be written, so later steps cannot read them: ${why}. GITHUB_OUTPUT has to name a file that this step may append to`,
+      `the outputs could not be written, so later steps cannot read them: ${describeError(error)}. GITHUB_OUTPUT has to name a file that this step may append to`,
     );
     return false;
   }

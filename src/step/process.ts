@@ -3,7 +3,7 @@ import { appendFileSync, writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../core/clock.ts';
 import { createRunner } from '../runner/github-runner.ts';
-import { Cancelled } from './stops.ts';
+import { Cancelled, hasCode } from './stops.ts';
 import type { World } from './world.ts';
 
 const FULL_PIPE_PAUSE_MS = 5;
@@ -50,15 +50,11 @@ function writeToLog(text: string): void {
     try {
       rest = rest.subarray(writeSync(1, rest));
     } catch (error) {
-      if (!isFull(error)) return;
+      // A pipe that is full, since its reader lags behind.
+      if (!hasCode(error, 'EAGAIN')) return;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, FULL_PIPE_PAUSE_MS);
     }
   }
-}
-
-/** A pipe that takes nothing at the moment, since its reader lags behind. */
-function isFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
 }
 
 /** Ends the process: an open connection must not keep the step alive. */

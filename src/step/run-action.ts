@@ -1,5 +1,6 @@
 import { InputForm } from '../input/input-form.ts';
 import { readPullRequestOrigin } from '../input/pull-request-origin.ts';
+import { rawInput } from '../input/raw-input.ts';
 import { readGivenAccess, requireAccess } from '../input/service-access.ts';
 import type { Action } from './action.ts';
 import { ActionStep } from './action-step.ts';
@@ -12,7 +13,7 @@ import type { World } from './world.ts';
 /** Runs an action once and gives its exit code. Never rejects: a fault of ours is told as an error. */
 export async function runAction(action: Action, world: World): Promise<number> {
   const { env, runner, cancelled } = world;
-  const apiKey = env['INPUT_API-KEY'] ?? '';
+  const apiKey = rawInput(env, 'api-key');
   if (apiKey !== '') runner.maskSecret(apiKey);
   const report = new StepReport();
   let step: ActionStep | undefined;

@@ -1,4 +1,5 @@
 import type { Parsed } from '../core/input/parsed.ts';
+import { rawInput } from '../input/raw-input.ts';
 import type { Environment } from '../runner/runner.ts';
 import type { Operations } from '../service/operations.ts';
 import { readYamlFile } from './yaml-file.ts';
@@ -8,7 +9,7 @@ import { readYamlFile } from './yaml-file.ts';
  * null where the input is not given. Nothing is loaded for it then.
  */
 export async function readServiceProfile(env: Environment): Promise<Parsed<Operations> | null> {
-  const path = (env['INPUT_SERVICE-PROFILE'] ?? '').trim();
+  const path = rawInput(env, 'service-profile').trim();
   if (path === '') return null;
   const yaml = await readYamlFile(path, 'service profile');
   if (!yaml.ok) return yaml;

@@ -168,8 +168,7 @@ export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
 export function describeUnreadable(error: unknown): string {
   const cure =
     'check the path, which starts at the workspace, and that an earlier step wrote the file';
-  if (!(error instanceof Error)) throw error;
   return hasCode(error, 'ENOENT')
     ? `does not exist: ${cure}`
-    : `cannot be read (${error.message}): ${cure}`;
+    : `cannot be read (${describeError(error)}): ${cure}`;
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '../core/clock.ts';
-import type { Runner } from '../runner/runner.ts';
+import type { Environment, Runner } from '../runner/runner.ts';
 
 /** Everything that an action touches outside itself; the entry hands in the real one. */
 export interface World {
-  env: Readonly<Record<string, string | undefined>>;
+  env: Environment;
   clock: Clock;
   /** Uniform in [0, 1), for the jitter of retries. */
   random: () => number;

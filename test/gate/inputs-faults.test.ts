@@ -102,7 +102,6 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     for (const name of Object.keys(broken)) {
       expect(faults.some((fault) => fault.startsWith(`input '${name}'`))).toBe(true);
     }
-    expect(faults.at(-1)).toBeDefined();
     expect(faults.some((fault) => fault.startsWith('exactly one of the inputs'))).toBe(true);
   });
 

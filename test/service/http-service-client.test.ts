@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answer, json, type Reply, serviceError } from '../support/http-server.ts';
+import { answer, json, type Reply } from '../support/http-server.ts';
 import { API_KEY, errorOf, type Fixture, serve } from './client-fixture.ts';
 
 const debrief = {
@@ -163,14 +163,6 @@ const cases: Case[] = [
     reply: { data: { deleted: true } },
     result: undefined,
   },
-  {
-    name: 'check health',
-    call: ({ client, context }) => client.checkHealth(context),
-    method: 'GET',
-    path: '/v1/health',
-    reply: 'whatever',
-    result: undefined,
-  },
 ];
 
 test.each(cases)('$name', async ({ call, method, path, body, reply, result }) => {
@@ -301,21 +293,5 @@ describe('deleting', () => {
     expect((await errorOf(client.deleteCustomerFlow('flow-1', context))).message).toBe(
       'delete customer flow: not as specified: /data/deleted: expected true, found boolean',
     );
-  });
-});
-
-describe('the health check', () => {
-  test('tries the other spelling of its path after 404', async () => {
-    const { server, client, context } = await serve(answer(404, ''), answer(200, 'OK'));
-    await client.checkHealth(context);
-    expect(server.requests.map(({ path }) => path)).toEqual(['/v1/health', '/health']);
-  });
-
-  test('tells any other fault', async () => {
-    const { server, client, context } = await serve(
-      serviceError(401, 'authentication', 'unauthorized'),
-    );
-    expect((await errorOf(client.checkHealth(context))).status).toBe(401);
-    expect(server.requests).toHaveLength(1);
   });
 });

@@ -5,16 +5,21 @@ import { type Parsed, type ValueFault, valid } from './parsed.ts';
  * None may lead out of the workspace.
  */
 export function parseGlobList(text: string): Parsed<string[]> {
-  const globs = text
-    .split(/[\n,]/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+  const globs = splitGlobs(text);
   const faults = globs.flatMap((glob): ValueFault[] => {
     const problem = problemOf(glob);
     return problem === null ? [] : [{ shown: glob, problem }];
   });
   if (globs.length === 0) faults.push({ shown: text, problem: 'holds no glob' });
   return faults.length > 0 ? { ok: false, faults } : valid(globs);
+}
+
+/** Globs between newlines and commas, but for commas in the braces of one; blanks are dropped. */
+export function splitGlobs(text: string): string[] {
+  return text
+    .split(/[\n,](?![^{}\n]*\})/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }
 
 function problemOf(glob: string): string | null {

@@ -1,7 +1,7 @@
 /** A policy file's document as a policy, or everything that is wrong with it. */
 import * as z from 'zod/mini';
 import { type Parsed, valid } from '../input/parsed.ts';
-import { isObject } from '../json-object.ts';
+import { isObject, valueAt } from '../json-object.ts';
 import { nearest } from '../text/nearest.ts';
 import { fold } from '../text/strip.ts';
 import type { YamlContent, YamlFault, YamlFaults, YamlText } from '../yaml-text.ts';
@@ -96,11 +96,4 @@ function quoteUnlessPlain(key: string): string {
 function show(value: unknown): string {
   if (value === null) return 'empty';
   return fold(JSON.stringify(value), MAX_SHOWN_CHARS);
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (found, key) => (isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined),
-    value,
-  );
 }

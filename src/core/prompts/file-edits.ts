@@ -81,9 +81,7 @@ export class FileEdits {
   }
 
   #meaningOf(edit: Edit): FixEdit['meant'] {
-    const passage = (this.#file.passages ?? [])
-      .map((one) => one.passage)
-      .find(({ start, end }) => start <= edit.start && edit.end <= end);
+    const passage = this.#file.passageAround(edit);
     if (passage === undefined) return null;
     const { from, to } = unitsAt(passage, edit);
     const alone = String(this.#file.valueAfter(passage, [edit]));

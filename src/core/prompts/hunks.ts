@@ -1,9 +1,7 @@
-import type { DiffLine } from '../text/line-diff.ts';
+import { DIFF_SIGNS, type DiffLine } from '../text/line-diff.ts';
 
 /** Unchanged lines around a change. */
 const CONTEXT = 3;
-
-const SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 
 /** The hunks of a unified diff, from all lines of a file with their line feeds; empty for no change. */
 export function writeHunks(diff: readonly DiffLine[]): string {
@@ -46,5 +44,5 @@ function rangeOf(above: number, count: number): string {
 
 function writeLine({ kind, text }: DiffLine): string {
   const end = text.endsWith('\n') ? '' : '\n\\ No newline at end of file\n';
-  return `${SIGNS[kind]}${text}${end}`;
+  return `${DIFF_SIGNS[kind]}${text}${end}`;
 }

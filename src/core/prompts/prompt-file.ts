@@ -46,6 +46,14 @@ export class PromptFile {
     return this.#passages;
   }
 
+  /** The passage that holds a stretch of the file as a whole; undefined where none does. */
+  passageAround({ start, end }: { start: number; end: number }): Passage | undefined {
+    const holder = this.passages?.find(
+      (one) => one.passage.start <= start && end <= one.passage.end,
+    );
+    return holder?.passage;
+  }
+
   /** The text of one of its passages after edits of it; null where there would be none. */
   valueAfter(passage: Passage, edits: readonly Edit[]): string | null {
     const added = edits.reduce((length, { text }) => length + text.length, 0);

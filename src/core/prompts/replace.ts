@@ -63,11 +63,8 @@ function replaceInPassage(
   place: Stretch,
   texts: FixTexts,
 ): Edit | string {
-  const { passages } = file;
-  if (passages === null) return 'the file cannot be read as what its name says it is';
-  const passage = passages
-    .map((one) => one.passage)
-    .find(({ start, end }) => start <= place.start && place.end <= end);
+  if (file.passages === null) return 'the file cannot be read as what its name says it is';
+  const passage = file.passageAround(place);
   if (passage === undefined) return `it does not stand within one ${format.passageName}`;
   const { from, to } = unitsAt(passage, place);
   const { value } = passage;

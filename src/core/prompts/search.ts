@@ -104,8 +104,7 @@ export class PromptSearch {
       const further = outside(stretches, find(file, fix.suggested));
       stretches = [...stretches, ...further].toSorted((a, b) => a.start - b.start);
     }
-    const room = MAX_PLACES - fix.applied.length;
-    fix.applied.push(...stretches.slice(0, room).map(({ start, end }) => file.spanOf(start, end)));
+    listPlaces(fix.applied, stretches, file);
     return fix.isExtension ? stretches : [];
   }
 
@@ -118,8 +117,7 @@ export class PromptSearch {
       const [first] = stretches;
       if (first === undefined) continue;
       if (form < fix.form) this.#begin(file, fix, form, first);
-      const room = MAX_PLACES - fix.places.length;
-      fix.places.push(...stretches.slice(0, room).map(({ start, end }) => file.spanOf(start, end)));
+      listPlaces(fix.places, stretches, file);
       return;
     }
   }
@@ -145,6 +143,12 @@ export class PromptSearch {
     }
     return applied.length > 0 ? { state: 'applied', places: applied } : { state: 'missing' };
   }
+}
+
+/** Adds stretches of a file to a list of places, as far as it has room. */
+function listPlaces(places: FileSpan[], stretches: readonly Stretch[], file: PromptFile): void {
+  const room = MAX_PLACES - places.length;
+  places.push(...stretches.slice(0, room).map(({ start, end }) => file.spanOf(start, end)));
 }
 
 /** Those stretches that share nothing with the taken ones; both lists go from left to right. */

@@ -3,6 +3,9 @@
 /** What stands for a value that is not there; never the same as 0. */
 const NOTHING = '–';
 
+/** What stands for a title that is empty where it comes from. */
+export const UNTITLED = '(untitled)';
+
 const BAR_CELLS = 10;
 
 /** An integer with separated thousands: `12,345`. */
@@ -13,6 +16,17 @@ export function formatCount(count: number): string {
 /** A count with its noun: `1 theme`, `2,000 themes`. */
 export function formatCounted(count: number, one: string, many = `${one}s`): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** Names on one line, of which at most so many are shown: `a, b and 3 more`. */
+export function formatList(
+  names: readonly string[],
+  most: number,
+  show: (name: string) => string = (name) => name,
+): string {
+  const more = names.length - most;
+  const shown = names.slice(0, most).map(show).join(', ');
+  return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
 }
 
 /**

@@ -8,8 +8,9 @@ import type { Outcome } from '../outcome.ts';
 import { clip, fold } from '../text/strip.ts';
 import { escapeXml } from '../text/xml.ts';
 import { formatShare } from './format.ts';
-import type { GateReport, Reason, ReportSettings, RunReport, Theme, Waived } from './model.ts';
+import type { GateReport, Reason, ReportSettings, RunReport, Theme, Waiver } from './model.ts';
 import { runUrl } from './run-url.ts';
+import { waiversByName } from './spared.ts';
 
 /** Longest names and texts, in UTF-16 units. */
 const MAX_NAME_CHARS = 200;
@@ -120,19 +121,19 @@ function verdictCase(
 
 function checkCases(run: RunReport, checks: readonly string[]): Case[] {
   const hits = Map.groupBy(run.reasons, ({ check }) => check);
-  const waived = waivedNames(run, 'check');
+  const waivers = waiversByName(run.spared).check;
   return checks.map((check) => ({
     name: check,
     group: 'checks',
-    result: partResult(run, hits.get(check), waived.get(check)),
+    result: partResult(run, hits.get(check), waivers.get(check)),
   }));
 }
 
 function themeCases(run: RunReport, themes: readonly Theme[]): Case[] {
   const hits = Map.groupBy(run.reasons, ({ theme }) => theme);
-  const waived = waivedNames(run, 'theme');
+  const waivers = waiversByName(run.spared).theme;
   return themes.map((theme) => {
-    const result = partResult(run, hits.get(theme.slug), waived.get(theme.slug));
+    const result = partResult(run, hits.get(theme.slug), waivers.get(theme.slug));
     return {
       name: theme.title || theme.slug,
       group: 'themes',
@@ -141,17 +142,12 @@ function themeCases(run: RunReport, themes: readonly Theme[]): Case[] {
   });
 }
 
-function waivedNames({ spared }: RunReport, kind: Waived['kind']): Map<string, Waived> {
-  const waived = (spared?.waived ?? []).filter((one) => one.kind === kind);
-  return new Map(waived.map((one) => [one.name, one]));
-}
-
 /** What a check or a theme came to: what a reason holds against it counts before a waiver. */
-function partResult(run: RunReport, hits: Reason[] = [], waived?: Waived): Result | null {
+function partResult(run: RunReport, hits: Reason[] = [], waiver?: Waiver): Result | null {
   const kind = KIND[run.outcome];
   if (kind !== null && hits.length > 0) return resultOf(kind, run.outcome, hits);
-  if (waived === undefined) return null;
-  const { reason, expires } = waived.waiver;
+  if (waiver === undefined) return null;
+  const { reason, expires } = waiver;
   return { kind: 'skipped', type: 'waived', messages: [`waived until ${expires}: ${reason}`] };
 }
 

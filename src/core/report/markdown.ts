@@ -2,7 +2,7 @@
  * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
  * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
  */
-import { compareOutcomes } from '../outcome.ts';
+import { worstFirst } from '../outcome.ts';
 import { identifierLink, inline } from '../text/markdown.ts';
 import { foundFixes } from './found-fixes.ts';
 import { layOut, type Section, utf8Bytes } from './layout.ts';
@@ -95,8 +95,4 @@ function runSections(report: GateReport, settings: ReportSettings): Section[] {
     return runs.flatMap(sectionsOf);
   }
   return worstFirst(runs).flatMap((run) => [...oneRunHead(run, settings), ...sectionsOf(run)]);
-}
-
-function worstFirst(runs: readonly RunReport[]): RunReport[] {
-  return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
 }

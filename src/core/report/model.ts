@@ -153,7 +153,7 @@ export interface RunReport {
 /** The whole step, as every renderer gets it. */
 export interface GateReport {
   outcome: Outcome;
-  /** True where a failed gate does not fail the step (`warn-only`, `on-inconclusive: warn`). */
+  /** True where an input (`warn-only` and its like) keeps the outcome from failing the step. */
   tolerated: boolean;
   /** Reasons of the step itself (bad input, a missing key); those of runs stand with the runs. */
   reasons: Reason[];
@@ -202,7 +202,7 @@ export type FoundPrompt =
       /** Why the patch and the suggestions do without it, or null where they have it. */
       leftOut: string | null;
     }
-  /** Found several times, so nobody can tell which one is meant. */
+  /** Found several times, so nobody can tell which one is meant; the search lists 20 at most. */
   | { state: 'ambiguous'; places: FileSpan[] }
   /** The suggested text stands there already. */
   | { state: 'applied'; places: FileSpan[] }

@@ -1,4 +1,5 @@
 /** What policies spared, over several runs. */
+import { formatCounted } from './format.ts';
 import type { RunReport, Spared, Waiver } from './model.ts';
 
 /** The last day of a waiver and the six before it. */
@@ -13,7 +14,7 @@ export function endsSoon({ daysLeft }: Waiver): boolean {
 export function lastDay(waiver: Waiver): string {
   if (!endsSoon(waiver)) return waiver.expires;
   const { daysLeft } = waiver;
-  const left = daysLeft === 0 ? 'today' : `${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;
+  const left = daysLeft === 0 ? 'today' : `${formatCounted(daysLeft, 'day')} left`;
   return `${waiver.expires} (${left})`;
 }
 

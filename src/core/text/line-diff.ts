@@ -3,6 +3,12 @@ export interface DiffLine {
   text: string;
 }
 
+/** How a line of each kind begins in a diff that is plain text. */
+export const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' } as const;
+
+/** Unchanged lines that are told around a change. */
+const CONTEXT_LINES = 3;
+
 /**
  * Most cells of the table that finds common lines; beyond it, what differs between the common start
  * and the common end is shown as replaced whole. Bounds the time to well below a millisecond.
@@ -21,6 +27,27 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
     ...diffMiddle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
     ...lines('same', before.slice(before.length - end)),
   ];
+}
+
+/** Lines of a diff that belong together: those around changes, or those far from any. */
+interface DiffStretch<Line> {
+  isFar: boolean;
+  lines: Line[];
+}
+
+/** Cuts a diff where lines near a change and lines far from any meet; the far ones may be folded. */
+export function stretchesOf<Line extends Pick<DiffLine, 'kind'>>(
+  diff: readonly Line[],
+): DiffStretch<Line>[] {
+  const stretches: DiffStretch<Line>[] = [];
+  for (const [index, line] of diff.entries()) {
+    const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
+    const isFar = around.every(({ kind }) => kind === 'same');
+    const last = stretches.at(-1);
+    if (last?.isFar === isFar) last.lines.push(line);
+    else stretches.push({ isFar, lines: [line] });
+  }
+  return stretches;
 }
 
 function lines(kind: DiffLine['kind'], texts: readonly string[]): DiffLine[] {

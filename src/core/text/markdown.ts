@@ -6,6 +6,7 @@
  * recognises only after rendering (mentions, references, bare addresses), where a backslash is long
  * gone, is broken by a zero-width space.
  */
+import { fillTemplate } from './fill-template.ts';
 import { clip, fold, stripUnprintable } from './strip.ts';
 
 const ZWSP = '\u200b';
@@ -118,8 +119,7 @@ export function identifier(id: string): string {
 export function identifierLink(id: string, template: string | null, placeholder: string): string {
   const text = identifier(id);
   if (template === null || text === '') return text;
-  const value = encodeURIComponent(stripUnprintable(id));
-  const url = template.replaceAll(`{${placeholder}}`, () => value);
+  const url = fillTemplate(template, placeholder, id);
   return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
 }
 
@@ -139,9 +139,14 @@ export function codeBlock(language: string, code: string): string {
     .replaceAll('\t', '    ')
     .replace(/@(?=\w)/g, `@${ZWSP}`)
     .replaceAll('<!--', `<${ZWSP}!--`);
-  const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
-  const fence = '`'.repeat(longestRun + 1);
+  const fence = fenceAround(text);
   return `${fence}${language}\n${text}\n${fence}`;
+}
+
+/** A fence of backticks that is longer than any run of them in the text. */
+export function fenceAround(text: string): string {
+  const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
+  return '`'.repeat(longestRun + 1);
 }
 
 /** Markdown as a block quote. */

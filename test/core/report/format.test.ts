@@ -4,6 +4,7 @@ import {
   formatChange,
   formatCount,
   formatCounted,
+  formatList,
   formatPercent,
   formatShare,
 } from '../../../src/core/report/format.ts';
@@ -23,6 +24,11 @@ describe('values as text', () => {
     expect(formatCounted(1, 'theme')).toBe('1 theme');
     expect(formatCounted(0, 'theme')).toBe('0 themes');
     expect(formatCounted(2000, 'analysis', 'analyses')).toBe('2,000 analyses');
+  });
+
+  it('a list says how many names it leaves out', () => {
+    expect(formatList(['a', 'b'], 2)).toBe('a, b');
+    expect(formatList(['a', 'b', 'c'], 2, (name) => `<${name}>`)).toBe('<a>, <b> and 1 more');
   });
 
   it.each([

@@ -2,7 +2,7 @@
  * The comment on a pull request: outcome, reasons, and what became of the themes since it was last
  * written; everything longer is folded, and the job summary has the whole.
  */
-import { compareOutcomes } from '../../outcome.ts';
+import { worstFirst } from '../../outcome.ts';
 import { identifier, inline, linkDestination } from '../../text/markdown.ts';
 import { layOut, type Section, utf8Bytes } from '../layout.ts';
 import type { GateReport, ReportSettings } from '../model.ts';
@@ -80,11 +80,6 @@ function linkLine({ summaryUrl, headSha }: CommentView): string {
 function runSections({ runs }: GateReport, settings: ReportSettings): Section[] {
   const [run, ...others] = runs;
   if (run === undefined) return [];
-  if (others.length > 0) {
-    return overviewSections(
-      runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome)),
-      settings,
-    );
-  }
+  if (others.length > 0) return overviewSections(worstFirst(runs), settings);
   return onlyRunHead(run, settings, FIRST_REASONS);
 }

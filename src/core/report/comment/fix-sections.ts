@@ -4,7 +4,7 @@ import { formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { placeName } from '../place-name.ts';
 import { bold, each, foldEnds, section } from '../sections/building-blocks.ts';
-import { type AppliedSuggestion, patchOf, type ShownFix } from './fixes.ts';
+import { type AppliedSuggestion, fixAsDiff, type ShownFix } from './fixes.ts';
 
 interface FixView {
   fixes: readonly ShownFix[];
@@ -31,7 +31,6 @@ export function fixSections({ fixes, applied, changesUrl }: FixView): Section[] 
   ].filter((count) => count !== '');
   return [
     section({
-      ...names,
       // Kept first: a long list of themes must not push out where the fixes are.
       part: 'run',
       one: 'line on prompt fixes',
@@ -79,7 +78,7 @@ function patch({ fix, why }: ShownFix): string {
   const diff =
     fix.replacedLines === null
       ? ''
-      : `${codeBlock('diff', clip(patchOf(fix, fix.replacedLines), MAX_PROSE_CHARS))}\n\n`;
+      : `${codeBlock('diff', clip(fixAsDiff(fix, fix.replacedLines), MAX_PROSE_CHARS))}\n\n`;
   return `${bold(fix.recommendation.title)} · ${place}${reason}\n\n${diff}`;
 }
 

@@ -1,5 +1,5 @@
 /** What the comment tells of the prompt fixes, and how one reads as a diff. */
-import { diffLines } from '../../text/line-diff.ts';
+import { DIFF_SIGNS, diffLines } from '../../text/line-diff.ts';
 import { clip } from '../../text/strip.ts';
 import type { FileSpan, FoundPrompt, GateReport, Recommendation } from '../model.ts';
 
@@ -28,7 +28,6 @@ export interface AppliedSuggestion {
   url: string;
 }
 
-const DIFF_MARK = { same: ' ', removed: '-', added: '+' } as const;
 const MAX_LINE_CHARS = 1000;
 
 /** The fixes of a report that were located and are not left out, in the report's order. */
@@ -48,7 +47,7 @@ export function locatedFixes(
 }
 
 /** The fix as a unified diff of its lines alone. */
-export function patchOf(
+export function fixAsDiff(
   { place, fixedLines }: LocatedFix,
   replacedLines: readonly string[],
 ): string {
@@ -57,7 +56,7 @@ export function patchOf(
   const first = fixedLines.length === 0 ? place.startLine - 1 : place.startLine;
   const after = `+${first},${fixedLines.length}`;
   const lines = diffLines(replacedLines, fixedLines).map(
-    ({ kind, text }) => DIFF_MARK[kind] + clip(text, MAX_LINE_CHARS),
+    ({ kind, text }) => DIFF_SIGNS[kind] + clip(text, MAX_LINE_CHARS),
   );
   const files = [`--- a/${place.path}`, `+++ b/${place.path}`];
   return [...files, `@@ ${before} ${after} @@`, ...lines].join('\n');

@@ -1,5 +1,5 @@
 /** A review comment that suggests a fix. */
-import { prose } from '../../text/markdown.ts';
+import { fenceAround, prose } from '../../text/markdown.ts';
 import { bold } from '../sections/building-blocks.ts';
 import type { LocatedFix } from './fixes.ts';
 
@@ -15,10 +15,7 @@ const MAX_EXPLANATION_CHARS = 2000;
  */
 export function suggestionBody(marker: string, fix: LocatedFix): string | null {
   const { title, body } = fix.recommendation;
-  const longest = fix.fixedLines
-    .flatMap((line) => line.match(/`+/g) ?? [])
-    .reduce((max, run) => Math.max(max, run.length), 2);
-  const fence = '`'.repeat(longest + 1);
+  const fence = fenceAround(fix.fixedLines.join('\n'));
   const text = [
     `${marker}\n${bold(title)}`,
     prose(body, MAX_EXPLANATION_CHARS),

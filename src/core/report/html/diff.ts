@@ -1,10 +1,7 @@
 /** The change of a prompt, line by line; in lines that resemble each other the words that differ are marked. */
-import { type DiffLine, diffLines } from '../../text/line-diff.ts';
+import { type DiffLine, diffLines, stretchesOf } from '../../text/line-diff.ts';
 import { formatCounted } from '../format.ts';
 import { type Html, html } from './escape.ts';
-
-/** Unchanged lines shown around a change; longer stretches are folded. */
-const CONTEXT_LINES = 3;
 
 /** Words, and what stands between them. */
 const WORDS = /\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu;
@@ -20,22 +17,10 @@ interface Row {
 /** The difference of two texts, each given as its lines. */
 export function diffBlock(before: readonly string[], after: readonly string[]): Html {
   const rows = blocksOf(diffLines(before, after)).flatMap(rowsOf);
-  const shown: Html[] = [];
-  let far: Html[] = [];
-  const showFar = (): void => {
-    shown.push(far.length > 1 ? fold(far) : html`${far}`);
-    far = [];
-  };
-  for (const [index, row] of rows.entries()) {
-    const around = rows.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
-    if (around.some(({ kind }) => kind !== 'same')) {
-      showFar();
-      shown.push(rowHtml(row));
-    } else {
-      far.push(rowHtml(row));
-    }
-  }
-  showFar();
+  const shown = stretchesOf(rows).map(({ isFar, lines }) => {
+    const all = lines.map(rowHtml);
+    return isFar && all.length > 1 ? fold(all) : html`${all}`;
+  });
   return html`<div class="diff" dir="auto">${shown}</div>\n`;
 }
 

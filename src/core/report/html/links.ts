@@ -1,6 +1,7 @@
 /** Identifiers of runs and calls, linked where the workflow says how. */
+import { fillTemplate } from '../../text/fill-template.ts';
 import { linkDestination } from '../../text/markdown.ts';
-import { fold, stripUnprintable } from '../../text/strip.ts';
+import { fold } from '../../text/strip.ts';
 import { formatCount } from '../format.ts';
 import type { ReportSettings } from '../model.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
@@ -31,8 +32,7 @@ function identifierLink(id: string, template: string | null, placeholder: string
   if (text === '') return EMPTY;
   const code = html`<code>${text}</code>`;
   if (id.length > MAX_ID_CHARS) return code;
-  const value = encodeURIComponent(stripUnprintable(id));
-  const url = (template ?? '').replaceAll(`{${placeholder}}`, () => value);
+  const url = fillTemplate(template ?? '', placeholder, id);
   if (!/^https?:\/\//i.test(url)) return code;
   // A link destination is percent-encoded and its `&` an entity, which is an attribute's value too.
   return html`<a href="${ownMarkup(linkDestination(url))}" rel="noreferrer">${code}</a>`;

@@ -1,6 +1,6 @@
 /** A prompt fix: where its text stands, what changes in it, and the new text to copy. */
 import { clip, stripUnprintable } from '../../text/strip.ts';
-import { formatCount, formatCounted } from '../format.ts';
+import { formatCounted } from '../format.ts';
 import type { FileSpan, FoundPrompt, Recommendation } from '../model.ts';
 import { placeName } from '../place-name.ts';
 import { diffBlock } from './diff.ts';
@@ -9,8 +9,6 @@ import { cutNote, line, message } from './texts.ts';
 
 /** Longest text of a prompt shown, in UTF-16 units; one that is cut is not offered for copying. */
 const MAX_TEXT_CHARS = 200_000;
-/** Places listed of a text that stands in several. */
-const MAX_PLACES = 20;
 
 /** The prompt fix of a recommendation; empty where it changes no prompt. */
 export function promptFix(
@@ -41,11 +39,7 @@ function words(found: FoundPrompt): Html {
 }
 
 function names(places: readonly FileSpan[]): Html {
-  const shown = places
-    .slice(0, MAX_PLACES)
-    .map((place, index) => html`${index > 0 ? ', ' : ''}<code>${line(placeName(place))}</code>`);
-  const more = places.length - MAX_PLACES;
-  return html`${shown}${more > 0 ? ` and ${formatCount(more)} more` : ''}`;
+  return html`${places.map((place, index) => html`${index > 0 ? ', ' : ''}<code>${line(placeName(place))}</code>`)}`;
 }
 
 function change(currentText: string | null, suggestedText: string | null): Html {

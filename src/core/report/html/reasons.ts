@@ -1,6 +1,6 @@
 /** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
 import { formatCounted } from '../format.ts';
-import type { GateReport, Reason, RunReport } from '../model.ts';
+import type { GateReport, Reason } from '../model.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { subject } from './spared.ts';
 import { line, message } from './texts.ts';
@@ -20,10 +20,6 @@ export function runReasonList({ run, id }: RunView, view: ReportView | null): Ht
     reasonItem(reason, view === null ? [] : subjects(reason, view)),
   );
   return html`<div id="${id}-reasons">${reasonList(items)}</div>`;
-}
-
-export function runNotes({ notes }: RunReport): Html {
-  return noteList(notes);
 }
 
 /** The notes of the step, and its metric collection. */
@@ -50,7 +46,8 @@ function reasonList(items: readonly Html[]): Html {
 <details><summary>${formatCounted(further.length, 'further reason')}</summary>${list(further)}</details>`;
 }
 
-function noteList(notes: readonly string[]): Html {
+/** Notes as a list; empty without any. */
+export function noteList(notes: readonly string[]): Html {
   if (notes.length === 0) return EMPTY;
   return html`<ul class="notes">${notes.map((note) => html`<li>${message(note)}</li>`)}</ul>`;
 }

@@ -6,7 +6,7 @@ import { EMPTY, type Html, html } from './escape.ts';
 import { executiveSummary, findingSection } from './findings.ts';
 import { icon } from './icons.ts';
 import { runLink } from './links.ts';
-import { runNotes, runReasonList } from './reasons.ts';
+import { noteList, runReasonList } from './reasons.ts';
 import { recommendationSection } from './recommendations.ts';
 import { sparedSection } from './spared.ts';
 import { line, prose, time } from './texts.ts';
@@ -24,7 +24,7 @@ export function runSection(view: RunView): Html {
 ${runFacts(run)}
 ${runReasonList(view, report)}
 ${debriefError(run)}
-${runNotes(run)}
+${noteList(run.notes)}
 ${report === null ? EMPTY : reportParts(report)}
 </section>`;
 }

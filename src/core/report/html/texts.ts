@@ -1,6 +1,6 @@
 /** Text of others as pieces of the page. */
 import { clip, fold, stripUnprintable } from '../../text/strip.ts';
-import { formatCount } from '../format.ts';
+import { formatCount, UNTITLED } from '../format.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 
 /** Longest prose shown, in UTF-16 units; the JSON file has the rest. */
@@ -9,9 +9,6 @@ const MAX_PROSE_CHARS = 100_000;
 const MAX_LINE_CHARS = 500;
 /** Longest message of a reason or a note. */
 const MAX_MESSAGE_CHARS = 2000;
-
-/** What stands for a title that is empty where it comes from. */
-const UNTITLED = '(untitled)';
 
 /** Stands for a value that is not there. */
 export const NONE = '–';

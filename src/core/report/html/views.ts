@@ -1,5 +1,5 @@
 /** What the parts of a page share: a run, its place on the page, and what is known of its themes. */
-import { compareOutcomes } from '../../outcome.ts';
+import { worstFirst } from '../../outcome.ts';
 import { foundFixes } from '../found-fixes.ts';
 import type {
   DebriefReport,
@@ -42,15 +42,13 @@ export interface ReportView extends RunView {
 /** The runs of a page, the worst first. */
 export function runViews(report: GateReport, settings: ReportSettings): RunView[] {
   const facets = facetsOf(report.runs.flatMap(({ report }) => report?.themes ?? []));
-  return [...report.runs.entries()]
-    .toSorted(([, a], [, b]) => compareOutcomes(a.outcome, b.outcome))
-    .map(([position, run], index) => ({
-      run,
-      settings,
-      id: `run-${index + 1}`,
-      facets,
-      fixes: foundFixes(report, position),
-    }));
+  return worstFirst(report.runs).map((run, index) => ({
+    run,
+    settings,
+    id: `run-${index + 1}`,
+    facets,
+    fixes: foundFixes(report, report.runs.indexOf(run)),
+  }));
 }
 
 /** A run's report with what is said of its themes and checks elsewhere; null without a report. */

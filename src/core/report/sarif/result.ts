@@ -1,9 +1,8 @@
 /** A located finding as a rule and a result of SARIF. */
 import { clip, fold, stripUnprintable } from '../../text/strip.ts';
-import { formatShare } from '../format.ts';
+import { formatShare, UNTITLED } from '../format.ts';
 import type { FileSpan, Recommendation, ReportSettings, Theme } from '../model.ts';
 import { runUrl } from '../run-url.ts';
-import { UNTITLED } from '../sections/building-blocks.ts';
 import type { LocatedFinding, LocatedFix } from './findings.ts';
 
 /** GitHub's limits of a rule's name and descriptions, in characters. */

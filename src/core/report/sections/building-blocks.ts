@@ -1,6 +1,6 @@
 /** What the sections of the Markdown report are made of. */
 import { identifierLink, inline } from '../../text/markdown.ts';
-import { formatCounted } from '../format.ts';
+import { formatCounted, UNTITLED } from '../format.ts';
 import { type Part, rankOf } from '../keep-order.ts';
 import type { Section } from '../layout.ts';
 import type { DebriefReport, FoundPrompt, ReportSettings } from '../model.ts';
@@ -96,9 +96,6 @@ export const NBSP = '\u00a0';
 export function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`;
 }
-
-/** What stands for a title that is empty where it comes from. */
-export const UNTITLED = '(untitled)';
 
 /** A title of others in bold. */
 export function bold(title: string): string {

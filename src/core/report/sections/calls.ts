@@ -1,4 +1,4 @@
-import { formatCount, formatCounted } from '../format.ts';
+import { formatCounted, formatList } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { ReportSettings } from '../model.ts';
 import { sortThemes } from '../theme-order.ts';
@@ -10,9 +10,7 @@ const IN_PLACE = 10;
 /** A line with the first call IDs and how many more there are; empty without any. */
 export function callLine(callIds: readonly string[], settings: ReportSettings): string {
   if (callIds.length === 0) return '';
-  const shown = callIds.slice(0, IN_PLACE).map((id) => callLink(id, settings));
-  const more = callIds.length - shown.length;
-  return `Calls: ${shown.join(', ')}${more > 0 ? ` and ${formatCount(more)} more` : ''}\n\n`;
+  return `Calls: ${formatList(callIds, IN_PLACE, (id) => callLink(id, settings))}\n\n`;
 }
 
 /** The call IDs of long lists that did not find room in their place. */

@@ -1,7 +1,8 @@
 import { inline, prose } from '../../text/markdown.ts';
+import { UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Finding } from '../model.ts';
-import { bold, foldEnds, paged, type ReportView, section, UNTITLED } from './building-blocks.ts';
+import { bold, foldEnds, paged, type ReportView, section } from './building-blocks.ts';
 import { callLine } from './calls.ts';
 
 const FIRST_PAGE = 20;

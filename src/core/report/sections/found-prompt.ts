@@ -4,7 +4,6 @@ import type { FileSpan, FoundPrompt } from '../model.ts';
 import { placeName } from '../place-name.ts';
 
 const MAX_PLACE_CHARS = 300;
-const MAX_PLACES = 20;
 
 /** What became of looking for a prompt's text in the repository. */
 export function foundLine(found: FoundPrompt): string {
@@ -21,8 +20,5 @@ export function foundLine(found: FoundPrompt): string {
 }
 
 function names(places: readonly FileSpan[]): string {
-  return places
-    .slice(0, MAX_PLACES)
-    .map((place) => inline(placeName(place), MAX_PLACE_CHARS))
-    .join(', ');
+  return places.map((place) => inline(placeName(place), MAX_PLACE_CHARS)).join(', ');
 }

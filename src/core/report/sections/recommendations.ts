@@ -1,7 +1,8 @@
 import { inline, prose } from '../../text/markdown.ts';
+import { UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { FoundPrompt, Recommendation } from '../model.ts';
-import { lazily, paged, type ReportView, UNTITLED } from './building-blocks.ts';
+import { lazily, paged, type ReportView } from './building-blocks.ts';
 import { foundLine } from './found-prompt.ts';
 import { promptFix } from './prompt-fix.ts';
 

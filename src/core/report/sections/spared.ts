@@ -1,11 +1,11 @@
 import { identifier, inline } from '../../text/markdown.ts';
-import { formatCount, formatCounted } from '../format.ts';
+import { formatCounted, formatList } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { DebriefReport, RunReport, Spared, Waived, Waiver } from '../model.ts';
 import { endsSoon, lastDay, unmatchedWaivers } from '../spared.ts';
 import { each, section } from './building-blocks.ts';
+import { MAX_MESSAGE_CHARS } from './reasons.ts';
 
-const MAX_MESSAGE_CHARS = 2000;
 /** Themes that were there before, named on one line. */
 const MAX_KNOWN = 50;
 
@@ -72,7 +72,6 @@ function describeWaiver(waiver: Waiver): string {
 }
 
 function describeKnown(slugs: readonly string[]): string {
-  const more = slugs.length - MAX_KNOWN;
-  const names = slugs.slice(0, MAX_KNOWN).map(identifier).join(', ');
-  return `Known before, so the verdict does not fail the gate: ${formatCounted(slugs.length, 'theme')}, ${names}${more > 0 ? ` and ${formatCount(more)} more` : ''}`;
+  const names = formatList(slugs, MAX_KNOWN, identifier);
+  return `Known before, so the verdict does not fail the gate: ${formatCounted(slugs.length, 'theme')}, ${names}`;
 }

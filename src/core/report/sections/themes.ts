@@ -1,5 +1,5 @@
 import { cell, html, identifier, inline, prose } from '../../text/markdown.ts';
-import { formatCount, formatCounted, formatShare } from '../format.ts';
+import { formatCount, formatCounted, formatShare, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Theme } from '../model.ts';
 import { severityRank, sortThemes } from '../theme-order.ts';
@@ -12,7 +12,6 @@ import {
   type ReportView,
   row,
   section,
-  UNTITLED,
 } from './building-blocks.ts';
 import { callLine } from './calls.ts';
 import { waivedMark } from './spared.ts';

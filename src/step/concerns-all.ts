@@ -1,0 +1,26 @@
+import type { ServiceError } from '../service/errors.ts';
+
+/** Statuses that are about the key, its account or a proxy. */
+const OF_ALL: ReadonlySet<number | undefined> = new Set([401, 402, 403, 407]);
+
+/**
+ * Whether every other call or flow would fare the same: the key, the address or the service is what is
+ * wrong. One that could not be reached has been tried for as long as one of them may take.
+ */
+export function concernsAll({ kind, status, type, mayHaveBeenTaken }: ServiceError): boolean {
+  switch (kind) {
+    case 'status':
+      // A 404 in another form than the service's own is about the address.
+      return status === 404 ? type === undefined : OF_ALL.has(status);
+    case 'redirect':
+    case 'tls':
+    case 'proxy':
+      return true;
+    case 'connection':
+    case 'timeout':
+    case 'deadline':
+      return !mayHaveBeenTaken;
+    default:
+      return false;
+  }
+}

@@ -57,6 +57,22 @@ describe('a step that is cancelled while it follows others', () => {
     for (const jobId of step.outputs['job-id']?.split('\n') ?? []) expect(told).toContain(jobId);
     expect(others).toEqual([]);
   });
+
+  test('names many of them beside why it failed, in no more annotations than are shown', async () => {
+    const world = await virtualWorld();
+    const plans = Array.from({ length: 30 }, () => world.service.addPlan({}).runPlanId);
+    const fault = { kind: 'status', status: 500 } as const;
+    world.service.orderFault({ ...fault, operation: 'cancel', times: 'always' });
+    world.cancelAfter(30_000);
+    const step = await world.runStep({ 'run-plan-id': plans.join(), 'max-parallel': '30' });
+    const errors = step.annotations.filter((each) => each.startsWith('error: '));
+    expect(errors).toHaveLength(10);
+    for (const jobId of step.outputs['job-id']?.split('\n') ?? [])
+      expect(errors.join()).toContain(jobId);
+    expect(errors.at(-1)).toMatch(
+      /^error: \d+ more reasons, all of them in the log:\ninconclusive: /,
+    );
+  });
 });
 
 test('a run that was there before is not told as left', async () => {

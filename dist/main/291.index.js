@@ -108,11 +108,14 @@ var http_service_client = __webpack_require__(8178);
 var connect = __webpack_require__(501);
 // EXTERNAL MODULE: ./service/errors.js
 var errors = __webpack_require__(6361);
+// EXTERNAL MODULE: ./step/annotate-each.js
+var annotate_each = __webpack_require__(4517);
 // EXTERNAL MODULE: ./step/by-reason.js
 var by_reason = __webpack_require__(4199);
 // EXTERNAL MODULE: ./gate/uncancelled.js
 var gate_uncancelled = __webpack_require__(916);
 ;// CONCATENATED MODULE: ./gate/cancel.js
+
 
 
 
@@ -161,17 +164,15 @@ const LEFT_GOING = {
     unwanted: 'was left going: cancel-on-abort is false',
     lost: 'was started by this step, and may go on placing calls',
 };
-/**
- * An annotation for each reason why runs of this step may go on placing calls, with all their IDs:
- * GitHub shows ten, and those of hundreds of runs would push out why the step failed.
- */
+/** GitHub shows ten annotations of a level; the others say why the step failed. */
+const MAX_ANNOTATIONS = 5;
+/** An annotation for each reason why runs of this step may go on placing calls, with all their IDs. */
 function tellRunsThatGoOn(runs, runner) {
     const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]);
-    for (const text of (0,gate_uncancelled/* describeUncancelled */.Y)(uncancelled))
-        runner.annotate('error', text);
+    (0,annotate_each/* annotateEach */.q)('error', (0,gate_uncancelled/* describeUncancelled */.Y)(uncancelled), runner, MAX_ANNOTATIONS);
     const left = runs.flatMap(({ jobId, leftGoing }) => leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }]);
-    for (const { ids, why } of (0,by_reason/* byReason */.U)(left))
-        runner.annotate('warning', `run ${ids} ${why}`);
+    const going = (0,by_reason/* byReason */.U)(left).map(({ ids, why }) => `run ${ids} ${why}`);
+    (0,annotate_each/* annotateEach */.q)('warning', going, runner, MAX_ANNOTATIONS);
 }
 
 // EXTERNAL MODULE: ./step/stops.js
@@ -941,8 +942,8 @@ const LEFT_OUT = '(left out)';
 const NO_TEXT = '`detail: brief` leaves out prompt texts';
 /**
  * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error
- * messages; of such a message it still says that there was one, also where a reason or a note
- * quotes it.
+ * messages; of such a message it still says that there was one. Reasons and notes do not quote it
+ * with `detail: brief`, so they stay as they are.
  */
 function briefReport(report) {
     return {
@@ -953,13 +954,9 @@ function briefReport(report) {
 }
 function briefRun(run) {
     const { debrief, report } = run;
-    const error = debrief?.errorMessage ?? '';
-    const hasError = error.trim() !== '';
-    const withoutError = (text) => hasError ? text.replaceAll(error, () => LEFT_OUT) : text;
+    const hasError = (debrief?.errorMessage ?? '').trim() !== '';
     return {
         ...run,
-        reasons: run.reasons.map((reason) => ({ ...reason, message: withoutError(reason.message) })),
-        notes: run.notes.map(withoutError),
         debrief: debrief && { ...debrief, errorMessage: hasError ? LEFT_OUT : debrief.errorMessage },
         report: report && briefDebriefReport(report),
     };
@@ -1336,6 +1333,7 @@ function redactingRunner(runner, keep) {
         debug: (text) => runner.debug(redact(text)),
         group: (title, lines) => runner.group(redact(title), lines.map(redact)),
         annotate: (level, message) => runner.annotate(level, redact(message)),
+        annotationsLeft: (level) => runner.annotationsLeft(level),
         setOutput: (name, value) => runner.setOutput(name, value),
         saveState: (name, value) => runner.saveState(name, value),
         writeSummary: (markdown) => runner.writeSummary(markdown),

@@ -36,6 +36,7 @@ describe('a phone number', () => {
     ['with no-break spaces', '020\u00a07946\u202f0018'],
     ['with what no reader sees in it', '+1555\u200b0100\u20602\ufeff00'],
     ['encoded for an address', '%2B15550100200'],
+    ['escaped as in JSON', '\\u002B15550100200'],
   ])('%s is masked', (_, phoneNumber) => {
     expect(redactContacts(phoneNumber)).toBe(PHONE);
     expect(redactContacts(`She gave ${phoneNumber}, twice.`)).toBe(`She gave ${PHONE}, twice.`);
@@ -68,6 +69,9 @@ describe('an e-mail address', () => {
     'größe@müller.example',
     '𝐣@b.example',
     'a%40b.example',
+    'a\\u0040b.example',
+    'a&#64;b.example',
+    'a&commat;b.example',
     'ａ＠ｂ．example',
     'a@b\u200b.example',
     'a@xn--bcher-kva.xn--p1ai',
@@ -169,6 +173,8 @@ const piece = fc.oneof(
       '@',
       '%40',
       '%2B',
+      '\\u002b',
+      '&#64;',
       '%',
       '0',
       '00',
@@ -253,6 +259,8 @@ describe('whatever the text', () => {
     'run 1-',
     'tel:',
     '%40',
+    '&#64;a.',
+    '\\u002b1',
     '+15550100200 ',
     'a@b.example ',
     '1234-',

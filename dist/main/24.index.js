@@ -1632,11 +1632,18 @@ function annotate(report, warnings, runner) {
         (0,annotate_each/* annotateEach */.q)('warning', warnings, runner);
         return;
     }
-    const reasons = eachExpiryOnce(allReasons(report)).map((reason) => describeReason(reason, report));
+    const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
     // Those of one level share its limit.
     if (level === 'error')
         (0,annotate_each/* annotateEach */.q)(level, reasons, runner);
     (0,annotate_each/* annotateEach */.q)('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
+}
+/** What a policy on trial finds fails no step: where a file cannot be read, that alone does. */
+function reasonsToAnnotate(report) {
+    const reasons = allReasons(report);
+    return report.policy.isTrial && report.outcome === 'error'
+        ? reasons.filter(({ outcome }) => outcome === 'error')
+        : reasons;
 }
 /** An expired waiver fails every run, but is one thing to mend. */
 function eachExpiryOnce(reasons) {

@@ -55,6 +55,9 @@ describe('a phone number', () => {
     ['+1 555 010 0200 2026-11-21', `${PHONE} 2026-11-21`],
     ['at 10:30 020 7946 0018 said', `at 10:30 ${PHONE} said`],
     ['555-010-0200 or 555-010-0300', `${PHONE} or ${PHONE}`],
+    ['what is left of +155…', `what is left of ${PHONE}…`],
+    ['what is left of +1 (555) 0…', `what is left of ${PHONE}…`],
+    ['what is left of \\u002B1 555-…', `what is left of ${PHONE}-…`],
   ])('is masked in %j', (text, expected) => {
     expect(redactContacts(text)).toBe(expected);
   });
@@ -87,6 +90,10 @@ describe('an e-mail address', () => {
     ["'a@b.example'", `'${EMAIL}'`],
     ['a@b.example,c@d.example', `${EMAIL},${EMAIL}`],
     ['a@b.example@c.example', `${EMAIL}@c.example`],
+    ['what is left of j.doe@…', `what is left of ${EMAIL}…`],
+    ['what is left of j.doe@mail.e…', `what is left of ${EMAIL}…`],
+    ['what is left of j.doe%40mail-2.…', `what is left of ${EMAIL}…`],
+    ['j.doe@mail.example…', `${EMAIL}…`],
   ])('is masked in %j', (text, expected) => {
     expect(redactContacts(text)).toBe(expected);
   });
@@ -256,6 +263,8 @@ describe('whatever the text', () => {
     '+',
     'a.',
     '@a.a.a.a.a.a.a.a.a.a.',
+    '+1 (2) - ',
+    '…@',
     'run 1-',
     'tel:',
     '%40',

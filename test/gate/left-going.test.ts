@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { tellRunsThatGoOn } from '../../src/gate/cancel.ts';
+import { RunRecord } from '../../src/gate/run-record.ts';
 import { countOf, reasonsIn, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
+import { recordingRunner } from './recording-runner.ts';
 
 const LEFT = 'This step started the run and had to leave it: it may go on placing calls';
 
@@ -73,6 +76,21 @@ describe('a step that is cancelled while it follows others', () => {
       /^error: \d+ more reasons, all of them in the log:\ninconclusive: /,
     );
   });
+});
+
+test('hundreds of runs that go on take five annotations of a level at most', () => {
+  const { runner, annotations } = recordingRunner();
+  const runs = Array.from({ length: 1300 }, (_, index) => {
+    const run = new RunRecord('run', `id-${index}`);
+    run.uncancelled = 'no answer';
+    run.leftGoing = 'lost';
+    return run;
+  });
+  tellRunsThatGoOn(runs, runner);
+  expect(annotations().map((text) => text.split(':')[0])).toEqual([
+    ...Array(5).fill('error'),
+    ...Array(5).fill('warning'),
+  ]);
 });
 
 test('a run that was there before is not told as left', async () => {

@@ -287,6 +287,14 @@ describe('a suggestion that is posted', () => {
     expect(pull.comments[0]?.body).toContain('[2 suggested in the changes]');
   });
 
+  it('keeps its place from a new one while the debrief names it still', async () => {
+    const { github, pull, report } = await world();
+    await report(reportOf(ONE));
+    await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }, ONE));
+    expect(github.writes()).not.toContain('pulls/update-review-comment 200');
+    expect(pull.reviewComments[0]?.body).not.toContain('Another');
+  });
+
   it.each([
     ['of another gate', {}, { gateName: 'b' }],
     ['whose lines have changed since', { line: null }, {}],

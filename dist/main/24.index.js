@@ -1613,7 +1613,7 @@ function conclude(ending, runner) {
         runner.writeSummary((0,markdown/* renderSummary */.B)(report, settings));
     annotate(report, [...warnings, ...endingWaivers(report.runs)], runner);
     if (cancelled && !isRed(report)) {
-        runner.annotate('error', `the step was cancelled, so it fails although it is ${report.outcome}`);
+        runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
     }
     runner.info(`Outcome: ${report.outcome}`);
     return cancelled || !told || isRed(report) ? 1 : 0;

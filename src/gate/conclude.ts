@@ -36,7 +36,7 @@ export function conclude(ending: Ending, runner: Runner): number {
   if (cancelled && !isRed(report)) {
     runner.annotate(
       'error',
-      `the step was cancelled, so it fails although it is ${report.outcome}`,
+      `the step was cancelled, so it fails whatever it came to (${report.outcome})`,
     );
   }
   runner.info(`Outcome: ${report.outcome}`);

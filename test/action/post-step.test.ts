@@ -34,7 +34,7 @@ describe('a post step does the same for a main step that was killed', () => {
     const plans = [service.demo.runPlanId, service.addPlan({}).runPlanId];
     const inputs = inputsFor(service, { ...startOf(service), 'run-plan-id': plans.join() });
     const main = startAction({ inputs });
-    await main.waitForLog('was started by this step, and may go on placing calls');
+    await main.waitForLog('left, and may go on placing calls');
     await main.waitForLog('RUNNING_SIMULATIONS');
     main.kill('SIGKILL');
     await runPost(inputs, (await main.result).state);

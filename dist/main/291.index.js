@@ -1058,8 +1058,8 @@ const OTHER_NUMBERS = [
     // Runs by their number.
     String.raw `(?:#|\b[Rr]un (?:number |#)?)\d+(?!\d|[-./]\d)`,
 ];
-/** Plain, and as it stands in an address or a JSON text. */
-const PLUS = String.raw `(?:\+|%2[Bb]|\\u002[Bb])`;
+/** Plain, and as it stands in an address. */
+const PLUS = String.raw `(?:\+|%2[Bb])`;
 /** What may stand between two digits of one number. */
 const GAP = String.raw `[ .\-/()]{0,3}`;
 /** What may not follow its last digit; letters follow the digits of other identifiers. */
@@ -1079,8 +1079,8 @@ const PHONE_NUMBERS = [
     String.raw `(?<![0-9A-Za-z])0[1-9](?:${GAP}\d){6,10}\d${WORD_END}`,
     // An area code in parentheses.
     String.raw `\(\d{2,5}\)[ .-]{0,2}\d(?:[ .-]?\d){5,8}${END}`,
-    // Digits without a gap, and one by one.
-    String.raw `(?<![0-9A-Za-z])[1-9]\d{9,14}${WORD_END}`,
+    // Digits without a gap, behind a + as JSON texts escape it as well, and one by one.
+    String.raw `(?<=\\u002[Bb]|(?<![0-9A-Za-z]))[1-9]\d{9,14}${WORD_END}`,
     String.raw `(?<![0-9A-Za-z])\d(?:[ -]\d){9,14}${END}`,
     // Whatever an address says is one.
     String.raw `(?<=(?<![A-Za-z])(?:[Tt]el|[Ss]ms|[Cc]allto):(?://)?)\(?\d(?:[.()-]{0,2}\d){2,14}${END}`,

@@ -110,11 +110,14 @@ var connect = __webpack_require__(501);
 var in_turn = __webpack_require__(9394);
 // EXTERNAL MODULE: ./service/errors.js
 var errors = __webpack_require__(6361);
+// EXTERNAL MODULE: ./step/annotate-each.js
+var annotate_each = __webpack_require__(4517);
 // EXTERNAL MODULE: ./step/by-reason.js
 var by_reason = __webpack_require__(4199);
 // EXTERNAL MODULE: ./gate/uncancelled.js
 var gate_uncancelled = __webpack_require__(916);
 ;// CONCATENATED MODULE: ./gate/cancel.js
+
 
 
 
@@ -163,17 +166,15 @@ const LEFT_GOING = {
     unwanted: 'was left going: cancel-on-abort is false',
     lost: 'was started by this step, and may go on placing calls',
 };
-/**
- * An annotation for each reason why runs of this step may go on placing calls, with all their IDs:
- * GitHub shows ten, and those of hundreds of runs would push out why the step failed.
- */
+/** GitHub shows ten annotations of a level; the others say why the step failed. */
+const MAX_ANNOTATIONS = 5;
+/** An annotation for each reason why runs of this step may go on placing calls, with all their IDs. */
 function tellRunsThatGoOn(runs, runner) {
     const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]);
-    for (const text of (0,gate_uncancelled/* describeUncancelled */.Y)(uncancelled))
-        runner.annotate('error', text);
+    (0,annotate_each/* annotateEach */.q)('error', (0,gate_uncancelled/* describeUncancelled */.Y)(uncancelled), runner, MAX_ANNOTATIONS);
     const left = runs.flatMap(({ jobId, leftGoing }) => leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }]);
-    for (const { ids, why } of (0,by_reason/* byReason */.U)(left))
-        runner.annotate('warning', `run ${ids} ${why}`);
+    const going = (0,by_reason/* byReason */.U)(left).map(({ ids, why }) => `run ${ids} ${why}`);
+    (0,annotate_each/* annotateEach */.q)('warning', going, runner, MAX_ANNOTATIONS);
 }
 
 // EXTERNAL MODULE: ./step/stops.js
@@ -943,8 +944,8 @@ const LEFT_OUT = '(left out)';
 const NO_TEXT = '`detail: brief` leaves out prompt texts';
 /**
  * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error
- * messages; of such a message it still says that there was one, also where a reason or a note
- * quotes it.
+ * messages; of such a message it still says that there was one. Reasons and notes do not quote it
+ * with `detail: brief`, so they stay as they are.
  */
 function briefReport(report) {
     return {
@@ -955,13 +956,9 @@ function briefReport(report) {
 }
 function briefRun(run) {
     const { debrief, report } = run;
-    const error = debrief?.errorMessage ?? '';
-    const hasError = error.trim() !== '';
-    const withoutError = (text) => hasError ? text.replaceAll(error, () => LEFT_OUT) : text;
+    const hasError = (debrief?.errorMessage ?? '').trim() !== '';
     return {
         ...run,
-        reasons: run.reasons.map((reason) => ({ ...reason, message: withoutError(reason.message) })),
-        notes: run.notes.map(withoutError),
         debrief: debrief && { ...debrief, errorMessage: hasError ? LEFT_OUT : debrief.errorMessage },
         report: report && briefDebriefReport(report),
     };
@@ -1032,11 +1029,17 @@ const EMAIL_MASK = '[e-mail address]';
 /** Digits of other scripts, full-width signs, dashes and spaces; each is one UTF-16 unit. */
 const OTHER_FORMS = /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]/g;
 /** Without an at sign, plain or encoded, and three digits a text holds neither; most hold none. */
-const MAY_HOLD = /[@%\uff20]|(?:[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19][\s\S]*?){3}/;
-/** Looked for first: what reads the letters of every script takes milliseconds to compile. */
-const AT_SIGN = /@|%40/;
-/** A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none. */
-const EMAIL_HOST = /(?:@|%40)(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}/giu;
+const MAY_HOLD = /[@%&\uff20]|(?:[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19][\s\S]*?){3}/;
+/**
+ * Plain, and as it stands in an address, a JSON text or HTML. Looked for first: what reads the letters
+ * of every script takes milliseconds to compile.
+ */
+const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
+/**
+ * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
+ * anywhere, where the text was cut.
+ */
+const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
 const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]/u;
 const BEFORE_LOCAL_PART = /['.-]/;
 /** What looks like a phone number to the patterns further down and is none. */
@@ -1057,6 +1060,8 @@ const OTHER_NUMBERS = [
     // Runs by their number.
     String.raw `(?:#|\b[Rr]un (?:number |#)?)\d+(?!\d|[-./]\d)`,
 ];
+/** Plain, and as it stands in an address. */
+const PLUS = String.raw `(?:\+|%2[Bb])`;
 /** What may stand between two digits of one number. */
 const GAP = String.raw `[ .\-/()]{0,3}`;
 /** What may not follow its last digit; letters follow the digits of other identifiers. */
@@ -1064,18 +1069,20 @@ const END = String.raw `(?!\d)`;
 const WORD_END = String.raw `(?!\d|(?![Xx]|[Ee]xt)[A-Za-z])`;
 const PHONE_NUMBERS = [
     // E.164 as it is; what has more digits is no other number either.
-    String.raw `(?:\+|%2[Bb])\d{7,}`,
+    String.raw `${PLUS}\d{7,}`,
     // North America: (555) 010-0200, 555-010-0200, +1 555.010.0200, and 555-0100 alone.
-    String.raw `(?<!\d)(?:(?:\+|%2[Bb])?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
+    String.raw `(?<!\d)(?:${PLUS}?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
     String.raw `(?<!\d)555[ .-]\d{4}${END}`,
     // With a country code behind + or 00, and with the 0 of long-distance calls.
-    String.raw `(?:\+|%2[Bb])[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
+    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
+    // What is left of one where the text was cut.
+    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){0,13}(?=${GAP}…)`,
     String.raw `(?<![0-9A-Za-z])00${GAP}[1-9](?:${GAP}\d){5,13}\d${WORD_END}`,
     String.raw `(?<![0-9A-Za-z])0[1-9](?:${GAP}\d){6,10}\d${WORD_END}`,
     // An area code in parentheses.
     String.raw `\(\d{2,5}\)[ .-]{0,2}\d(?:[ .-]?\d){5,8}${END}`,
-    // Digits without a gap, and one by one.
-    String.raw `(?<![0-9A-Za-z])[1-9]\d{9,14}${WORD_END}`,
+    // Digits without a gap, behind a + as JSON texts escape it as well, and one by one.
+    String.raw `(?<=\\u002[Bb]|(?<![0-9A-Za-z]))[1-9]\d{9,14}${WORD_END}`,
     String.raw `(?<![0-9A-Za-z])\d(?:[ -]\d){9,14}${END}`,
     // Whatever an address says is one.
     String.raw `(?<=(?<![A-Za-z])(?:[Tt]el|[Ss]ms|[Cc]allto):(?://)?)\(?\d(?:[.()-]{0,2}\d){2,14}${END}`,
@@ -1160,7 +1167,7 @@ function inAscii(text) {
 }
 /** The same for every spelling of one phone number or e-mail address. */
 function spelledPlainly(contact) {
-    const plain = inAscii(contact).toLowerCase().replace('%40', '@');
+    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
     return plain.includes('@') ? plain : plain.replace(/\D/g, '');
 }
 
@@ -1338,6 +1345,7 @@ function redactingRunner(runner, keep) {
         debug: (text) => runner.debug(redact(text)),
         group: (title, lines) => runner.group(redact(title), lines.map(redact)),
         annotate: (level, message) => runner.annotate(level, redact(message)),
+        annotationsLeft: (level) => runner.annotationsLeft(level),
         setOutput: (name, value) => runner.setOutput(name, value),
         saveState: (name, value) => runner.saveState(name, value),
         writeSummary: (markdown) => runner.writeSummary(markdown),

@@ -30,6 +30,8 @@ __webpack_require__.d(__webpack_exports__, {
   writeReportFiles: () => (/* binding */ writeReportFiles)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:os"
@@ -2029,6 +2031,7 @@ const NO_FILES = {
 
 
 
+
 const FILES = [
     ['json-file', 'report.json', renderJson],
     [
@@ -2084,8 +2087,16 @@ async function makeFolder({ path, temp, workspace }) {
     if (path === null)
         return (0,promises_.mkdtemp)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-'));
     const dir = (0,external_node_path_.resolve)(workspace, path);
-    await (0,promises_.mkdir)(dir, { recursive: true });
+    await makeFolders(dir);
     return dir;
+}
+/** `mkdir` with `recursive` never ends where a folder that is there can hold no other, as /proc. */
+async function makeFolders(dir) {
+    const parent = (0,external_node_path_.dirname)(dir);
+    if ((0,external_node_fs_.existsSync)(dir) || parent === dir)
+        return;
+    await makeFolders(parent);
+    await (0,promises_.mkdir)(dir);
 }
 
 

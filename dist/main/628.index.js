@@ -1076,8 +1076,8 @@ async function suggest(order) {
     const fresh = candidates.filter(({ key }) => !known.has(key));
     const wanted = new Set(candidates.map(({ key }) => key));
     const stale = before.filter(({ key, gateId }) => gateId === order.gateId && !wanted.has(key));
-    const rewritten = await rewrite(order, fresh, stale);
-    const { reviews, refused } = await post(order, fresh.filter(({ key }) => !rewritten.has(key)));
+    const { rewritten, unchanged } = await rewrite(order, fresh, stale);
+    const { reviews, refused } = await post(order, fresh.filter(({ key }) => !rewritten.has(key) && !unchanged.has(key)));
     const context = { ...order.context, deadlineMs: order.context.deadlineMs + LISTING_MS };
     const posted = reviews.size === 0 ? before : await takeBackDoubles({ ...order, context }, reviews);
     const urls = new Map([...posted.map(({ key, url }) => [key, url]), ...rewritten]);
@@ -1085,7 +1085,8 @@ async function suggest(order) {
         const suggestedAt = urls.get(key) ?? null;
         if (suggestedAt !== null)
             return { fix, suggestedAt, why: '' };
-        return { fix, suggestedAt, why: (comment && refused.get(comment)) ?? why };
+        const whyNot = unchanged.get(key) ?? (comment && refused.get(comment)) ?? why;
+        return { fix, suggestedAt, why: whyNot };
     });
     return {
         fixes: shown,
@@ -1131,16 +1132,19 @@ async function findPosted(order) {
     const ours = await authorship.ours(marked, context);
     return ours.toSorted((a, b) => a.id - b.id);
 }
-/** Puts new suggestions into the place of old ones for the same lines; gives their addresses by key. */
+/** Puts new suggestions into the place of old ones for the same lines. */
 async function rewrite({ api, context }, fresh, stale) {
-    const rewritten = new Map();
+    const rewriting = { rewritten: new Map(), unchanged: new Map() };
     for (const { key, comment } of fresh) {
         const old = comment && stale.find((posted) => standsAt(posted, comment));
         if (!comment || !old)
             continue;
         try {
-            await api.updateReviewComment(old.id, comment.body, context);
-            rewritten.set(key, old.url);
+            const one = await unlessRefused(api.updateReviewComment(old.id, comment.body, context));
+            if ('why' in one)
+                rewriting.unchanged.set(key, one.why);
+            else
+                rewriting.rewritten.set(key, old.url);
         }
         catch (error) {
             // Somebody has deleted it meanwhile.
@@ -1148,7 +1152,7 @@ async function rewrite({ api, context }, fresh, stale) {
                 throw error;
         }
     }
-    return rewritten;
+    return rewriting;
 }
 function standsAt(posted, { path, line, startLine }) {
     return posted.path === path && posted.line === line && posted.startLine === startLine;
@@ -1183,7 +1187,7 @@ async function post({ api, number, headSha, context }, candidates) {
     }
     return posting;
 }
-/** The review's ID, or why GitHub refuses what is posted. */
+/** The review's ID where there is one, or why GitHub refuses what is posted. */
 async function unlessRefused(posted) {
     try {
         return { review: await posted };

@@ -1661,7 +1661,7 @@ function conclude(ending, runner) {
         runner.writeSummary((0,markdown/* renderSummary */.B)(report, settings));
     annotate(report, [...warnings, ...endingWaivers(report.runs)], runner);
     if (cancelled && !isRed(report)) {
-        runner.annotate('error', `the step was cancelled, so it fails although it is ${report.outcome}`);
+        runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
     }
     runner.info(`Outcome: ${report.outcome}`);
     return cancelled || !told || isRed(report) ? 1 : 0;
@@ -1680,11 +1680,18 @@ function annotate(report, warnings, runner) {
         (0,annotate_each/* annotateEach */.q)('warning', warnings, runner);
         return;
     }
-    const reasons = eachExpiryOnce(allReasons(report)).map((reason) => describeReason(reason, report));
+    const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
     // Those of one level share its limit.
     if (level === 'error')
         (0,annotate_each/* annotateEach */.q)(level, reasons, runner);
     (0,annotate_each/* annotateEach */.q)('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
+}
+/** What a policy on trial finds fails no step: where a file cannot be read, that alone does. */
+function reasonsToAnnotate(report) {
+    const reasons = allReasons(report);
+    return report.policy.isTrial && report.outcome === 'error'
+        ? reasons.filter(({ outcome }) => outcome === 'error')
+        : reasons;
 }
 /** An expired waiver fails every run, but is one thing to mend. */
 function eachExpiryOnce(reasons) {

@@ -1747,11 +1747,15 @@ function parseRetryAfter(value, nowMs) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ annotateEach)
 /* harmony export */ });
-/** GitHub keeps so many annotations of a level and step. */
-const MAX_ANNOTATIONS = 10;
-/** One annotation each; where there are too many, the last one and the log hold the rest. */
-function annotateEach(level, messages, runner) {
-    const whole = messages.length > MAX_ANNOTATIONS ? MAX_ANNOTATIONS - 1 : MAX_ANNOTATIONS;
+/**
+ * One annotation each; where there are more than the platform keeps beside those that the step has
+ * made already, the last one and the log hold the rest.
+ *
+ * @param most fewer, where room has to be left for what comes later
+ */
+function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
+    const room = Math.min(runner.annotationsLeft(level), most);
+    const whole = messages.length > room ? Math.max(room - 1, 0) : room;
     for (const message of messages.slice(0, whole))
         runner.annotate(level, message);
     const rest = messages.slice(whole);
@@ -1772,14 +1776,28 @@ function annotateEach(level, messages, runner) {
 /* harmony export */   U: () => (/* binding */ byReason)
 /* harmony export */ });
 /** So many IDs fit into an annotation beside the reason. */
-const MAX_NAMES = 50;
-/** Gathers what failed for the same reason, so that every ID stands in an annotation. */
+const MAX_NAMES = 100;
+/** Beyond so many reasons the others are told together. */
+const MAX_REASONS = 4;
+/**
+ * Gathers what failed for the same reason, so that every ID stands in an annotation. Reasons in which
+ * nothing differs but the ID itself are the same, and the first of them is told.
+ */
 function byReason(failures) {
-    const idsOf = Map.groupBy(failures, ({ why }) => why);
-    return [...idsOf].flatMap(([why, all]) => Array.from({ length: Math.ceil(all.length / MAX_NAMES) }, (_, index) => {
-        const part = all.slice(index * MAX_NAMES, (index + 1) * MAX_NAMES);
-        return { why, ids: part.map(({ id }) => id).join(', ') };
-    }));
+    const alike = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
+    const own = alike.length > MAX_REASONS ? MAX_REASONS - 1 : MAX_REASONS;
+    return [
+        ...alike.slice(0, own).flatMap((group) => inParts(group, '')),
+        ...inParts(alike.slice(own).flat(), ' (or the like)'),
+    ];
+}
+function inParts(failures, addition) {
+    return failures.flatMap(({ why }, index) => {
+        if (index % MAX_NAMES !== 0)
+            return [];
+        const part = failures.slice(index, index + MAX_NAMES);
+        return { why: why + addition, ids: part.map(({ id }) => id).join(', ') };
+    });
 }
 
 
@@ -2574,6 +2592,8 @@ var secret_forms = __nccwpck_require__(3953);
 
 /** The platform's limit on an annotation's message, in UTF-16 units. */
 const MAX_ANNOTATION_UNITS = 4096;
+/** The platform keeps so many annotations of a level and step. */
+const MAX_ANNOTATIONS = 10;
 /** Hiding a shorter secret wherever it stands would garble every text. */
 const MIN_HIDDEN_LENGTH = 8;
 const TITLE = 'Simulation Gate';
@@ -2590,6 +2610,7 @@ class GithubRunner {
     #random;
     #secrets = [];
     #hidden = [];
+    #annotated = { error: 0, warning: 0, notice: 0 };
     #stateIsLost = false;
     constructor(ports) {
         this.isDebug = ports.env.RUNNER_DEBUG === '1';
@@ -2634,6 +2655,10 @@ class GithubRunner {
             return;
         const text = (0,strip/* clip */.$Q)(lines.join('\n'), MAX_ANNOTATION_UNITS);
         this.#ports.write(formatCommand(level, { title: TITLE }, text));
+        this.#annotated[level] += 1;
+    }
+    annotationsLeft(level) {
+        return Math.max(MAX_ANNOTATIONS - this.#annotated[level], 0);
     }
     setOutput(name, value) {
         const path = this.#ports.env.GITHUB_OUTPUT;

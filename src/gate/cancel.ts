@@ -1,5 +1,6 @@
 import type { Runner } from '../runner/runner.ts';
 import { ServiceError } from '../service/errors.ts';
+import { annotateEach } from '../step/annotate-each.ts';
 import { byReason } from '../step/by-reason.ts';
 import type { RunRecord } from './run-record.ts';
 import { describeUncancelled } from './uncancelled.ts';
@@ -54,17 +55,18 @@ const LEFT_GOING = {
   lost: 'was started by this step, and may go on placing calls',
 } as const;
 
-/**
- * An annotation for each reason why runs of this step may go on placing calls, with all their IDs:
- * GitHub shows ten, and those of hundreds of runs would push out why the step failed.
- */
+/** GitHub shows ten annotations of a level; the others say why the step failed. */
+const MAX_ANNOTATIONS = 5;
+
+/** An annotation for each reason why runs of this step may go on placing calls, with all their IDs. */
 export function tellRunsThatGoOn(runs: readonly RunRecord[], runner: Runner): void {
   const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) =>
     why === null ? [] : [{ id: jobId, why }],
   );
-  for (const text of describeUncancelled(uncancelled)) runner.annotate('error', text);
+  annotateEach('error', describeUncancelled(uncancelled), runner, MAX_ANNOTATIONS);
   const left = runs.flatMap(({ jobId, leftGoing }) =>
     leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }],
   );
-  for (const { ids, why } of byReason(left)) runner.annotate('warning', `run ${ids} ${why}`);
+  const going = byReason(left).map(({ ids, why }) => `run ${ids} ${why}`);
+  annotateEach('warning', going, runner, MAX_ANNOTATIONS);
 }

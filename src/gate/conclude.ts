@@ -36,7 +36,7 @@ export function conclude(ending: Ending, runner: Runner): number {
   if (cancelled && !isRed(report)) {
     runner.annotate(
       'error',
-      `the step was cancelled, so it fails although it is ${report.outcome}`,
+      `the step was cancelled, so it fails whatever it came to (${report.outcome})`,
     );
   }
   runner.info(`Outcome: ${report.outcome}`);
@@ -59,12 +59,20 @@ function annotate(report: GateReport, warnings: readonly string[], runner: Runne
     annotateEach('warning', warnings, runner);
     return;
   }
-  const reasons = eachExpiryOnce(allReasons(report)).map((reason) =>
+  const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) =>
     describeReason(reason, report),
   );
   // Those of one level share its limit.
   if (level === 'error') annotateEach(level, reasons, runner);
   annotateEach('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
+}
+
+/** What a policy on trial finds fails no step: where a file cannot be read, that alone does. */
+function reasonsToAnnotate(report: GateReport): StepReason[] {
+  const reasons = allReasons(report);
+  return report.policy.isTrial && report.outcome === 'error'
+    ? reasons.filter(({ outcome }) => outcome === 'error')
+    : reasons;
 }
 
 /** An expired waiver fails every run, but is one thing to mend. */

@@ -34,6 +34,7 @@ function redactingRunner(runner: Runner, keep: readonly string[]): Runner {
     debug: (text) => runner.debug(redact(text)),
     group: (title, lines) => runner.group(redact(title), lines.map(redact)),
     annotate: (level, message) => runner.annotate(level, redact(message)),
+    annotationsLeft: (level) => runner.annotationsLeft(level),
     setOutput: (name, value) => runner.setOutput(name, value),
     saveState: (name, value) => runner.saveState(name, value),
     writeSummary: (markdown) => runner.writeSummary(markdown),

@@ -1,7 +1,8 @@
 /** The files that other tools and people read. */
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { renderHtml } from '../core/report/html/render-html.ts';
 import { renderJson } from '../core/report/json/render.ts';
 import { renderJunit } from '../core/report/junit.ts';
@@ -79,6 +80,14 @@ export async function writeReportFiles(
 async function makeFolder({ path, temp, workspace }: ReportFolder): Promise<string> {
   if (path === null) return mkdtemp(join(temp || tmpdir(), 'simulation-gate-'));
   const dir = resolve(workspace, path);
-  await mkdir(dir, { recursive: true });
+  await makeFolders(dir);
   return dir;
+}
+
+/** `mkdir` with `recursive` never ends where a folder that is there can hold no other, as /proc. */
+async function makeFolders(dir: string): Promise<void> {
+  const parent = dirname(dir);
+  if (existsSync(dir) || parent === dir) return;
+  await makeFolders(parent);
+  await mkdir(dir);
 }

@@ -68,10 +68,10 @@ export async function suggest(order: SuggestionOrder): Promise<Suggested> {
   const fresh = candidates.filter(({ key }) => !known.has(key));
   const wanted = new Set(candidates.map(({ key }) => key));
   const stale = before.filter(({ key, gateId }) => gateId === order.gateId && !wanted.has(key));
-  const rewritten = await rewrite(order, fresh, stale);
+  const { rewritten, unchanged } = await rewrite(order, fresh, stale);
   const { reviews, refused } = await post(
     order,
-    fresh.filter(({ key }) => !rewritten.has(key)),
+    fresh.filter(({ key }) => !rewritten.has(key) && !unchanged.has(key)),
   );
   const context = { ...order.context, deadlineMs: order.context.deadlineMs + LISTING_MS };
   const posted =
@@ -80,7 +80,8 @@ export async function suggest(order: SuggestionOrder): Promise<Suggested> {
   const shown = candidates.map(({ fix, key, comment, why }): ShownFix => {
     const suggestedAt = urls.get(key) ?? null;
     if (suggestedAt !== null) return { fix, suggestedAt, why: '' };
-    return { fix, suggestedAt, why: (comment && refused.get(comment)) ?? why };
+    const whyNot = unchanged.get(key) ?? (comment && refused.get(comment)) ?? why;
+    return { fix, suggestedAt, why: whyNot };
   });
   return {
     fixes: shown,
@@ -128,25 +129,34 @@ async function findPosted(order: SuggestionOrder): Promise<PostedSuggestion[]> {
   return ours.toSorted((a, b) => a.id - b.id);
 }
 
-/** Puts new suggestions into the place of old ones for the same lines; gives their addresses by key. */
+/** What came of rewriting, each by its key. */
+interface Rewriting {
+  /** Addresses of the old suggestions that are the new ones now. */
+  rewritten: Map<string, string>;
+  /** Why GitHub refuses a new one in the place of an old one, which then stays. */
+  unchanged: Map<string, string>;
+}
+
+/** Puts new suggestions into the place of old ones for the same lines. */
 async function rewrite(
   { api, context }: SuggestionOrder,
   fresh: readonly Candidate[],
   stale: readonly PostedSuggestion[],
-): Promise<Map<string, string>> {
-  const rewritten = new Map<string, string>();
+): Promise<Rewriting> {
+  const rewriting: Rewriting = { rewritten: new Map(), unchanged: new Map() };
   for (const { key, comment } of fresh) {
     const old = comment && stale.find((posted) => standsAt(posted, comment));
     if (!comment || !old) continue;
     try {
-      await api.updateReviewComment(old.id, comment.body, context);
-      rewritten.set(key, old.url);
+      const one = await unlessRefused(api.updateReviewComment(old.id, comment.body, context));
+      if ('why' in one) rewriting.unchanged.set(key, one.why);
+      else rewriting.rewritten.set(key, old.url);
     } catch (error) {
       // Somebody has deleted it meanwhile.
       if (!(error instanceof ServiceError) || error.status !== 404) throw error;
     }
   }
-  return rewritten;
+  return rewriting;
 }
 
 function standsAt(posted: PostedSuggestion, { path, line, startLine }: LineComment): boolean {
@@ -192,10 +202,10 @@ async function post(
   return posting;
 }
 
-/** The review's ID, or why GitHub refuses what is posted. */
-async function unlessRefused(
-  posted: Promise<number | null>,
-): Promise<{ review: number | null } | { why: string }> {
+/** The review's ID where there is one, or why GitHub refuses what is posted. */
+async function unlessRefused<Review>(
+  posted: Promise<Review>,
+): Promise<{ review: Review } | { why: string }> {
   try {
     return { review: await posted };
   } catch (error) {

@@ -1,11 +1,13 @@
 import { plainLines } from '../core/text/log-line.ts';
 import { clip } from '../core/text/strip.ts';
 import { formatCommand } from './command.ts';
-import type { Environment, Runner } from './runner.ts';
+import type { AnnotationLevel, Environment, Runner } from './runner.ts';
 import { hideForms, secretForms } from './secret-forms.ts';
 
 /** The platform's limit on an annotation's message, in UTF-16 units. */
 const MAX_ANNOTATION_UNITS = 4096;
+/** The platform keeps so many annotations of a level and step. */
+const MAX_ANNOTATIONS = 10;
 /** Hiding a shorter secret wherever it stands would garble every text. */
 const MIN_HIDDEN_LENGTH = 8;
 const TITLE = 'Simulation Gate';
@@ -35,6 +37,7 @@ class GithubRunner implements Runner {
   readonly #random: () => number;
   readonly #secrets: string[] = [];
   #hidden: string[] = [];
+  readonly #annotated = { error: 0, warning: 0, notice: 0 };
   #stateIsLost = false;
 
   constructor(ports: RunnerPorts) {
@@ -73,11 +76,16 @@ class GithubRunner implements Runner {
     this.#ports.write(`${start}${shown}${formatCommand('endgroup', {}, '')}`);
   }
 
-  annotate(level: 'error' | 'warning' | 'notice', message: string): void {
+  annotate(level: AnnotationLevel, message: string): void {
     const lines = this.#lines(message);
     if (isBlank(lines)) return;
     const text = clip(lines.join('\n'), MAX_ANNOTATION_UNITS);
     this.#ports.write(formatCommand(level, { title: TITLE }, text));
+    this.#annotated[level] += 1;
+  }
+
+  annotationsLeft(level: AnnotationLevel): number {
+    return Math.max(MAX_ANNOTATIONS - this.#annotated[level], 0);
   }
 
   setOutput(name: string, value: string): void {

@@ -1,6 +1,8 @@
 /** The environment variables of the step. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+export type AnnotationLevel = 'error' | 'warning' | 'notice';
+
 /** The GitHub runner as the action sees it: the log, annotations, outputs and the job summary. */
 export interface Runner {
   /** True when the workflow runs with debug logging. */
@@ -14,7 +16,9 @@ export interface Runner {
   /** Lines that the log shows collapsed under a title. Escaped here. */
   group(title: string, lines: readonly string[]): void;
   /** An annotation; its message is cut at the platform's 4096 UTF-16 units. Escaped here. */
-  annotate(level: 'error' | 'warning' | 'notice', message: string): void;
+  annotate(level: AnnotationLevel, message: string): void;
+  /** How many more annotations of a level the platform keeps of this step. */
+  annotationsLeft(level: AnnotationLevel): number;
   /** Sets a step output; a file that cannot be written is an error for the caller to see. */
   setOutput(name: string, value: string): void;
   /**

@@ -1,15 +1,30 @@
 /** So many IDs fit into an annotation beside the reason. */
-const MAX_NAMES = 50;
+const MAX_NAMES = 100;
+/** Beyond so many reasons the others are told together. */
+const MAX_REASONS = 4;
 
-/** Gathers what failed for the same reason, so that every ID stands in an annotation. */
-export function byReason(
-  failures: readonly { id: string; why: string }[],
-): { ids: string; why: string }[] {
-  const idsOf = Map.groupBy(failures, ({ why }) => why);
-  return [...idsOf].flatMap(([why, all]) =>
-    Array.from({ length: Math.ceil(all.length / MAX_NAMES) }, (_, index) => {
-      const part = all.slice(index * MAX_NAMES, (index + 1) * MAX_NAMES);
-      return { why, ids: part.map(({ id }) => id).join(', ') };
-    }),
-  );
+interface Failure {
+  id: string;
+  why: string;
+}
+
+/**
+ * Gathers what failed for the same reason, so that every ID stands in an annotation. Reasons in which
+ * nothing differs but the ID itself are the same, and the first of them is told.
+ */
+export function byReason(failures: readonly Failure[]): { ids: string; why: string }[] {
+  const alike = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
+  const own = alike.length > MAX_REASONS ? MAX_REASONS - 1 : MAX_REASONS;
+  return [
+    ...alike.slice(0, own).flatMap((group) => inParts(group, '')),
+    ...inParts(alike.slice(own).flat(), ' (or the like)'),
+  ];
+}
+
+function inParts(failures: readonly Failure[], addition: string): { ids: string; why: string }[] {
+  return failures.flatMap(({ why }, index) => {
+    if (index % MAX_NAMES !== 0) return [];
+    const part = failures.slice(index, index + MAX_NAMES);
+    return { why: why + addition, ids: part.map(({ id }) => id).join(', ') };
+  });
 }

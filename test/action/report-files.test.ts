@@ -120,6 +120,23 @@ describe('the outputs name the files, which are always written', () => {
     expect(read(result, 'junit-file')).toContain('<error');
   });
 
+  test.concurrent('in a folder whose parents are not there either', async () => {
+    const { folder, result } = await judge(FAILED, { 'report-dir': 'a/b/c' });
+    expect(result.outputs['report-dir']).toBe(join(folder, 'a/b/c'));
+    expect(filesOf(result)).toHaveLength(7);
+  });
+
+  test.runIf(process.platform === 'linux')(
+    'not where no folder can be made: that is a warning',
+    async () => {
+      const { result } = await judge(FAILED, { 'report-dir': '/proc/report' });
+      expect(result.outputs.outcome).toBe('failed');
+      expect(annotationsOf(result)).toContainEqual(
+        expect.stringMatching(/^warning: the report files could not be written: ENOENT/),
+      );
+    },
+  );
+
   test.concurrent('in a fresh folder without report-dir', async () => {
     const { result } = await judge(FAILED, { 'report-dir': '' });
     expect(filesOf(result)).toHaveLength(7);

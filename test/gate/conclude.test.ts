@@ -123,6 +123,16 @@ describe('annotations', () => {
     ]);
   });
 
+  it('of a policy on trial name what cannot be read alone, since nothing else fails the step', () => {
+    const runs = [runOf('failed', { jobId: 'a' }), runOf('error', { jobId: 'b' })];
+    const policy = { path: 'p.yml', isTrial: true };
+    expect(end(gateReport({ outcome: 'error', runs, policy })).annotations()).toEqual([
+      'error: error: run b: why',
+    ]);
+    const cancelled = gateReport({ outcome: 'failed', runs: [runOf('failed')], policy });
+    expect(end(cancelled, { cancelled: true }).annotations()).toEqual(['error: failed: why']);
+  });
+
   it('name every reason of a run', () => {
     const reasons = ['one', 'two'].map((message) => ({ rule: 'verdict', message }));
     const report = gateReport({ outcome: 'failed', runs: [runOf('failed', { reasons })] });

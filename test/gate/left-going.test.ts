@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { tellRunsThatGoOn } from '../../src/gate/cancel.ts';
+import { RunRecord } from '../../src/gate/run-record.ts';
 import { countOf, reasonsIn, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
+import { recordingRunner } from './recording-runner.ts';
 
 const LEFT = 'This step started the run and had to leave it: it may go on placing calls';
 
@@ -57,6 +60,37 @@ describe('a step that is cancelled while it follows others', () => {
     for (const jobId of step.outputs['job-id']?.split('\n') ?? []) expect(told).toContain(jobId);
     expect(others).toEqual([]);
   });
+
+  test('names many of them beside why it failed, in no more annotations than are shown', async () => {
+    const world = await virtualWorld();
+    const plans = Array.from({ length: 30 }, () => world.service.addPlan({}).runPlanId);
+    const fault = { kind: 'status', status: 500 } as const;
+    world.service.orderFault({ ...fault, operation: 'cancel', times: 'always' });
+    world.cancelAfter(30_000);
+    const step = await world.runStep({ 'run-plan-id': plans.join(), 'max-parallel': '30' });
+    const errors = step.annotations.filter((each) => each.startsWith('error: '));
+    expect(errors).toHaveLength(10);
+    for (const jobId of step.outputs['job-id']?.split('\n') ?? [])
+      expect(errors.join()).toContain(jobId);
+    expect(errors.at(-1)).toMatch(
+      /^error: \d+ more reasons, all of them in the log:\ninconclusive: /,
+    );
+  });
+});
+
+test('hundreds of runs that go on take five annotations of a level at most', () => {
+  const { runner, annotations } = recordingRunner();
+  const runs = Array.from({ length: 1300 }, (_, index) => {
+    const run = new RunRecord('run', `id-${index}`);
+    run.uncancelled = 'no answer';
+    run.leftGoing = 'lost';
+    return run;
+  });
+  tellRunsThatGoOn(runs, runner);
+  expect(annotations().map((text) => text.split(':')[0])).toEqual([
+    ...Array(5).fill('error'),
+    ...Array(5).fill('warning'),
+  ]);
 });
 
 test('a run that was there before is not told as left', async () => {

@@ -287,6 +287,14 @@ describe('a suggestion that is posted', () => {
     expect(pull.comments[0]?.body).toContain('[2 suggested in the changes]');
   });
 
+  it('keeps its place from a new one while the debrief names it still', async () => {
+    const { github, pull, report } = await world();
+    await report(reportOf(ONE));
+    await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }, ONE));
+    expect(github.writes()).not.toContain('pulls/update-review-comment 200');
+    expect(pull.reviewComments[0]?.body).not.toContain('Another');
+  });
+
   it.each([
     ['of another gate', {}, { gateName: 'b' }],
     ['whose lines have changed since', { line: null }, {}],
@@ -312,9 +320,22 @@ describe('a suggestion that is posted', () => {
   it('that cannot be rewritten is a warning, and the fix is in the comment', async () => {
     const { github, pull, report } = await world();
     await report(reportOf(ONE));
-    github.answer({ operation: 'pulls/update-review-comment', status: 422 });
+    github.answer({ operation: 'pulls/update-review-comment', status: 403, message: 'Locked' });
     const { warnings } = await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }));
-    expect(warnings).toEqual([expect.stringContaining('update review comment: 422')]);
+    expect(warnings).toEqual([expect.stringContaining('update review comment: 403: Locked')]);
+    expect(pull.comments[0]?.body).toContain('Another line 6.');
+  });
+
+  it('whose new words GitHub refuses is named, and does not keep the others from being posted', async () => {
+    const { github, pull, report } = await world();
+    await report(reportOf(ONE));
+    github.answer({ operation: 'pulls/update-review-comment', status: 422, message: 'No' });
+    const { notes, warnings } = await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }, TWO));
+    expect(warnings).toEqual([]);
+    expect(notes).toEqual([
+      'The fix of agent/prompt.md:6 is not suggested on the pull request: GitHub refuses it (update review comment: 422: No).',
+    ]);
+    expect(pull.reviewComments).toMatchObject([{ line: 6 }, { line: 14 }]);
     expect(pull.comments[0]?.body).toContain('Another line 6.');
   });
 

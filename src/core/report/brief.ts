@@ -18,8 +18,8 @@ const NO_TEXT = '`detail: brief` leaves out prompt texts';
 
 /**
  * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error
- * messages; of such a message it still says that there was one, also where a reason or a note
- * quotes it.
+ * messages; of such a message it still says that there was one. Reasons and notes do not quote it
+ * with `detail: brief`, so they stay as they are.
  */
 export function briefReport(report: GateReport): GateReport {
   return {
@@ -31,14 +31,9 @@ export function briefReport(report: GateReport): GateReport {
 
 function briefRun(run: RunReport): RunReport {
   const { debrief, report } = run;
-  const error = debrief?.errorMessage ?? '';
-  const hasError = error.trim() !== '';
-  const withoutError = (text: string): string =>
-    hasError ? text.replaceAll(error, () => LEFT_OUT) : text;
+  const hasError = (debrief?.errorMessage ?? '').trim() !== '';
   return {
     ...run,
-    reasons: run.reasons.map((reason) => ({ ...reason, message: withoutError(reason.message) })),
-    notes: run.notes.map(withoutError),
     debrief: debrief && { ...debrief, errorMessage: hasError ? LEFT_OUT : debrief.errorMessage },
     report: report && briefDebriefReport(report),
   };

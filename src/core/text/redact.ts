@@ -13,14 +13,20 @@ const OTHER_FORMS =
   /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]/g;
 
 /** Without an at sign, plain or encoded, and three digits a text holds neither; most hold none. */
-const MAY_HOLD = /[@%\uff20]|(?:[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19][\s\S]*?){3}/;
+const MAY_HOLD = /[@%&\uff20]|(?:[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19][\s\S]*?){3}/;
 
-/** Looked for first: what reads the letters of every script takes milliseconds to compile. */
-const AT_SIGN = /@|%40/;
+/**
+ * Plain, and as it stands in an address, a JSON text or HTML. Looked for first: what reads the letters
+ * of every script takes milliseconds to compile.
+ */
+const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
 
-/** A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none. */
+/**
+ * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
+ * anywhere, where the text was cut.
+ */
 const EMAIL_HOST =
-  /(?:@|%40)(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}/giu;
+  /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
 const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]/u;
 const BEFORE_LOCAL_PART = /['.-]/;
 
@@ -43,6 +49,8 @@ const OTHER_NUMBERS = [
   String.raw`(?:#|\b[Rr]un (?:number |#)?)\d+(?!\d|[-./]\d)`,
 ];
 
+/** Plain, and as it stands in an address. */
+const PLUS = String.raw`(?:\+|%2[Bb])`;
 /** What may stand between two digits of one number. */
 const GAP = String.raw`[ .\-/()]{0,3}`;
 /** What may not follow its last digit; letters follow the digits of other identifiers. */
@@ -51,18 +59,20 @@ const WORD_END = String.raw`(?!\d|(?![Xx]|[Ee]xt)[A-Za-z])`;
 
 const PHONE_NUMBERS = [
   // E.164 as it is; what has more digits is no other number either.
-  String.raw`(?:\+|%2[Bb])\d{7,}`,
+  String.raw`${PLUS}\d{7,}`,
   // North America: (555) 010-0200, 555-010-0200, +1 555.010.0200, and 555-0100 alone.
-  String.raw`(?<!\d)(?:(?:\+|%2[Bb])?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
+  String.raw`(?<!\d)(?:${PLUS}?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
   String.raw`(?<!\d)555[ .-]\d{4}${END}`,
   // With a country code behind + or 00, and with the 0 of long-distance calls.
-  String.raw`(?:\+|%2[Bb])[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
+  String.raw`${PLUS}[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
+  // What is left of one where the text was cut.
+  String.raw`${PLUS}[ (]{0,2}\d(?:${GAP}\d){0,13}(?=${GAP}…)`,
   String.raw`(?<![0-9A-Za-z])00${GAP}[1-9](?:${GAP}\d){5,13}\d${WORD_END}`,
   String.raw`(?<![0-9A-Za-z])0[1-9](?:${GAP}\d){6,10}\d${WORD_END}`,
   // An area code in parentheses.
   String.raw`\(\d{2,5}\)[ .-]{0,2}\d(?:[ .-]?\d){5,8}${END}`,
-  // Digits without a gap, and one by one.
-  String.raw`(?<![0-9A-Za-z])[1-9]\d{9,14}${WORD_END}`,
+  // Digits without a gap, behind a + as JSON texts escape it as well, and one by one.
+  String.raw`(?<=\\u002[Bb]|(?<![0-9A-Za-z]))[1-9]\d{9,14}${WORD_END}`,
   String.raw`(?<![0-9A-Za-z])\d(?:[ -]\d){9,14}${END}`,
   // Whatever an address says is one.
   String.raw`(?<=(?<![A-Za-z])(?:[Tt]el|[Ss]ms|[Cc]allto):(?://)?)\(?\d(?:[.()-]{0,2}\d){2,14}${END}`,
@@ -151,6 +161,6 @@ function inAscii(text: string): string {
 
 /** The same for every spelling of one phone number or e-mail address. */
 function spelledPlainly(contact: string): string {
-  const plain = inAscii(contact).toLowerCase().replace('%40', '@');
+  const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
   return plain.includes('@') ? plain : plain.replace(/\D/g, '');
 }

@@ -44,6 +44,7 @@ describe('a phone number', () => {
 
   it.each([
     ['tel:5550100', `tel:${PHONE}`],
+    ['{"to":"\\u002B15550100200"}', `{"to":"\\u002B${PHONE}"}`],
     ['tel:911', `tel:${PHONE}`],
     ['tel:+1-555-010-0200;ext=12', `tel:${PHONE};ext=12`],
     ['[call](tel:(555)0100)', `[call](tel:${PHONE})`],
@@ -54,6 +55,8 @@ describe('a phone number', () => {
     ['+1 555 010 0200 2026-11-21', `${PHONE} 2026-11-21`],
     ['at 10:30 020 7946 0018 said', `at 10:30 ${PHONE} said`],
     ['555-010-0200 or 555-010-0300', `${PHONE} or ${PHONE}`],
+    ['what is left of +155…', `what is left of ${PHONE}…`],
+    ['what is left of +1 (555) 0…', `what is left of ${PHONE}…`],
   ])('is masked in %j', (text, expected) => {
     expect(redactContacts(text)).toBe(expected);
   });
@@ -68,6 +71,9 @@ describe('an e-mail address', () => {
     'größe@müller.example',
     '𝐣@b.example',
     'a%40b.example',
+    'a\\u0040b.example',
+    'a&#64;b.example',
+    'a&commat;b.example',
     'ａ＠ｂ．example',
     'a@b\u200b.example',
     'a@xn--bcher-kva.xn--p1ai',
@@ -83,6 +89,10 @@ describe('an e-mail address', () => {
     ["'a@b.example'", `'${EMAIL}'`],
     ['a@b.example,c@d.example', `${EMAIL},${EMAIL}`],
     ['a@b.example@c.example', `${EMAIL}@c.example`],
+    ['what is left of j.doe@…', `what is left of ${EMAIL}…`],
+    ['what is left of j.doe@mail.e…', `what is left of ${EMAIL}…`],
+    ['what is left of j.doe%40mail-2.…', `what is left of ${EMAIL}…`],
+    ['j.doe@mail.example…', `${EMAIL}…`],
   ])('is masked in %j', (text, expected) => {
     expect(redactContacts(text)).toBe(expected);
   });
@@ -169,6 +179,8 @@ const piece = fc.oneof(
       '@',
       '%40',
       '%2B',
+      '\\u002b',
+      '&#64;',
       '%',
       '0',
       '00',
@@ -250,9 +262,13 @@ describe('whatever the text', () => {
     '+',
     'a.',
     '@a.a.a.a.a.a.a.a.a.a.',
+    '+1 (2) - ',
+    '…@',
     'run 1-',
     'tel:',
     '%40',
+    '&#64;a.',
+    '\\u002b1',
     '+15550100200 ',
     'a@b.example ',
     '1234-',

@@ -261,17 +261,16 @@ describe('reasons', () => {
     expectInOrder(html, ['why 49<', '<details><summary>1 further reason</summary>', 'why 50<']);
   });
 
-  it('in brief do not quote what the service said, nor do notes', () => {
+  it('in brief leave out what the service said of the debrief', () => {
     const html = pageOfRun(
       {
-        reasons: [{ rule: 'debrief', message: 'FAILED: caller Dana' }],
-        notes: ['once more: caller Dana'],
+        reasons: [{ rule: 'debrief', message: 'the debrief ended FAILED' }],
         debrief: { debriefId: 'd', status: 'FAILED', errorMessage: 'caller Dana' },
       },
       BRIEF,
     );
     expect(html).not.toContain('Dana');
-    expect(html.split('(left out)')).toHaveLength(3);
+    expect(html.split('(left out)')).toHaveLength(2);
   });
 });
 

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { annotateEach } from '../../src/step/annotate-each.ts';
+import { recordingRunner } from '../gate/recording-runner.ts';
+
+const MESSAGES = Array.from({ length: 12 }, (_, index) => `message ${index}.`);
+
+test.each([
+  [0, 10, '3 more reasons'],
+  [4, 6, '7 more reasons'],
+  [9, 1, '12 more reasons'],
+])('beside %i annotations of its level there is room for %i', (before, room, title) => {
+  const { runner, annotations, log } = recordingRunner();
+  for (let made = 0; made < before; made += 1) runner.annotate('error', 'before');
+  runner.annotate('warning', 'another level');
+  annotateEach('error', MESSAGES, runner);
+  const told = annotations().filter((text) => text.startsWith('error: message'));
+  expect(told).toEqual(MESSAGES.slice(0, room - 1).map((message) => `error: ${message}`));
+  expect(annotations()).toHaveLength(before + 1 + room);
+  expect(annotations().at(-1)).toMatch(`error: ${title}, all of them in the log:\n`);
+  expect(log()).toContain(`::group::${title}\n`);
+});
+
+test('where there is no room left, the log has all', () => {
+  const { runner, log } = recordingRunner();
+  for (let made = 0; made < 11; made += 1) runner.annotate('error', 'before');
+  expect(runner.annotationsLeft('error')).toBe(0);
+  annotateEach('error', MESSAGES, runner);
+  expect(log()).toContain(`::group::12 more reasons\n${MESSAGES.join('\n')}\n`);
+});
+
+test('room can be left for what comes later', () => {
+  const { runner, annotations } = recordingRunner();
+  annotateEach('warning', MESSAGES, runner, 5);
+  expect(annotations()).toHaveLength(5);
+  expect(runner.annotationsLeft('warning')).toBe(5);
+  expect(runner.annotationsLeft('error')).toBe(10);
+});

@@ -181,7 +181,7 @@ gate:
         jobId: '',
         theme: 'refund-policy-missed',
         limit: '10%',
-        value: 7,
+        value: '58.33%',
       },
       {
         rule: 'max-themes',

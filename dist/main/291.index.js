@@ -123,6 +123,12 @@ var gate_uncancelled = __webpack_require__(916);
 
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
 const CANCEL_BUDGET_MS = 3_000;
+const LEFT_GOING = {
+    unwanted: 'was left going: cancel-on-abort is false',
+    lost: 'was started by this step, and may go on placing calls',
+};
+/** GitHub shows ten annotations of a level; the others say why the step failed. */
+const MAX_ANNOTATIONS = 5;
 /** Cancels a run that this step started, where `cancel-on-abort` wants it. */
 async function cancelRun(run, watch) {
     run.leftGoing = null;
@@ -162,12 +168,6 @@ function leaveRun(run, watch) {
         watch.cancelled.addEventListener('abort', () => resolve(cancelRun(run, watch)), { once: true });
     });
 }
-const LEFT_GOING = {
-    unwanted: 'was left going: cancel-on-abort is false',
-    lost: 'was started by this step, and may go on placing calls',
-};
-/** GitHub shows ten annotations of a level; the others say why the step failed. */
-const MAX_ANNOTATIONS = 5;
 /** An annotation for each reason why runs of this step may go on placing calls, with all their IDs. */
 function tellRunsThatGoOn(runs, runner) {
     const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]);

@@ -9,6 +9,14 @@ import type { Watch } from './watch.ts';
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
 const CANCEL_BUDGET_MS = 3_000;
 
+const LEFT_GOING = {
+  unwanted: 'was left going: cancel-on-abort is false',
+  lost: 'was started by this step, and may go on placing calls',
+} as const;
+
+/** GitHub shows ten annotations of a level; the others say why the step failed. */
+const MAX_ANNOTATIONS = 5;
+
 /** Cancels a run that this step started, where `cancel-on-abort` wants it. */
 export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
   run.leftGoing = null;
@@ -49,14 +57,6 @@ export function leaveRun(run: RunRecord, watch: Watch): void {
     watch.cancelled.addEventListener('abort', () => resolve(cancelRun(run, watch)), { once: true });
   });
 }
-
-const LEFT_GOING = {
-  unwanted: 'was left going: cancel-on-abort is false',
-  lost: 'was started by this step, and may go on placing calls',
-} as const;
-
-/** GitHub shows ten annotations of a level; the others say why the step failed. */
-const MAX_ANNOTATIONS = 5;
 
 /** An annotation for each reason why runs of this step may go on placing calls, with all their IDs. */
 export function tellRunsThatGoOn(runs: readonly RunRecord[], runner: Runner): void {

@@ -1,6 +1,6 @@
 /** @type {import('@stryker-mutator/core').PartialStrykerOptions} */
 export default {
-  mutate: ['src/core/policy/**/*.ts'],
+  mutate: ['src/policy/**/*.ts'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.policy.config.ts', related: false },

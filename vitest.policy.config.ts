@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 /** The tests that `npm run mutation` breaks the policy under. */
 export default defineConfig({
-  test: { include: ['test/core/policy/**/*.test.ts'] },
+  test: { include: ['test/policy/**/*.test.ts'] },
 });

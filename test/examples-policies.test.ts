@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../src/core/policy/evaluate.ts';
-import { parsePolicy } from '../src/core/policy/parse.ts';
 import { readYaml } from '../src/core/yaml-text.ts';
+import { evaluate } from '../src/policy/evaluate.ts';
+import { parsePolicy } from '../src/policy/parse.ts';
 import { parseDebriefDocument } from '../src/service/debrief-document.ts';
 
 const TODAY = '2026-11-21';

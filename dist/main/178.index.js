@@ -2,196 +2,7 @@ export const id = 178;
 export const ids = [178];
 export const modules = {
 
-/***/ 6851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ parseDebriefDocument),
-/* harmony export */   LL: () => (/* binding */ parseDebrief),
-/* harmony export */   c2: () => (/* binding */ parseResults)
-/* harmony export */ });
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9276);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5180);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3929);
-
-
-
-/** The answer of the debrief operation, under `data` or bare. Throws as `checkShape` does. */
-function parseDebrief(document, operation) {
-    const { value, pointer } = unwrap(document);
-    return (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefSchema */ .lg, value, operation, pointer);
-}
-/** The debrief inside run results, under `data` or bare; null where they hold none yet. */
-function parseResults(document, operation) {
-    const { value, pointer } = unwrap(document);
-    return (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsSchema */ .sy, value, operation, pointer).debrief ?? null;
-}
-/**
- * A debrief that was saved to a file: an answer of the debrief operation or of the run results,
- * under `data` or bare. Throws as `checkShape` does.
- */
-function parseDebriefDocument(document) {
-    const { value, pointer } = unwrap(document);
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) && Object.hasOwn(value, 'debrief')
-        ? (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .resultsDebriefSchema */ .XL, value.debrief, 'saved debrief', `${pointer}/debrief`)
-        : (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefSchema */ .lg, value, 'saved debrief', pointer);
-}
-/** A `debrief` beside `data` says that the document is bare, and `data` one of its members. */
-function unwrap(document) {
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(document) &&
-        Object.hasOwn(document, 'data') &&
-        !Object.hasOwn(document, 'debrief')
-        ? { value: document.data, pointer: '/data' }
-        : { value: document, pointer: '' };
-}
-
-
-/***/ }),
-
-/***/ 8178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createServiceClient: () => (/* binding */ createServiceClient)
-/* harmony export */ });
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9276);
-/* harmony import */ var _debrief_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6851);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6361);
-/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4204);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5180);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3929);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5642);
-
-
-
-
-
-
-
-/** A client of the service at `baseUrl`. Nothing is sent, or loaded for sending, before its first call. */
-function createServiceClient(options) {
-    return new HttpServiceClient(options);
-}
-class HttpServiceClient {
-    #transport;
-    #operations;
-    constructor(options) {
-        this.#transport = new _transport_js__WEBPACK_IMPORTED_MODULE_5__/* .Transport */ .o(options);
-        this.#operations = options.operations ?? _operations_js__WEBPACK_IMPORTED_MODULE_2__/* .OPERATIONS */ .xb;
-    }
-    async requestDebrief(jobId, { regenerate }, context) {
-        const operation = 'request debrief';
-        const answer = await this.#transport.requestJson({
-            operation,
-            retry: regenerate ? 'conditional' : 'safe',
-            method: 'POST',
-            path: (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/debrief', { jobId }),
-            body: regenerate ? { regenerate } : {},
-        }, context);
-        return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDebrief */ .LL)(answer, operation);
-    }
-    async readResults(jobId, context) {
-        const operation = 'read results';
-        const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/results', { jobId });
-        const answer = await this.#transport.requestJson(read(operation, path), context);
-        return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_0__/* .parseResults */ .c2)(answer, operation);
-    }
-    async startRun(runPlanId, variables, context) {
-        const operation = 'start run';
-        const { start } = this.#operations;
-        const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRequest */ .Dv)(start, { runPlanId, variables });
-        const answer = await this.#transport.requestJson({ operation, retry: 'never', ...request }, context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .startedRunSchema */ .WC, answer, operation, { jobId: start.jobId }).jobId;
-    }
-    async readRun(jobId, context) {
-        const operation = 'read run';
-        const { status, simulationJobs, ...read } = this.#operations.read;
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRequest */ .Dv)(read, { jobId }) }, context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .runSchema */ .Lx, answer, operation, { status, simulationJobs });
-    }
-    async listRuns(runPlanId, after, context) {
-        const operation = 'list runs';
-        const { nextPath, runs, hasMore, nextCursor, ...list } = this.#operations.list;
-        const asked = after === null ? list : { ...list, path: nextPath };
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRequest */ .Dv)(asked, { runPlanId, after }) }, context);
-        const page = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .runPageSchema */ .AY, answer, operation, { runs, hasMore, nextCursor });
-        return { runs: page.runs, nextCursor: (page.hasMore !== false && page.nextCursor) || null };
-    }
-    async cancelRun(jobId, context) {
-        const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRequest */ .Dv)(this.#operations.cancel, { jobId });
-        await this.#transport.requestJsonOrNothing({ operation: 'cancel run', retry: 'safe', ...request }, context);
-    }
-    async lookUpSimulationJob(servicePhoneNumber, callReceivedAt, context) {
-        const operation = 'look up simulation job';
-        const number = `servicePhoneNumber=${(0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePart */ .QU)(servicePhoneNumber)}`;
-        const time = callReceivedAt === null
-            ? ''
-            : `&${this.#operations.lookup.timeParameter}=${(0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .encodePart */ .QU)(callReceivedAt)}`;
-        const path = `/v1/simulation/job/lookup?${number}${time}`;
-        const answer = await this.#transport.requestJson(read(operation, path), context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .simulationJobSchema */ .EW, answer, operation);
-    }
-    async readSimulationJob(simulationJobId, context) {
-        const operation = 'read simulation job';
-        const { job, ...read } = this.#operations.readSimulationJob;
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRequest */ .Dv)(read, { simulationJobId }) }, context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAt */ .C$)(job, _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .simulationJobSchema */ .EW, answer, operation);
-    }
-    async createCall(json, context) {
-        const operation = 'create call';
-        const request = { operation, retry: 'never', method: 'POST', path: '/v1/call', json };
-        const answer = await this.#transport.requestJson(request, context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .createdCallSchema */ .yc, answer, operation);
-    }
-    async createMetricCollectionJob(request, context) {
-        const operation = 'create metric collection job';
-        const answer = await this.#transport.requestJson({
-            operation,
-            retry: 'never',
-            method: 'POST',
-            path: '/v1/metric/collection-jobs',
-            body: request,
-        }, context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .metricCollectionJobSchema */ .hv, answer, operation);
-    }
-    async readMetricCollectionJob(id, context) {
-        const operation = 'read metric collection job';
-        const { job, ...read } = this.#operations.readMetricCollectionJob;
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillRequest */ .Dv)(read, { id }) }, context);
-        return (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAt */ .C$)(job, _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .metricCollectionJobSchema */ .hv, answer, operation);
-    }
-    /**
-     * Any 2xx counts whose body is empty or JSON; only an answer in the specified form that says
-     * otherwise is a fault. So does 404 after an attempt that may have deleted the flow although its
-     * answer was lost.
-     */
-    async deleteCustomerFlow(flowId, context, attempts = { mayHaveDeleted: false }) {
-        const operation = 'delete customer flow';
-        const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_2__/* .fillPath */ .dN)('/v1/simulation/customer-flow/{flowId}', { flowId });
-        const onRepeat = ({ mayHaveBeenTaken }) => {
-            attempts.mayHaveDeleted ||= mayHaveBeenTaken;
-        };
-        try {
-            const answer = await this.#transport.requestJsonOrNothing({ operation, retry: 'safe', method: 'DELETE', path, onRepeat }, context);
-            if ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(answer) && Object.hasOwn(answer, 'data')) {
-                (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .deletedFlowSchema */ .VE, answer, operation);
-            }
-        }
-        catch (error) {
-            const isGone = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.status === 404;
-            if (!attempts.mayHaveDeleted || !isGone)
-                throw error;
-        }
-    }
-}
-function read(operation, path) {
-    return { operation, retry: 'safe', method: 'GET', path };
-}
-
-
-/***/ }),
-
-/***/ 6804:
+/***/ 3075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -269,6 +80,935 @@ function patternOf(piece) {
 
 /***/ }),
 
+/***/ 7012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C$: () => (/* binding */ checkAt),
+/* harmony export */   eA: () => (/* binding */ checkShape),
+/* harmony export */   rP: () => (/* binding */ checkGathered)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8989);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9276);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2862);
+/** Checks what the service says where it enters, and names every place that is not as specified. */
+
+
+
+const MAX_LISTED_FAULTS = 50;
+/**
+ * The value as the schema types it. Throws a `ServiceError` of kind `shape` that names every wrong
+ * place by its JSON Pointer, what was expected there and what was found (its type, never its value).
+ * `pointer` is where the value stands in the answer.
+ */
+function checkShape(schema, value, operation, pointer) {
+    return check(schema, value, operation, (path) => pointer + pointerOf(path));
+}
+/** Checks what stands at the JSON Pointer in an answer, as `checkShape` does. */
+function checkAt(pointer, schema, answer, operation) {
+    return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
+}
+/**
+ * Gathers values from several places of an answer into one object, and checks it as `checkShape`
+ * does. `pointers` says where each member of the object stands.
+ */
+function checkGathered(schema, answer, operation, pointers) {
+    const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
+    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${pointerOf(rest)}`);
+}
+/** What stands at a JSON Pointer (RFC 6901), or undefined. */
+function resolvePointer(document, pointer) {
+    const path = pointer
+        .split('/')
+        .slice(1)
+        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(document, path);
+}
+function check(schema, value, operation, locate) {
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, value);
+    if (parsed.success)
+        return parsed.data;
+    const { issues } = parsed.error;
+    const listed = issues.slice(0, MAX_LISTED_FAULTS).map((issue) => {
+        const where = locate(issue.path) || 'the whole';
+        return `${where}: expected ${describeExpected(issue)}, found ${describeFound((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(value, issue.path))}`;
+    });
+    if (issues.length > listed.length)
+        listed.push(`and ${issues.length - listed.length} more`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._({
+        kind: 'shape',
+        operation,
+        problem: `not as specified: ${listed.join('; ')}`,
+        mayHaveBeenTaken: true,
+    });
+}
+function pointerOf(path) {
+    return path
+        .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+        .join('');
+}
+function describeExpected(issue) {
+    switch (issue.code) {
+        case 'invalid_type':
+            return issue.expected === 'int' ? 'integer' : issue.expected;
+        case 'invalid_value':
+            return issue.values.join(' or ');
+        case 'too_big':
+            return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
+        default:
+            return 'origin' in issue && issue.origin === 'string' ? 'non-empty string' : 'safe integer';
+    }
+}
+function describeFound(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (value === null)
+        return 'null';
+    if (value === '')
+        return 'empty string';
+    if (Array.isArray(value))
+        return 'array';
+    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+        return 'number out of range';
+    return Number.isSafeInteger(value) ? 'integer' : typeof value;
+}
+
+
+/***/ }),
+
+/***/ 2811:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ Transport)
+});
+
+;// CONCATENATED MODULE: ./http/answer-text.js
+/** Enough for a first line; keeps hostile bodies cheap. */
+const MAX_INSPECTED_CHARACTERS = 16_384;
+const MAX_LINE_CHARACTERS = 200;
+const INLINE_TAGS = /<\/?(?:a|abbr|b|bdi|code|em|font|i|kbd|small|span|strong|tt|u)\b[^>]*(?:>|$)/gi;
+/** The ampersand is last, so that nothing is decoded twice. */
+const ENTITIES = {
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#39;': "'",
+    '&apos;': "'",
+    '&amp;': '&',
+};
+/**
+ * The first line of the text that has any, cut at 200 characters; empty where there is none.
+ * HTML gives the text that a reader would see, JSON is shown on one line.
+ */
+function firstLine(body, mask) {
+    const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
+    const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
+    return cut(mask.hide(line), MAX_LINE_CHARACTERS);
+}
+/** The text's first `maxCharacters`, with an ellipsis where more was there. */
+function cut(text, maxCharacters) {
+    if (text.length <= maxCharacters)
+        return text;
+    const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
+    return characters.length <= maxCharacters
+        ? text
+        : `${characters.slice(0, maxCharacters).join('')}…`;
+}
+/** The JSON value, or null for a text that is not JSON. */
+function parseJsonOrNull(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function linesOf(text) {
+    if (text.startsWith('{') || text.startsWith('['))
+        return [text.replace(/\s+/g, ' ')];
+    const plain = text.startsWith('<') ? textOfHtml(text) : text;
+    return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
+}
+/** An element without an end takes the rest with it, which also keeps the time linear. */
+function textOfHtml(html) {
+    const text = html
+        .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+        .replace(INLINE_TAGS, '')
+        .replace(/<[^>]*(?:>|$)/g, '\n');
+    return Object.entries(ENTITIES).reduce((decoded, [entity, character]) => decoded.replaceAll(entity, character), text);
+}
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+;// CONCATENATED MODULE: ./http/error-body.js
+
+/** The body of every error; enum values that are not listed pass through. */
+const serviceErrorBodySchema = schemas/* looseObject */._H3({
+    type: schemas/* string */.YjP(),
+    code: schemas/* string */.YjP(),
+    message: schemas/* string */.YjP(),
+    param: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP())),
+    details: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+});
+
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(2862);
+// EXTERNAL MODULE: ./http/retry.js
+var http_retry = __webpack_require__(6367);
+;// CONCATENATED MODULE: ./http/faults.js
+/** Says what an exchange that did not succeed means, in words without the API key. */
+
+
+
+
+const MAX_MESSAGE_CHARACTERS = 2_000;
+const MAX_DETAILS_CHARACTERS = 500;
+const MAX_LOCATION_CHARACTERS = 500;
+const MAX_NAME_CHARACTERS = 200;
+const MAX_RETRY_AFTER_CHARACTERS = 40;
+/** OpenSSL's and Node's names for a certificate that is not accepted. */
+const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)/;
+const WORDS = {
+    ECONNREFUSED: 'connection refused',
+    ENOTFOUND: 'host name not resolved',
+    EAI_AGAIN: 'host name not resolved',
+    EHOSTUNREACH: 'host not reachable',
+    ENETUNREACH: 'network not reachable',
+    ECONNRESET: 'connection reset',
+    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+    UND_ERR_SOCKET: 'connection broken off',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'answer broken off',
+};
+const TIMEOUT_WORDS = {
+    connecting: 'no connection',
+    waiting: 'no answer',
+    receiving: 'no complete answer',
+};
+/** The connection could not be made, or broke off, or what came back is not HTTP. */
+function connectionFault({ operation, origin, mask }, error, stage) {
+    const code = codeOf(error);
+    const mayHaveBeenTaken = stage !== 'connecting';
+    const cause = new Error(mask.hide(error.message));
+    cause.code = code;
+    const facts = { operation, mayHaveBeenTaken, cause };
+    if (CERTIFICATE_CODES.test(code)) {
+        const problem = `the certificate of ${origin} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
+        return new errors/* ServiceError */._({ ...facts, kind: 'tls', problem });
+    }
+    const words = WORDS[code] ?? cause.message;
+    const problem = `connection to ${origin} failed: ${words} (${code})`;
+    return new errors/* ServiceError */._({ ...facts, kind: 'connection', problem });
+}
+/** The attempt took longer than it may. */
+function timeoutFault({ operation, origin }, stage, limitMs) {
+    return new errors/* ServiceError */._({
+        kind: 'timeout',
+        operation,
+        problem: `${TIMEOUT_WORDS[stage]} from ${origin} within ${seconds(limitMs)}`,
+        mayHaveBeenTaken: stage !== 'connecting',
+    });
+}
+/** The answer is larger than may be taken. */
+function tooLargeFault({ operation }, status, maxBytes) {
+    return new errors/* ServiceError */._({
+        kind: 'too-large',
+        operation,
+        status,
+        problem: `${status}, but the answer is larger than ${maxBytes} bytes`,
+        mayHaveBeenTaken: true,
+    });
+}
+/** The service, or something in front of it, points elsewhere. */
+function redirectFault({ operation, mask }, status, headers) {
+    const { location } = headers;
+    const target = location === undefined
+        ? 'without saying where to'
+        : `to ${cut(mask.hide(String(location)), MAX_LOCATION_CHARACTERS)}`;
+    return new errors/* ServiceError */._({
+        kind: 'redirect',
+        operation,
+        status,
+        problem: `${status} redirect ${target}, which is not followed`,
+        // 303 is the answer to a request that was taken; the others say to ask elsewhere.
+        mayHaveBeenTaken: status === 303,
+    });
+}
+/** The service answered with an error status. */
+function statusFault(scene, status, body, retryAfter) {
+    const facts = {
+        kind: 'status',
+        operation: scene.operation,
+        status,
+        mayHaveBeenTaken: status >= 500 || status === 408,
+        retryAfter,
+    };
+    const parsed = serviceErrorBodySchema.safeParse(scene.mask.hideInJson(parseJsonOrNull(body), body));
+    if (!parsed.success) {
+        const line = firstLine(body, scene.mask);
+        return new errors/* ServiceError */._({
+            ...facts,
+            problem: line === '' ? `${status} with an empty body` : `${status}: ${line}`,
+        });
+    }
+    const { type, code, message, param, details } = parsed.data;
+    const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
+    const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
+    return new errors/* ServiceError */._({
+        ...facts,
+        type,
+        code,
+        details,
+        ...(param && { param }),
+        problem: `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
+    });
+}
+/** An answer that should be JSON and is not. */
+function notJsonFault(scene, status, body) {
+    const line = firstLine(body, scene.mask);
+    return new errors/* ServiceError */._({
+        kind: 'not-json',
+        operation: scene.operation,
+        status,
+        problem: line === ''
+            ? `${status} with an empty body, where JSON was expected`
+            : `${status}, but the body is not JSON: ${line}`,
+        mayHaveBeenTaken: true,
+    });
+}
+/** A proxy variable of the environment cannot be used. */
+function proxyFault({ operation }, problem) {
+    return new errors/* ServiceError */._({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
+}
+/** The deadline has passed before the request could be sent. */
+function noTimeLeft({ operation }) {
+    return new errors/* ServiceError */._({
+        kind: 'deadline',
+        operation,
+        problem: 'not sent, since the deadline of the wait has passed',
+        mayHaveBeenTaken: false,
+    });
+}
+/** The end of all attempts, with the last failure in its text. */
+function givenUp(last, because, retryAfter) {
+    const { operation, mayHaveBeenTaken } = last;
+    const seen = last.problem.replace(/\.$/, '');
+    const facts = { operation, mayHaveBeenTaken, cause: last };
+    switch (because) {
+        case 'unreachable':
+            return new errors/* ServiceError */._({
+                ...facts,
+                kind: last.kind,
+                problem: `${seen}; given up after ${http_retry/* UNREACHABLE_AFTER_MS */.V6 / 1_000} s, since nothing at this address has answered yet: check base-url`,
+            });
+        case 'retry-after':
+            return new errors/* ServiceError */._({
+                ...facts,
+                kind: 'deadline',
+                problem: `${seen}; its Retry-After (${cut(`${retryAfter}`, MAX_RETRY_AFTER_CHARACTERS)}) lies past the deadline of the wait`,
+            });
+        case 'deadline':
+            return new errors/* ServiceError */._({
+                ...facts,
+                kind: 'deadline',
+                problem: `${seen}; no time is left for another attempt`,
+            });
+    }
+}
+/** Milliseconds for people, e.g. `30 s` or `0.4 s`. */
+function seconds(ms) {
+    return `${Math.round(ms / 100) / 10} s`;
+}
+function describeDetails(details) {
+    if (details === undefined || details === null)
+        return '';
+    return ` (details: ${cut(stringify(details), MAX_DETAILS_CHARACTERS)})`;
+}
+/** Parsing copes with any depth, writing does not. */
+function stringify(value) {
+    try {
+        return JSON.stringify(value);
+    }
+    catch {
+        return 'nested too deeply to show';
+    }
+}
+/** Node's or undici's code for what went wrong. */
+function codeOf(error) {
+    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+;// CONCATENATED MODULE: ./http/attempt-outcome.js
+
+/** True where the service said anything at all. */
+function hasAnswered(result) {
+    return !('stage' in result) || result.stage === 'receiving';
+}
+/** The status, or the code of what went wrong instead. */
+function describeResult(result) {
+    switch (result.kind) {
+        case 'answer':
+            return result.status;
+        case 'broken':
+            return codeOf(result.error);
+        default:
+            return result.kind;
+    }
+}
+/** What the result of an attempt means that was given `limitMs` and `maxBytes`. */
+function judge(scene, result, limitMs, maxBytes) {
+    switch (result.kind) {
+        case 'broken':
+            return failure(connectionFault(scene, result.error, result.stage));
+        case 'aborted':
+            return failure(timeoutFault(scene, result.stage, limitMs));
+        case 'too-large':
+            return failure(tooLargeFault(scene, result.status, maxBytes));
+        case 'answer':
+            return judgeAnswer(scene, result);
+    }
+}
+function judgeAnswer(scene, { status, headers, body }) {
+    if (status >= 300 && status < 400)
+        return failure(redirectFault(scene, status, headers));
+    // Strips a byte order mark.
+    const text = new TextDecoder().decode(body);
+    if (status < 300)
+        return { kind: 'success', success: { status, text } };
+    const retryAfter = headers['retry-after'] ?? resetOf(status, headers);
+    return failure(statusFault(scene, status, text, retryAfter && scene.mask.hide(`${retryAfter}`)));
+}
+/** GitHub tells with some limits when there is room again, in epoch seconds, and no `Retry-After`. */
+function resetOf(status, headers) {
+    const isUsedUp = (status === 403 || status === 429) && headers['x-ratelimit-remaining'] === '0';
+    const resetMs = isUsedUp ? Number(headers['x-ratelimit-reset']) * 1000 : Number.NaN;
+    return Number.isNaN(resetMs) ? undefined : new Date(resetMs).toUTCString();
+}
+function failure(error) {
+    return { kind: 'failure', error };
+}
+
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: ../../node_modules/undici/lib/dispatcher/agent.js
+var agent = __webpack_require__(1745);
+;// CONCATENATED MODULE: ./http/connections.js
+
+
+/** Host names, as `URL.hostname` spells them, that never leave the machine. */
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+const AGENT_OPTIONS = {
+    // One request at a time and connection, so that a lost one concerns no other.
+    allowH2: false,
+    // The transport has one limit over the whole exchange.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+};
+/** Connections to one service, made when first needed. */
+class Connections {
+    #baseUrl;
+    #env;
+    #made = new Map();
+    constructor(baseUrl, env) {
+        this.#baseUrl = baseUrl;
+        this.#env = env;
+    }
+    /**
+     * What sends requests. With `fresh` every request gets a connection of its own: one that was
+     * kept open may be closed by the service at the moment of sending, and nobody could tell
+     * whether the request was taken. Rejects when a proxy variable cannot be used.
+     */
+    get(fresh) {
+        let dispatcher = this.#made.get(fresh);
+        if (dispatcher === undefined) {
+            const options = fresh ? { ...AGENT_OPTIONS, pipelining: 0 } : AGENT_OPTIONS;
+            dispatcher = connect(this.#baseUrl, this.#env, options);
+            this.#made.set(fresh, dispatcher);
+        }
+        return dispatcher;
+    }
+}
+/**
+ * A step makes few requests and mostly waits. It does not earn back what V8 spends on optimising
+ * undici's HTTP parser, which is WebAssembly (a quarter of a job's CPU time, and 20 MiB), nor the
+ * room that V8 gives to young objects when many answers come at once (35 MiB with 200 runs).
+ */
+const V8_FLAGS = ['--wasm-tiering-budget=1000000000', '--semi-space-growth-factor=1'];
+async function connect(baseUrl, env, options) {
+    for (const flag of V8_FLAGS)
+        (0,external_node_v8_.setFlagsFromString)(flag);
+    const proxy = findProxy(baseUrl, env);
+    if (proxy === null)
+        return new agent(options);
+    const { createProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(528), __webpack_require__.e(701)]).then(__webpack_require__.bind(__webpack_require__, 3701));
+    return createProxyAgent(proxy, options);
+}
+/**
+ * The proxy that the environment names for the address, or null. Lower case wins over upper case,
+ * and `HTTP_PROXY` serves https too where nothing else is named. Loopback hosts need no proxy.
+ * Throws when the variable that counts holds no address; the message shows nothing of its value.
+ */
+function findProxy(baseUrl, env) {
+    const { protocol, hostname } = baseUrl;
+    if (LOOPBACK.test(hostname))
+        return null;
+    const secure = protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : [];
+    const [name, proxyUrl] = firstSet(env, [...secure, 'http_proxy', 'HTTP_PROXY']);
+    if (proxyUrl === '')
+        return null;
+    if (!isProxyUrl(proxyUrl)) {
+        throw new Error(`the environment variable ${name} is not the address of a proxy: write it as http://host:port, with user:password@ before the host where the proxy asks for them`);
+    }
+    const [, noProxy] = firstSet(env, ['no_proxy', 'NO_PROXY']);
+    return { proxyUrl, noProxy };
+}
+/** The first of the variables that holds anything, with its value; empty strings where none does. */
+function firstSet(env, names) {
+    for (const name of names) {
+        const value = env[name]?.trim();
+        if (value)
+            return [name, value];
+    }
+    return ['', ''];
+}
+function isProxyUrl(text) {
+    try {
+        const { protocol, username, password } = new URL(text);
+        decodeURIComponent(username + password);
+        return protocol === 'http:' || protocol === 'https:';
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./http/exchange.js
+/**
+ * Sends one request and takes its whole answer, of at most `maxBytes`. Never rejects. When the
+ * signal aborts, the exchange ends at once and its connection is dropped.
+ */
+function exchange(dispatcher, request, maxBytes, signal) {
+    return new Promise((resolve) => {
+        const settle = (result) => nextTurn(() => nextTurn(() => resolve(result)));
+        dispatcher.dispatch(request, new Receiver(maxBytes, signal, settle));
+    });
+}
+/**
+ * undici takes one turn of the event loop to make a connection ready for the next request; one
+ * that is sent before that opens a connection of its own.
+ */
+const nextTurn = setImmediate;
+/** What undici tells while an exchange goes on, gathered into one result. */
+class Receiver {
+    #maxBytes;
+    #settleWith;
+    #chunks = [];
+    #receivedBytes = 0;
+    #stage = 'connecting';
+    #status = 0;
+    #headers = {};
+    #controller = null;
+    #settled = false;
+    constructor(maxBytes, signal, settle) {
+        this.#maxBytes = maxBytes;
+        this.#settleWith = settle;
+        signal.addEventListener('abort', this.#abort, { once: true });
+    }
+    /** Called right before the request is written; an abort in here keeps it from being written. */
+    onRequestStart(controller) {
+        this.#controller = controller;
+        if (this.#settled)
+            this.#drop();
+        else
+            this.#stage = 'waiting';
+    }
+    onResponseStart(_controller, status, headers) {
+        if (status < 200)
+            return;
+        this.#stage = 'receiving';
+        this.#status = status;
+        this.#headers = headers;
+        if (Number(headers['content-length']) > this.#maxBytes)
+            this.#refuse();
+    }
+    onResponseData(_controller, chunk) {
+        this.#receivedBytes += chunk.length;
+        if (this.#receivedBytes > this.#maxBytes)
+            this.#refuse();
+        else
+            this.#chunks.push(chunk);
+    }
+    onResponseEnd() {
+        this.#settle({
+            kind: 'answer',
+            status: this.#status,
+            headers: this.#headers,
+            body: Buffer.concat(this.#chunks, this.#receivedBytes),
+        });
+    }
+    onResponseError(_controller, error) {
+        this.#settle({ kind: 'broken', error, stage: this.#stage });
+    }
+    #abort = () => {
+        this.#settle({ kind: 'aborted', stage: this.#stage });
+        this.#drop();
+    };
+    #refuse() {
+        this.#settle({ kind: 'too-large', status: this.#status });
+        this.#drop();
+    }
+    #drop() {
+        this.#controller?.abort(new Error('the exchange is over'));
+    }
+    #settle(result) {
+        if (this.#settled)
+            return;
+        this.#settled = true;
+        this.#settleWith(result);
+    }
+}
+
+// EXTERNAL MODULE: ./http/key-mask.js
+var key_mask = __webpack_require__(3075);
+;// CONCATENATED MODULE: ./http/transport.js
+
+
+
+
+
+
+/** One attempt takes at most this long, from connecting to the last byte. */
+const ATTEMPT_LIMIT_MS = 30_000;
+/** A larger answer is refused. */
+const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
+/** Sends requests to one service: time limits, size limit, retries, and no word of the key. */
+class Transport {
+    #options;
+    #baseUrl;
+    #connections;
+    #mask;
+    #everAnswered = false;
+    constructor(options) {
+        this.#options = options;
+        this.#baseUrl = new URL(options.baseUrl);
+        this.#connections = new Connections(this.#baseUrl, options.env);
+        this.#mask = new key_mask/* KeyMask */.Y(options.apiKey);
+    }
+    /** Sends the request and gives the JSON of its answer. Rejects as `ServiceClient` says. */
+    async requestJson(request, context) {
+        return this.#jsonOf(request, await this.request(request, context));
+    }
+    /** The same for an answer that may have no body, and is then null: text is somebody else's. */
+    async requestJsonOrNothing(request, context) {
+        const success = await this.request(request, context);
+        return success.text.trim() === '' ? null : this.#jsonOf(request, success);
+    }
+    /** Sends the request, repeats it as its class allows, and gives the first 2xx answer. */
+    async request(request, context) {
+        const { clock } = this.#options;
+        const { signal, deadlineMs } = context;
+        const startedMs = clock.now();
+        for (let attempt = 1;; attempt += 1) {
+            signal.throwIfAborted();
+            const outcome = await this.#attempt(request, context, attempt);
+            if (outcome.kind === 'success')
+                return outcome.success;
+            const waitMs = this.#planPause(request, outcome, { attempt, startedMs, deadlineMs }, signal);
+            await clock.sleep(waitMs, signal);
+        }
+    }
+    #jsonOf({ operation }, { status, text }) {
+        let value;
+        try {
+            value = JSON.parse(text);
+        }
+        catch {
+            throw notJsonFault(this.#sceneOf(operation), status, text);
+        }
+        return this.#mask.hideInJson(value, text);
+    }
+    /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */
+    #planPause({ operation, retry, onRepeat }, { error }, soFar, signal) {
+        if (!(0,http_retry/* mayRepeat */.xg)(retry, error))
+            throw error;
+        signal.throwIfAborted();
+        const { clock, random, onRetry } = this.#options;
+        const nowMs = clock.now();
+        const retryAfterMs = (0,http_retry/* parseRetryAfter */.mu)(error.retryAfter, nowMs);
+        const state = { ...soFar, nowMs, everAnswered: this.#everAnswered, retryAfterMs };
+        const plan = (0,http_retry/* planRetry */.M$)(state, random);
+        if (plan.kind === 'give-up')
+            throw givenUp(error, plan.because, error.retryAfter);
+        onRepeat?.(error);
+        const { attempt } = soFar;
+        onRetry?.({ operation, attempt, problem: error.problem, waitMs: plan.ms });
+        return plan.ms;
+    }
+    async #attempt(request, context, attempt) {
+        const { clock, onAttempt } = this.#options;
+        const scene = this.#sceneOf(request.operation);
+        const startedMs = clock.now();
+        const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
+        if (limitMs <= 0)
+            return { kind: 'failure', error: noTimeLeft(scene) };
+        const result = await this.#exchange(request, context, limitMs);
+        const durationMs = clock.now() - startedMs;
+        onAttempt?.({
+            method: request.method,
+            path: this.#pathOf(request).replace(/\?.*/, ''),
+            result: describeResult(result),
+            durationMs: Math.round(durationMs),
+            attempt,
+        });
+        this.#everAnswered ||= hasAnswered(result);
+        if (result.kind === 'aborted' && context.lingerMs === undefined)
+            context.signal.throwIfAborted();
+        return judge(scene, result, Math.min(durationMs, limitMs), MAX_ANSWER_BYTES);
+    }
+    async #exchange(request, { signal, lingerMs }, limitMs) {
+        const dispatcher = await this.#connections
+            .get(request.retry !== 'safe')
+            .catch((error) => {
+            throw proxyFault(this.#sceneOf(request.operation), error.message);
+        });
+        signal.throwIfAborted();
+        const attempt = new AbortController();
+        const stop = () => attempt.abort();
+        const stopAfter = (ms) => {
+            this.#options.clock.sleep(ms, attempt.signal).then(stop, () => { });
+        };
+        const leave = () => (lingerMs === undefined ? stop() : stopAfter(lingerMs));
+        signal.addEventListener('abort', leave, { once: true });
+        stopAfter(limitMs);
+        try {
+            return await exchange(dispatcher, this.#dispatchOptions(request), MAX_ANSWER_BYTES, attempt.signal);
+        }
+        finally {
+            signal.removeEventListener('abort', leave);
+            stop();
+        }
+    }
+    #dispatchOptions(request) {
+        const { method, body } = request;
+        const json = request.json ?? (body === undefined ? undefined : JSON.stringify(body));
+        const headers = {
+            authorization: `Bearer ${this.#options.apiKey}`,
+            accept: 'application/json',
+            'accept-encoding': 'identity',
+            'user-agent': 'simulation-gate',
+        };
+        const target = { origin: this.#baseUrl.origin, path: this.#pathOf(request), method };
+        return json === undefined
+            ? { ...target, headers }
+            : {
+                ...target,
+                headers: { ...headers, 'content-type': 'application/json' },
+                body: json,
+            };
+    }
+    #pathOf({ path }) {
+        return this.#baseUrl.pathname.replace(/\/$/, '') + path;
+    }
+    #sceneOf(operation) {
+        return { operation, origin: this.#baseUrl.origin, mask: this.#mask };
+    }
+}
+
+
+/***/ }),
+
+/***/ 6851:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ parseDebriefDocument),
+/* harmony export */   LL: () => (/* binding */ parseDebrief),
+/* harmony export */   c2: () => (/* binding */ parseResults)
+/* harmony export */ });
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9276);
+/* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7012);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5180);
+
+
+
+/** The answer of the debrief operation, under `data` or bare. Throws as `checkShape` does. */
+function parseDebrief(document, operation) {
+    const { value, pointer } = unwrap(document);
+    return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .debriefSchema */ .lg, value, operation, pointer);
+}
+/** The debrief inside run results, under `data` or bare; null where they hold none yet. */
+function parseResults(document, operation) {
+    const { value, pointer } = unwrap(document);
+    return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .resultsSchema */ .sy, value, operation, pointer).debrief ?? null;
+}
+/**
+ * A debrief that was saved to a file: an answer of the debrief operation or of the run results,
+ * under `data` or bare. Throws as `checkShape` does.
+ */
+function parseDebriefDocument(document) {
+    const { value, pointer } = unwrap(document);
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) && Object.hasOwn(value, 'debrief')
+        ? (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .resultsDebriefSchema */ .XL, value.debrief, 'saved debrief', `${pointer}/debrief`)
+        : (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .debriefSchema */ .lg, value, 'saved debrief', pointer);
+}
+/** A `debrief` beside `data` says that the document is bare, and `data` one of its members. */
+function unwrap(document) {
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(document) &&
+        Object.hasOwn(document, 'data') &&
+        !Object.hasOwn(document, 'debrief')
+        ? { value: document.data, pointer: '/data' }
+        : { value: document, pointer: '' };
+}
+
+
+/***/ }),
+
+/***/ 8178:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createServiceClient: () => (/* binding */ createServiceClient)
+/* harmony export */ });
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9276);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2862);
+/* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7012);
+/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2811);
+/* harmony import */ var _debrief_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6851);
+/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4204);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5180);
+
+
+
+
+
+
+
+/** A client of the service at `baseUrl`. Nothing is sent, or loaded for sending, before its first call. */
+function createServiceClient(options) {
+    return new HttpServiceClient(options);
+}
+class HttpServiceClient {
+    #transport;
+    #operations;
+    constructor(options) {
+        this.#transport = new _http_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .Transport */ .o(options);
+        this.#operations = options.operations ?? _operations_js__WEBPACK_IMPORTED_MODULE_4__/* .OPERATIONS */ .xb;
+    }
+    async requestDebrief(jobId, { regenerate }, context) {
+        const operation = 'request debrief';
+        const answer = await this.#transport.requestJson({
+            operation,
+            retry: regenerate ? 'conditional' : 'safe',
+            method: 'POST',
+            path: (0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/debrief', { jobId }),
+            body: regenerate ? { regenerate } : {},
+        }, context);
+        return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDebrief */ .LL)(answer, operation);
+    }
+    async readResults(jobId, context) {
+        const operation = 'read results';
+        const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/results', { jobId });
+        const answer = await this.#transport.requestJson(read(operation, path), context);
+        return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResults */ .c2)(answer, operation);
+    }
+    async startRun(runPlanId, variables, context) {
+        const operation = 'start run';
+        const { start } = this.#operations;
+        const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillRequest */ .Dv)(start, { runPlanId, variables });
+        const answer = await this.#transport.requestJson({ operation, retry: 'never', ...request }, context);
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .startedRunSchema */ .WC, answer, operation, { jobId: start.jobId }).jobId;
+    }
+    async readRun(jobId, context) {
+        const operation = 'read run';
+        const { status, simulationJobs, ...read } = this.#operations.read;
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillRequest */ .Dv)(read, { jobId }) }, context);
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .runSchema */ .Lx, answer, operation, { status, simulationJobs });
+    }
+    async listRuns(runPlanId, after, context) {
+        const operation = 'list runs';
+        const { nextPath, runs, hasMore, nextCursor, ...list } = this.#operations.list;
+        const asked = after === null ? list : { ...list, path: nextPath };
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillRequest */ .Dv)(asked, { runPlanId, after }) }, context);
+        const page = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .runPageSchema */ .AY, answer, operation, { runs, hasMore, nextCursor });
+        return { runs: page.runs, nextCursor: (page.hasMore !== false && page.nextCursor) || null };
+    }
+    async cancelRun(jobId, context) {
+        const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillRequest */ .Dv)(this.#operations.cancel, { jobId });
+        await this.#transport.requestJsonOrNothing({ operation: 'cancel run', retry: 'safe', ...request }, context);
+    }
+    async lookUpSimulationJob(servicePhoneNumber, callReceivedAt, context) {
+        const operation = 'look up simulation job';
+        const number = `servicePhoneNumber=${(0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .encodePart */ .QU)(servicePhoneNumber)}`;
+        const time = callReceivedAt === null
+            ? ''
+            : `&${this.#operations.lookup.timeParameter}=${(0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .encodePart */ .QU)(callReceivedAt)}`;
+        const path = `/v1/simulation/job/lookup?${number}${time}`;
+        const answer = await this.#transport.requestJson(read(operation, path), context);
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .simulationJobSchema */ .EW, answer, operation);
+    }
+    async readSimulationJob(simulationJobId, context) {
+        const operation = 'read simulation job';
+        const { job, ...read } = this.#operations.readSimulationJob;
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillRequest */ .Dv)(read, { simulationJobId }) }, context);
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAt */ .C$)(job, _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .simulationJobSchema */ .EW, answer, operation);
+    }
+    async createCall(json, context) {
+        const operation = 'create call';
+        const request = { operation, retry: 'never', method: 'POST', path: '/v1/call', json };
+        const answer = await this.#transport.requestJson(request, context);
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .createdCallSchema */ .yc, answer, operation);
+    }
+    async createMetricCollectionJob(request, context) {
+        const operation = 'create metric collection job';
+        const answer = await this.#transport.requestJson({
+            operation,
+            retry: 'never',
+            method: 'POST',
+            path: '/v1/metric/collection-jobs',
+            body: request,
+        }, context);
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .metricCollectionJobSchema */ .hv, answer, operation);
+    }
+    async readMetricCollectionJob(id, context) {
+        const operation = 'read metric collection job';
+        const { job, ...read } = this.#operations.readMetricCollectionJob;
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillRequest */ .Dv)(read, { id }) }, context);
+        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAt */ .C$)(job, _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .metricCollectionJobSchema */ .hv, answer, operation);
+    }
+    /**
+     * Any 2xx counts whose body is empty or JSON; only an answer in the specified form that says
+     * otherwise is a fault. So does 404 after an attempt that may have deleted the flow although its
+     * answer was lost.
+     */
+    async deleteCustomerFlow(flowId, context, attempts = { mayHaveDeleted: false }) {
+        const operation = 'delete customer flow';
+        const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillPath */ .dN)('/v1/simulation/customer-flow/{flowId}', { flowId });
+        const onRepeat = ({ mayHaveBeenTaken }) => {
+            attempts.mayHaveDeleted ||= mayHaveBeenTaken;
+        };
+        try {
+            const answer = await this.#transport.requestJsonOrNothing({ operation, retry: 'safe', method: 'DELETE', path, onRepeat }, context);
+            if ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(answer) && Object.hasOwn(answer, 'data')) {
+                (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .deletedFlowSchema */ .VE, answer, operation);
+            }
+        }
+        catch (error) {
+            const isGone = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.status === 404;
+            if (!attempts.mayHaveDeleted || !isGone)
+                throw error;
+        }
+    }
+}
+function read(operation, path) {
+    return { operation, retry: 'safe', method: 'GET', path };
+}
+
+
+/***/ }),
+
 /***/ 5180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -279,7 +1019,6 @@ function patternOf(piece) {
 /* harmony export */   VE: () => (/* binding */ deletedFlowSchema),
 /* harmony export */   WC: () => (/* binding */ startedRunSchema),
 /* harmony export */   XL: () => (/* binding */ resultsDebriefSchema),
-/* harmony export */   dO: () => (/* binding */ serviceErrorBodySchema),
 /* harmony export */   hv: () => (/* binding */ metricCollectionJobSchema),
 /* harmony export */   lg: () => (/* binding */ debriefSchema),
 /* harmony export */   sy: () => (/* binding */ resultsSchema),
@@ -426,743 +1165,6 @@ const createdCallSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject *
 });
 /** The answer of a customer flow's deletion. */
 const deletedFlowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ deleted: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true) });
-/** The body of every error; enum values that are not listed pass through. */
-const serviceErrorBodySchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    code: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    message: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    param: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
-    details: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
-});
-
-
-/***/ }),
-
-/***/ 3929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C$: () => (/* binding */ checkAt),
-/* harmony export */   eA: () => (/* binding */ checkShape),
-/* harmony export */   rP: () => (/* binding */ checkGathered)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8989);
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9276);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6361);
-/** Checks what the service says where it enters, and names every place that is not as specified. */
-
-
-
-const MAX_LISTED_FAULTS = 50;
-/**
- * The value as the schema types it. Throws a `ServiceError` of kind `shape` that names every wrong
- * place by its JSON Pointer, what was expected there and what was found (its type, never its value).
- * `pointer` is where the value stands in the answer.
- */
-function checkShape(schema, value, operation, pointer) {
-    return check(schema, value, operation, (path) => pointer + pointerOf(path));
-}
-/** Checks what stands at the JSON Pointer in an answer, as `checkShape` does. */
-function checkAt(pointer, schema, answer, operation) {
-    return checkShape(schema, resolvePointer(answer, pointer), operation, pointer);
-}
-/**
- * Gathers values from several places of an answer into one object, and checks it as `checkShape`
- * does. `pointers` says where each member of the object stands.
- */
-function checkGathered(schema, answer, operation, pointers) {
-    const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
-    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${pointerOf(rest)}`);
-}
-/** What stands at a JSON Pointer (RFC 6901), or undefined. */
-function resolvePointer(document, pointer) {
-    const path = pointer
-        .split('/')
-        .slice(1)
-        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(document, path);
-}
-function check(schema, value, operation, locate) {
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, value);
-    if (parsed.success)
-        return parsed.data;
-    const { issues } = parsed.error;
-    const listed = issues.slice(0, MAX_LISTED_FAULTS).map((issue) => {
-        const where = locate(issue.path) || 'the whole';
-        return `${where}: expected ${describeExpected(issue)}, found ${describeFound((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(value, issue.path))}`;
-    });
-    if (issues.length > listed.length)
-        listed.push(`and ${issues.length - listed.length} more`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._({
-        kind: 'shape',
-        operation,
-        problem: `not as specified: ${listed.join('; ')}`,
-        mayHaveBeenTaken: true,
-    });
-}
-function pointerOf(path) {
-    return path
-        .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-        .join('');
-}
-function describeExpected(issue) {
-    switch (issue.code) {
-        case 'invalid_type':
-            return issue.expected === 'int' ? 'integer' : issue.expected;
-        case 'invalid_value':
-            return issue.values.join(' or ');
-        case 'too_big':
-            return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
-        default:
-            return 'origin' in issue && issue.origin === 'string' ? 'non-empty string' : 'safe integer';
-    }
-}
-function describeFound(value) {
-    if (value === undefined)
-        return 'nothing';
-    if (value === null)
-        return 'null';
-    if (value === '')
-        return 'empty string';
-    if (Array.isArray(value))
-        return 'array';
-    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
-        return 'number out of range';
-    return Number.isSafeInteger(value) ? 'integer' : typeof value;
-}
-
-
-/***/ }),
-
-/***/ 5642:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ Transport)
-});
-
-;// CONCATENATED MODULE: ./service/answer-text.js
-/** Enough for a first line; keeps hostile bodies cheap. */
-const MAX_INSPECTED_CHARACTERS = 16_384;
-const MAX_LINE_CHARACTERS = 200;
-const INLINE_TAGS = /<\/?(?:a|abbr|b|bdi|code|em|font|i|kbd|small|span|strong|tt|u)\b[^>]*(?:>|$)/gi;
-/** The ampersand is last, so that nothing is decoded twice. */
-const ENTITIES = {
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#39;': "'",
-    '&apos;': "'",
-    '&amp;': '&',
-};
-/**
- * The first line of the text that has any, cut at 200 characters; empty where there is none.
- * HTML gives the text that a reader would see, JSON is shown on one line.
- */
-function firstLine(body, mask) {
-    const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
-    const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
-    return cut(mask.hide(line), MAX_LINE_CHARACTERS);
-}
-/** The text's first `maxCharacters`, with an ellipsis where more was there. */
-function cut(text, maxCharacters) {
-    if (text.length <= maxCharacters)
-        return text;
-    const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
-    return characters.length <= maxCharacters
-        ? text
-        : `${characters.slice(0, maxCharacters).join('')}…`;
-}
-/** The JSON value, or null for a text that is not JSON. */
-function parseJsonOrNull(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-function linesOf(text) {
-    if (text.startsWith('{') || text.startsWith('['))
-        return [text.replace(/\s+/g, ' ')];
-    const plain = text.startsWith('<') ? textOfHtml(text) : text;
-    return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
-}
-/** An element without an end takes the rest with it, which also keeps the time linear. */
-function textOfHtml(html) {
-    const text = html
-        .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-        .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-        .replace(INLINE_TAGS, '')
-        .replace(/<[^>]*(?:>|$)/g, '\n');
-    return Object.entries(ENTITIES).reduce((decoded, [entity, character]) => decoded.replaceAll(entity, character), text);
-}
-
-// EXTERNAL MODULE: ./service/errors.js
-var errors = __webpack_require__(6361);
-// EXTERNAL MODULE: ./service/retry.js
-var service_retry = __webpack_require__(1010);
-// EXTERNAL MODULE: ./service/schemas.js
-var schemas = __webpack_require__(5180);
-;// CONCATENATED MODULE: ./service/faults.js
-/** Says what an exchange that did not succeed means, in words without the API key. */
-
-
-
-
-const MAX_MESSAGE_CHARACTERS = 2_000;
-const MAX_DETAILS_CHARACTERS = 500;
-const MAX_LOCATION_CHARACTERS = 500;
-const MAX_NAME_CHARACTERS = 200;
-const MAX_RETRY_AFTER_CHARACTERS = 40;
-/** OpenSSL's and Node's names for a certificate that is not accepted. */
-const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)/;
-const WORDS = {
-    ECONNREFUSED: 'connection refused',
-    ENOTFOUND: 'host name not resolved',
-    EAI_AGAIN: 'host name not resolved',
-    EHOSTUNREACH: 'host not reachable',
-    ENETUNREACH: 'network not reachable',
-    ECONNRESET: 'connection reset',
-    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-    UND_ERR_SOCKET: 'connection broken off',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'answer broken off',
-};
-const TIMEOUT_WORDS = {
-    connecting: 'no connection',
-    waiting: 'no answer',
-    receiving: 'no complete answer',
-};
-/** The connection could not be made, or broke off, or what came back is not HTTP. */
-function connectionFault({ operation, origin, mask }, error, stage) {
-    const code = codeOf(error);
-    const mayHaveBeenTaken = stage !== 'connecting';
-    const cause = new Error(mask.hide(error.message));
-    cause.code = code;
-    const facts = { operation, mayHaveBeenTaken, cause };
-    if (CERTIFICATE_CODES.test(code)) {
-        const problem = `the certificate of ${origin} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
-        return new errors/* ServiceError */._({ ...facts, kind: 'tls', problem });
-    }
-    const words = WORDS[code] ?? cause.message;
-    const problem = `connection to ${origin} failed: ${words} (${code})`;
-    return new errors/* ServiceError */._({ ...facts, kind: 'connection', problem });
-}
-/** The attempt took longer than it may. */
-function timeoutFault({ operation, origin }, stage, limitMs) {
-    return new errors/* ServiceError */._({
-        kind: 'timeout',
-        operation,
-        problem: `${TIMEOUT_WORDS[stage]} from ${origin} within ${seconds(limitMs)}`,
-        mayHaveBeenTaken: stage !== 'connecting',
-    });
-}
-/** The answer is larger than may be taken. */
-function tooLargeFault({ operation }, status, maxBytes) {
-    return new errors/* ServiceError */._({
-        kind: 'too-large',
-        operation,
-        status,
-        problem: `${status}, but the answer is larger than ${maxBytes} bytes`,
-        mayHaveBeenTaken: true,
-    });
-}
-/** The service, or something in front of it, points elsewhere. */
-function redirectFault({ operation, mask }, status, headers) {
-    const { location } = headers;
-    const target = location === undefined
-        ? 'without saying where to'
-        : `to ${cut(mask.hide(String(location)), MAX_LOCATION_CHARACTERS)}`;
-    return new errors/* ServiceError */._({
-        kind: 'redirect',
-        operation,
-        status,
-        problem: `${status} redirect ${target}, which is not followed`,
-        // 303 is the answer to a request that was taken; the others say to ask elsewhere.
-        mayHaveBeenTaken: status === 303,
-    });
-}
-/** The service answered with an error status. */
-function statusFault(scene, status, body, retryAfter) {
-    const facts = {
-        kind: 'status',
-        operation: scene.operation,
-        status,
-        mayHaveBeenTaken: status >= 500 || status === 408,
-        retryAfter,
-    };
-    const parsed = schemas/* serviceErrorBodySchema */.dO.safeParse(scene.mask.hideInJson(parseJsonOrNull(body), body));
-    if (!parsed.success) {
-        const line = firstLine(body, scene.mask);
-        return new errors/* ServiceError */._({
-            ...facts,
-            problem: line === '' ? `${status} with an empty body` : `${status}: ${line}`,
-        });
-    }
-    const { type, code, message, param, details } = parsed.data;
-    const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
-    const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
-    return new errors/* ServiceError */._({
-        ...facts,
-        type,
-        code,
-        details,
-        ...(param && { param }),
-        problem: `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
-    });
-}
-/** An answer that should be JSON and is not. */
-function notJsonFault(scene, status, body) {
-    const line = firstLine(body, scene.mask);
-    return new errors/* ServiceError */._({
-        kind: 'not-json',
-        operation: scene.operation,
-        status,
-        problem: line === ''
-            ? `${status} with an empty body, where JSON was expected`
-            : `${status}, but the body is not JSON: ${line}`,
-        mayHaveBeenTaken: true,
-    });
-}
-/** A proxy variable of the environment cannot be used. */
-function proxyFault({ operation }, problem) {
-    return new errors/* ServiceError */._({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
-}
-/** The deadline has passed before the request could be sent. */
-function noTimeLeft({ operation }) {
-    return new errors/* ServiceError */._({
-        kind: 'deadline',
-        operation,
-        problem: 'not sent, since the deadline of the wait has passed',
-        mayHaveBeenTaken: false,
-    });
-}
-/** The end of all attempts, with the last failure in its text. */
-function givenUp(last, because, retryAfter) {
-    const { operation, mayHaveBeenTaken } = last;
-    const seen = last.problem.replace(/\.$/, '');
-    const facts = { operation, mayHaveBeenTaken, cause: last };
-    switch (because) {
-        case 'unreachable':
-            return new errors/* ServiceError */._({
-                ...facts,
-                kind: last.kind,
-                problem: `${seen}; given up after ${service_retry/* UNREACHABLE_AFTER_MS */.V6 / 1_000} s, since nothing at this address has answered yet: check base-url`,
-            });
-        case 'retry-after':
-            return new errors/* ServiceError */._({
-                ...facts,
-                kind: 'deadline',
-                problem: `${seen}; its Retry-After (${cut(`${retryAfter}`, MAX_RETRY_AFTER_CHARACTERS)}) lies past the deadline of the wait`,
-            });
-        case 'deadline':
-            return new errors/* ServiceError */._({
-                ...facts,
-                kind: 'deadline',
-                problem: `${seen}; no time is left for another attempt`,
-            });
-    }
-}
-/** Milliseconds for people, e.g. `30 s` or `0.4 s`. */
-function seconds(ms) {
-    return `${Math.round(ms / 100) / 10} s`;
-}
-function describeDetails(details) {
-    if (details === undefined || details === null)
-        return '';
-    return ` (details: ${cut(stringify(details), MAX_DETAILS_CHARACTERS)})`;
-}
-/** Parsing copes with any depth, writing does not. */
-function stringify(value) {
-    try {
-        return JSON.stringify(value);
-    }
-    catch {
-        return 'nested too deeply to show';
-    }
-}
-/** Node's or undici's code for what went wrong. */
-function codeOf(error) {
-    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-}
-
-;// CONCATENATED MODULE: ./service/attempt-outcome.js
-
-/** True where the service said anything at all. */
-function hasAnswered(result) {
-    return !('stage' in result) || result.stage === 'receiving';
-}
-/** The status, or the code of what went wrong instead. */
-function describeResult(result) {
-    switch (result.kind) {
-        case 'answer':
-            return result.status;
-        case 'broken':
-            return codeOf(result.error);
-        default:
-            return result.kind;
-    }
-}
-/** What the result of an attempt means that was given `limitMs` and `maxBytes`. */
-function judge(scene, result, limitMs, maxBytes) {
-    switch (result.kind) {
-        case 'broken':
-            return failure(connectionFault(scene, result.error, result.stage));
-        case 'aborted':
-            return failure(timeoutFault(scene, result.stage, limitMs));
-        case 'too-large':
-            return failure(tooLargeFault(scene, result.status, maxBytes));
-        case 'answer':
-            return judgeAnswer(scene, result);
-    }
-}
-function judgeAnswer(scene, { status, headers, body }) {
-    if (status >= 300 && status < 400)
-        return failure(redirectFault(scene, status, headers));
-    // Strips a byte order mark.
-    const text = new TextDecoder().decode(body);
-    if (status < 300)
-        return { kind: 'success', success: { status, text } };
-    const retryAfter = headers['retry-after'] ?? resetOf(status, headers);
-    return failure(statusFault(scene, status, text, retryAfter && scene.mask.hide(`${retryAfter}`)));
-}
-/** GitHub tells with some limits when there is room again, in epoch seconds, and no `Retry-After`. */
-function resetOf(status, headers) {
-    const isUsedUp = (status === 403 || status === 429) && headers['x-ratelimit-remaining'] === '0';
-    const resetMs = isUsedUp ? Number(headers['x-ratelimit-reset']) * 1000 : Number.NaN;
-    return Number.isNaN(resetMs) ? undefined : new Date(resetMs).toUTCString();
-}
-function failure(error) {
-    return { kind: 'failure', error };
-}
-
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(8877);
-// EXTERNAL MODULE: ../../node_modules/undici/lib/dispatcher/agent.js
-var agent = __webpack_require__(1745);
-;// CONCATENATED MODULE: ./service/connections.js
-
-
-/** Host names, as `URL.hostname` spells them, that never leave the machine. */
-const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-const AGENT_OPTIONS = {
-    // One request at a time and connection, so that a lost one concerns no other.
-    allowH2: false,
-    // The transport has one limit over the whole exchange.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-};
-/** Connections to one service, made when first needed. */
-class Connections {
-    #baseUrl;
-    #env;
-    #made = new Map();
-    constructor(baseUrl, env) {
-        this.#baseUrl = baseUrl;
-        this.#env = env;
-    }
-    /**
-     * What sends requests. With `fresh` every request gets a connection of its own: one that was
-     * kept open may be closed by the service at the moment of sending, and nobody could tell
-     * whether the request was taken. Rejects when a proxy variable cannot be used.
-     */
-    get(fresh) {
-        let dispatcher = this.#made.get(fresh);
-        if (dispatcher === undefined) {
-            const options = fresh ? { ...AGENT_OPTIONS, pipelining: 0 } : AGENT_OPTIONS;
-            dispatcher = connect(this.#baseUrl, this.#env, options);
-            this.#made.set(fresh, dispatcher);
-        }
-        return dispatcher;
-    }
-}
-/**
- * A step makes few requests and mostly waits. It does not earn back what V8 spends on optimising
- * undici's HTTP parser, which is WebAssembly (a quarter of a job's CPU time, and 20 MiB), nor the
- * room that V8 gives to young objects when many answers come at once (35 MiB with 200 runs).
- */
-const V8_FLAGS = ['--wasm-tiering-budget=1000000000', '--semi-space-growth-factor=1'];
-async function connect(baseUrl, env, options) {
-    for (const flag of V8_FLAGS)
-        (0,external_node_v8_.setFlagsFromString)(flag);
-    const proxy = findProxy(baseUrl, env);
-    if (proxy === null)
-        return new agent(options);
-    const { createProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(528), __webpack_require__.e(76)]).then(__webpack_require__.bind(__webpack_require__, 1076));
-    return createProxyAgent(proxy, options);
-}
-/**
- * The proxy that the environment names for the address, or null. Lower case wins over upper case,
- * and `HTTP_PROXY` serves https too where nothing else is named. Loopback hosts need no proxy.
- * Throws when the variable that counts holds no address; the message shows nothing of its value.
- */
-function findProxy(baseUrl, env) {
-    const { protocol, hostname } = baseUrl;
-    if (LOOPBACK.test(hostname))
-        return null;
-    const secure = protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : [];
-    const [name, proxyUrl] = firstSet(env, [...secure, 'http_proxy', 'HTTP_PROXY']);
-    if (proxyUrl === '')
-        return null;
-    if (!isProxyUrl(proxyUrl)) {
-        throw new Error(`the environment variable ${name} is not the address of a proxy: write it as http://host:port, with user:password@ before the host where the proxy asks for them`);
-    }
-    const [, noProxy] = firstSet(env, ['no_proxy', 'NO_PROXY']);
-    return { proxyUrl, noProxy };
-}
-/** The first of the variables that holds anything, with its value; empty strings where none does. */
-function firstSet(env, names) {
-    for (const name of names) {
-        const value = env[name]?.trim();
-        if (value)
-            return [name, value];
-    }
-    return ['', ''];
-}
-function isProxyUrl(text) {
-    try {
-        const { protocol, username, password } = new URL(text);
-        decodeURIComponent(username + password);
-        return protocol === 'http:' || protocol === 'https:';
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./service/exchange.js
-/**
- * Sends one request and takes its whole answer, of at most `maxBytes`. Never rejects. When the
- * signal aborts, the exchange ends at once and its connection is dropped.
- */
-function exchange(dispatcher, request, maxBytes, signal) {
-    return new Promise((resolve) => {
-        const settle = (result) => nextTurn(() => nextTurn(() => resolve(result)));
-        dispatcher.dispatch(request, new Receiver(maxBytes, signal, settle));
-    });
-}
-/**
- * undici takes one turn of the event loop to make a connection ready for the next request; one
- * that is sent before that opens a connection of its own.
- */
-const nextTurn = setImmediate;
-/** What undici tells while an exchange goes on, gathered into one result. */
-class Receiver {
-    #maxBytes;
-    #settleWith;
-    #chunks = [];
-    #receivedBytes = 0;
-    #stage = 'connecting';
-    #status = 0;
-    #headers = {};
-    #controller = null;
-    #settled = false;
-    constructor(maxBytes, signal, settle) {
-        this.#maxBytes = maxBytes;
-        this.#settleWith = settle;
-        signal.addEventListener('abort', this.#abort, { once: true });
-    }
-    /** Called right before the request is written; an abort in here keeps it from being written. */
-    onRequestStart(controller) {
-        this.#controller = controller;
-        if (this.#settled)
-            this.#drop();
-        else
-            this.#stage = 'waiting';
-    }
-    onResponseStart(_controller, status, headers) {
-        if (status < 200)
-            return;
-        this.#stage = 'receiving';
-        this.#status = status;
-        this.#headers = headers;
-        if (Number(headers['content-length']) > this.#maxBytes)
-            this.#refuse();
-    }
-    onResponseData(_controller, chunk) {
-        this.#receivedBytes += chunk.length;
-        if (this.#receivedBytes > this.#maxBytes)
-            this.#refuse();
-        else
-            this.#chunks.push(chunk);
-    }
-    onResponseEnd() {
-        this.#settle({
-            kind: 'answer',
-            status: this.#status,
-            headers: this.#headers,
-            body: Buffer.concat(this.#chunks, this.#receivedBytes),
-        });
-    }
-    onResponseError(_controller, error) {
-        this.#settle({ kind: 'broken', error, stage: this.#stage });
-    }
-    #abort = () => {
-        this.#settle({ kind: 'aborted', stage: this.#stage });
-        this.#drop();
-    };
-    #refuse() {
-        this.#settle({ kind: 'too-large', status: this.#status });
-        this.#drop();
-    }
-    #drop() {
-        this.#controller?.abort(new Error('the exchange is over'));
-    }
-    #settle(result) {
-        if (this.#settled)
-            return;
-        this.#settled = true;
-        this.#settleWith(result);
-    }
-}
-
-// EXTERNAL MODULE: ./service/key-mask.js
-var key_mask = __webpack_require__(6804);
-;// CONCATENATED MODULE: ./service/transport.js
-
-
-
-
-
-
-/** One attempt takes at most this long, from connecting to the last byte. */
-const ATTEMPT_LIMIT_MS = 30_000;
-/** A larger answer is refused. */
-const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-/** Sends requests to one service: time limits, size limit, retries, and no word of the key. */
-class Transport {
-    #options;
-    #baseUrl;
-    #connections;
-    #mask;
-    #everAnswered = false;
-    constructor(options) {
-        this.#options = options;
-        this.#baseUrl = new URL(options.baseUrl);
-        this.#connections = new Connections(this.#baseUrl, options.env);
-        this.#mask = new key_mask/* KeyMask */.Y(options.apiKey);
-    }
-    /** Sends the request and gives the JSON of its answer. Rejects as `ServiceClient` says. */
-    async requestJson(request, context) {
-        return this.#jsonOf(request, await this.request(request, context));
-    }
-    /** The same for an answer that may have no body, and is then null: text is somebody else's. */
-    async requestJsonOrNothing(request, context) {
-        const success = await this.request(request, context);
-        return success.text.trim() === '' ? null : this.#jsonOf(request, success);
-    }
-    /** Sends the request, repeats it as its class allows, and gives the first 2xx answer. */
-    async request(request, context) {
-        const { clock } = this.#options;
-        const { signal, deadlineMs } = context;
-        const startedMs = clock.now();
-        for (let attempt = 1;; attempt += 1) {
-            signal.throwIfAborted();
-            const outcome = await this.#attempt(request, context, attempt);
-            if (outcome.kind === 'success')
-                return outcome.success;
-            const waitMs = this.#planPause(request, outcome, { attempt, startedMs, deadlineMs }, signal);
-            await clock.sleep(waitMs, signal);
-        }
-    }
-    #jsonOf({ operation }, { status, text }) {
-        let value;
-        try {
-            value = JSON.parse(text);
-        }
-        catch {
-            throw notJsonFault(this.#sceneOf(operation), status, text);
-        }
-        return this.#mask.hideInJson(value, text);
-    }
-    /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */
-    #planPause({ operation, retry, onRepeat }, { error }, soFar, signal) {
-        if (!(0,service_retry/* mayRepeat */.xg)(retry, error))
-            throw error;
-        signal.throwIfAborted();
-        const { clock, random, onRetry } = this.#options;
-        const nowMs = clock.now();
-        const retryAfterMs = (0,service_retry/* parseRetryAfter */.mu)(error.retryAfter, nowMs);
-        const state = { ...soFar, nowMs, everAnswered: this.#everAnswered, retryAfterMs };
-        const plan = (0,service_retry/* planRetry */.M$)(state, random);
-        if (plan.kind === 'give-up')
-            throw givenUp(error, plan.because, error.retryAfter);
-        onRepeat?.(error);
-        const { attempt } = soFar;
-        onRetry?.({ operation, attempt, problem: error.problem, waitMs: plan.ms });
-        return plan.ms;
-    }
-    async #attempt(request, context, attempt) {
-        const { clock, onAttempt } = this.#options;
-        const scene = this.#sceneOf(request.operation);
-        const startedMs = clock.now();
-        const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
-        if (limitMs <= 0)
-            return { kind: 'failure', error: noTimeLeft(scene) };
-        const result = await this.#exchange(request, context, limitMs);
-        const durationMs = clock.now() - startedMs;
-        onAttempt?.({
-            method: request.method,
-            path: this.#pathOf(request).replace(/\?.*/, ''),
-            result: describeResult(result),
-            durationMs: Math.round(durationMs),
-            attempt,
-        });
-        this.#everAnswered ||= hasAnswered(result);
-        if (result.kind === 'aborted' && context.lingerMs === undefined)
-            context.signal.throwIfAborted();
-        return judge(scene, result, Math.min(durationMs, limitMs), MAX_ANSWER_BYTES);
-    }
-    async #exchange(request, { signal, lingerMs }, limitMs) {
-        const dispatcher = await this.#connections
-            .get(request.retry !== 'safe')
-            .catch((error) => {
-            throw proxyFault(this.#sceneOf(request.operation), error.message);
-        });
-        signal.throwIfAborted();
-        const attempt = new AbortController();
-        const stop = () => attempt.abort();
-        const stopAfter = (ms) => {
-            this.#options.clock.sleep(ms, attempt.signal).then(stop, () => { });
-        };
-        const leave = () => (lingerMs === undefined ? stop() : stopAfter(lingerMs));
-        signal.addEventListener('abort', leave, { once: true });
-        stopAfter(limitMs);
-        try {
-            return await exchange(dispatcher, this.#dispatchOptions(request), MAX_ANSWER_BYTES, attempt.signal);
-        }
-        finally {
-            signal.removeEventListener('abort', leave);
-            stop();
-        }
-    }
-    #dispatchOptions(request) {
-        const { method, body } = request;
-        const json = request.json ?? (body === undefined ? undefined : JSON.stringify(body));
-        const headers = {
-            authorization: `Bearer ${this.#options.apiKey}`,
-            accept: 'application/json',
-            'accept-encoding': 'identity',
-            'user-agent': 'simulation-gate',
-        };
-        const target = { origin: this.#baseUrl.origin, path: this.#pathOf(request), method };
-        return json === undefined
-            ? { ...target, headers }
-            : {
-                ...target,
-                headers: { ...headers, 'content-type': 'application/json' },
-                body: json,
-            };
-    }
-    #pathOf({ path }) {
-        return this.#baseUrl.pathname.replace(/\/$/, '') + path;
-    }
-    #sceneOf(operation) {
-        return { operation, origin: this.#baseUrl.origin, mask: this.#mask };
-    }
-}
 
 
 /***/ })

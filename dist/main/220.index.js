@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
   action: () => (/* reexport */ deleteFlows)
 });
 
-// EXTERNAL MODULE: ./core/report/format.js
-var format = __webpack_require__(426);
-// EXTERNAL MODULE: ./input/complete.js
-var complete = __webpack_require__(588);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./step/inputs/complete.js
+var complete = __webpack_require__(5642);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __webpack_require__(1224);
 ;// CONCATENATED MODULE: ./flows/delete-flows.js

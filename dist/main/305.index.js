@@ -13,30 +13,30 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* reexport */ runPost)
 });
 
-// EXTERNAL MODULE: ./gate/input-defaults.js
-var input_defaults = __webpack_require__(4489);
-// EXTERNAL MODULE: ./gate/saved-runs.js
-var saved_runs = __webpack_require__(3484);
-// EXTERNAL MODULE: ./gate/uncancelled.js
-var uncancelled = __webpack_require__(916);
-// EXTERNAL MODULE: ./input/input-form.js + 2 modules
-var input_form = __webpack_require__(6110);
-// EXTERNAL MODULE: ./input/pull-request-origin.js
-var pull_request_origin = __webpack_require__(7771);
-// EXTERNAL MODULE: ./input/raw-input.js
-var raw_input = __webpack_require__(8492);
-// EXTERNAL MODULE: ./input/service-access.js + 2 modules
-var service_access = __webpack_require__(187);
+// EXTERNAL MODULE: ./gate/inputs/input-defaults.js
+var input_defaults = __webpack_require__(1641);
+// EXTERNAL MODULE: ./gate/runs/saved-runs.js
+var saved_runs = __webpack_require__(9861);
+// EXTERNAL MODULE: ./gate/runs/uncancelled.js
+var uncancelled = __webpack_require__(9891);
 // EXTERNAL MODULE: ./step/annotate-each.js
 var annotate_each = __webpack_require__(4517);
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __webpack_require__(501);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __webpack_require__(7183);
+// EXTERNAL MODULE: ./step/inputs/pull-request-origin.js
+var pull_request_origin = __webpack_require__(9661);
+// EXTERNAL MODULE: ./step/inputs/raw-input.js
+var raw_input = __webpack_require__(4146);
+// EXTERNAL MODULE: ./step/inputs/service-access.js + 2 modules
+var service_access = __webpack_require__(2246);
 // EXTERNAL MODULE: ./step/service-profile.js
 var service_profile = __webpack_require__(9320);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
-// EXTERNAL MODULE: ./service/errors.js
-var errors = __webpack_require__(6361);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(2862);
 // EXTERNAL MODULE: ./step/by-reason.js
 var by_reason = __webpack_require__(4199);
 // EXTERNAL MODULE: ./step/in-turn.js

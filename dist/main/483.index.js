@@ -7,7 +7,7 @@ export const modules = {
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Scalar = __webpack_require__(4305);
 var YAMLMap = __webpack_require__(2938);
 var YAMLSeq = __webpack_require__(3571);
@@ -157,7 +157,7 @@ exports.composeDoc = composeDoc;
 
 
 var Alias = __webpack_require__(5525);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var composeCollection = __webpack_require__(6745);
 var composeScalar = __webpack_require__(1337);
 var resolveEnd = __webpack_require__(2368);
@@ -275,7 +275,7 @@ exports.composeNode = composeNode;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Scalar = __webpack_require__(4305);
 var resolveBlockScalar = __webpack_require__(293);
 var resolveFlowScalar = __webpack_require__(7686);
@@ -374,7 +374,7 @@ var node_process = __webpack_require__(932);
 var directives = __webpack_require__(9082);
 var Document = __webpack_require__(7977);
 var errors = __webpack_require__(7460);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var composeDoc = __webpack_require__(6183);
 var resolveEnd = __webpack_require__(2368);
 
@@ -1036,7 +1036,7 @@ exports.resolveEnd = resolveEnd;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Pair = __webpack_require__(5153);
 var YAMLMap = __webpack_require__(2938);
 var YAMLSeq = __webpack_require__(3571);
@@ -1744,7 +1744,7 @@ exports.flowIndentCheck = flowIndentCheck;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -1768,7 +1768,7 @@ exports.mapIncludes = mapIncludes;
 
 var Alias = __webpack_require__(5525);
 var Collection = __webpack_require__(1633);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Pair = __webpack_require__(5153);
 var toJS = __webpack_require__(3119);
 var Schema = __webpack_require__(1148);
@@ -2110,7 +2110,7 @@ exports.Document = Document;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var visit = __webpack_require__(1360);
 
 /**
@@ -2258,7 +2258,7 @@ exports.applyReviver = applyReviver;
 
 
 var Alias = __webpack_require__(5525);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Scalar = __webpack_require__(4305);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
@@ -2354,7 +2354,7 @@ exports.createNode = createNode;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var visit = __webpack_require__(1360);
 
 const escapeChars = {
@@ -2614,7 +2614,7 @@ var Document = __webpack_require__(7977);
 var Schema = __webpack_require__(1148);
 var errors = __webpack_require__(7460);
 var Alias = __webpack_require__(5525);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Pair = __webpack_require__(5153);
 var Scalar = __webpack_require__(4305);
 var YAMLMap = __webpack_require__(2938);
@@ -2694,7 +2694,7 @@ exports.warn = warn;
 
 var anchors = __webpack_require__(7048);
 var visit = __webpack_require__(1360);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Node = __webpack_require__(5605);
 var toJS = __webpack_require__(3119);
 
@@ -2820,7 +2820,7 @@ exports.Alias = Alias;
 
 
 var createNode = __webpack_require__(7616);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Node = __webpack_require__(5605);
 
 function collectionFromPath(schema, path, value) {
@@ -2978,7 +2978,7 @@ exports.isEmptyPath = isEmptyPath;
 
 
 var applyReviver = __webpack_require__(7817);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var toJS = __webpack_require__(3119);
 
 class NodeBase {
@@ -3027,7 +3027,7 @@ exports.NodeBase = NodeBase;
 var createNode = __webpack_require__(7616);
 var stringifyPair = __webpack_require__(9392);
 var addPairToJSMap = __webpack_require__(1308);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -3070,7 +3070,7 @@ exports.createPair = createPair;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Node = __webpack_require__(5605);
 var toJS = __webpack_require__(3119);
 
@@ -3107,7 +3107,7 @@ exports.isScalarValue = isScalarValue;
 var stringifyCollection = __webpack_require__(3008);
 var addPairToJSMap = __webpack_require__(1308);
 var Collection = __webpack_require__(1633);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Pair = __webpack_require__(5153);
 var Scalar = __webpack_require__(4305);
 
@@ -3261,7 +3261,7 @@ exports.findPair = findPair;
 var createNode = __webpack_require__(7616);
 var stringifyCollection = __webpack_require__(3008);
 var Collection = __webpack_require__(1633);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Scalar = __webpack_require__(4305);
 var toJS = __webpack_require__(3119);
 
@@ -3383,7 +3383,7 @@ exports.YAMLSeq = YAMLSeq;
 var log = __webpack_require__(6669);
 var merge = __webpack_require__(4376);
 var stringify = __webpack_require__(3376);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var toJS = __webpack_require__(3119);
 
 function addPairToJSMap(ctx, map, { key, value }) {
@@ -3447,7 +3447,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
 /***/ }),
 
-/***/ 4272:
+/***/ 1891:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -3512,7 +3512,7 @@ exports.isSeq = isSeq;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 
 /**
  * Recursively convert any node or its contents to native JavaScript
@@ -5847,7 +5847,7 @@ var composer = __webpack_require__(4260);
 var Document = __webpack_require__(7977);
 var errors = __webpack_require__(7460);
 var log = __webpack_require__(6669);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var lineCounter = __webpack_require__(2808);
 var parser = __webpack_require__(3124);
 
@@ -5957,7 +5957,7 @@ exports.stringify = stringify;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var map = __webpack_require__(1231);
 var seq = __webpack_require__(814);
 var string = __webpack_require__(3724);
@@ -6003,7 +6003,7 @@ exports.Schema = Schema;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var YAMLMap = __webpack_require__(2938);
 
 const map = {
@@ -6053,7 +6053,7 @@ exports.nullTag = nullTag;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var YAMLSeq = __webpack_require__(3571);
 
 const seq = {
@@ -6695,7 +6695,7 @@ exports.intOct = intOct;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Scalar = __webpack_require__(4305);
 
 // If the value associated with a merge key is a single mapping node, each of
@@ -6773,7 +6773,7 @@ exports.merge = merge;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var toJS = __webpack_require__(3119);
 var YAMLMap = __webpack_require__(2938);
 var YAMLSeq = __webpack_require__(3571);
@@ -6857,7 +6857,7 @@ exports.omap = omap;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Pair = __webpack_require__(5153);
 var Scalar = __webpack_require__(4305);
 var YAMLSeq = __webpack_require__(3571);
@@ -6994,7 +6994,7 @@ exports.schema = schema;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Pair = __webpack_require__(5153);
 var YAMLMap = __webpack_require__(2938);
 
@@ -7368,7 +7368,7 @@ exports.foldFlowLines = foldFlowLines;
 
 
 var anchors = __webpack_require__(7048);
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var stringifyComment = __webpack_require__(2875);
 var stringifyString = __webpack_require__(3665);
 
@@ -7506,7 +7506,7 @@ exports.stringify = stringify;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var stringify = __webpack_require__(3376);
 var stringifyComment = __webpack_require__(2875);
 
@@ -7699,7 +7699,7 @@ exports.stringifyComment = stringifyComment;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var stringify = __webpack_require__(3376);
 var stringifyComment = __webpack_require__(2875);
 
@@ -7827,7 +7827,7 @@ exports.stringifyNumber = stringifyNumber;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 var Scalar = __webpack_require__(4305);
 var stringify = __webpack_require__(3376);
 var stringifyComment = __webpack_require__(2875);
@@ -8331,7 +8331,7 @@ exports.stringifyString = stringifyString;
 
 
 
-var identity = __webpack_require__(4272);
+var identity = __webpack_require__(1891);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(6977);
-// EXTERNAL MODULE: ./input/complete.js
-var complete = __webpack_require__(588);
+// EXTERNAL MODULE: ./step/inputs/complete.js
+var complete = __webpack_require__(5642);
 // EXTERNAL MODULE: ./step/look-up.js
 var look_up = __webpack_require__(7480);
 // EXTERNAL MODULE: ./step/stops.js

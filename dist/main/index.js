@@ -466,82 +466,6 @@ function mostConversations(metrics, limits = METRIC_LIMITS) {
 
 /***/ }),
 
-/***/ 426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B4: () => (/* binding */ formatCount),
-/* harmony export */   RT: () => (/* binding */ formatBar),
-/* harmony export */   So: () => (/* binding */ formatCounted),
-/* harmony export */   T1: () => (/* binding */ formatShare),
-/* harmony export */   eD: () => (/* binding */ formatChange),
-/* harmony export */   ki: () => (/* binding */ formatList),
-/* harmony export */   l9: () => (/* binding */ formatPercent),
-/* harmony export */   q8: () => (/* binding */ UNTITLED)
-/* harmony export */ });
-/** Values as plain text, for every renderer: escaping is the renderer's own. */
-/** What stands for a value that is not there; never the same as 0. */
-const NOTHING = '–';
-/** What stands for a title that is empty where it comes from. */
-const UNTITLED = '(untitled)';
-const BAR_CELLS = 10;
-/** An integer with separated thousands: `12,345`. */
-function formatCount(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** A count with its noun: `1 theme`, `2,000 themes`. */
-function formatCounted(count, one, many = `${one}s`) {
-    return `${formatCount(count)} ${count === 1 ? one : many}`;
-}
-/** Names on one line, of which at most so many are shown: `a, b and 3 more`. */
-function formatList(names, most, show = (name) => name) {
-    const more = names.length - most;
-    const shown = names.slice(0, most).map(show).join(', ');
-    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
-}
-/**
- * A percentage without float noise, rounded to `digits` decimals: `93.33%`. What is not quite 0 or
- * 100 is never rounded to it: `<0.01%`, `>99.99%`.
- */
-function formatPercent(percent, digits = 2) {
-    if (percent === null)
-        return NOTHING;
-    const rounded = round(percent, digits);
-    const step = 10 ** -digits;
-    if (rounded === 0 && percent > 0)
-        return `<${step}%`;
-    if (rounded === 100 && percent < 100)
-        return `>${round(100 - step, digits)}%`;
-    return `${rounded}%`;
-}
-/** A part of a whole, with its share where there is a whole: `9 of 40 (22.5%)`. */
-function formatShare(part, whole) {
-    const counts = `${formatCount(part)} of ${formatCount(whole)}`;
-    return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;
-}
-/** What a rate gained or lost in percentage points: `+12.5`, `-3`, `0`. */
-function formatChange(previous, current) {
-    if (previous === null || current === null)
-        return NOTHING;
-    const change = round(current - previous, 2);
-    return change > 0 ? `+${change}` : `${change}`;
-}
-/** A rate as a bar of ten cells, full only at 100 and empty only at 0; empty text for no rate. */
-function formatBar(percent) {
-    if (percent === null)
-        return '';
-    const cells = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
-    const filled = cells === 0 && percent > 0 ? 1 : cells === BAR_CELLS && percent < 100 ? BAR_CELLS - 1 : cells;
-    return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
-}
-function round(value, digits) {
-    // Adding 0 turns -0 into 0.
-    return Number(value.toFixed(digits)) + 0;
-}
-
-
-/***/ }),
-
 /***/ 8174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -905,8 +829,8 @@ function fold(text, maxChars) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ deleteFlow)
 /* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6361);
-/* harmony import */ var _service_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1010);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6367);
 /* harmony import */ var _step_concerns_all_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6096);
 /* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2494);
 
@@ -928,7 +852,7 @@ async function deleteFlow(flowId, client, limits, meant) {
             const why = `${error.message} before the service had answered, so it may be deleted all the same`;
             return { result: 'failed', why, hopeless: true };
         }
-        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
             throw error;
         // A 404 in another form than the service's own is about the address, not the flow.
         if (error.status === 404 && error.type !== undefined)
@@ -948,9 +872,9 @@ async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs
         await client.deleteCustomerFlow(flowId, { signal, deadlineMs: shareEndsMs }, attempts);
     }
     catch (error) {
-        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || !(error.cause instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || !(error.cause instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
             throw error;
-        const pauseMs = (0,_service_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetryAfter */ .mu)(error.cause.retryAfter, clock.now()) ?? 0;
+        const pauseMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetryAfter */ .mu)(error.cause.retryAfter, clock.now()) ?? 0;
         const isFinal = shareEndsMs === deadlineMs || clock.now() + pauseMs >= deadlineMs;
         if (isFinal || !(0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_1__/* .concernsAll */ .p)(error))
             throw error;
@@ -962,7 +886,7 @@ async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs
 
 /***/ }),
 
-/***/ 4489:
+/***/ 1641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1010,7 +934,7 @@ const INPUT_DEFAULTS = {
 
 /***/ }),
 
-/***/ 3484:
+/***/ 9861:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1065,7 +989,7 @@ function readSavedRuns(env) {
 
 /***/ }),
 
-/***/ 916:
+/***/ 9891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1083,412 +1007,188 @@ function describeUncancelled(failures) {
 
 /***/ }),
 
-/***/ 588:
+/***/ 2862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ isComplete)
+/* harmony export */   _: () => (/* binding */ ServiceError)
 /* harmony export */ });
-/** Whether every input could be read: one that could not is undefined. */
-function isComplete(inputs) {
-    return Object.values(inputs).every((value) => value !== undefined);
+/**
+ * Everything that can go wrong between the action and the service.
+ * `message` reads `<operation>: <status> <type>/<code>: <message>`, with param and details where given.
+ */
+class ServiceError extends Error {
+    name = 'ServiceError';
+    kind;
+    operation;
+    /** The message without the operation's name. */
+    problem;
+    status;
+    type;
+    code;
+    param;
+    details;
+    mayHaveBeenTaken;
+    retryAfter;
+    constructor(facts) {
+        super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
+        this.kind = facts.kind;
+        this.operation = facts.operation;
+        this.problem = facts.problem;
+        this.status = facts.status;
+        this.type = facts.type;
+        this.code = facts.code;
+        this.param = facts.param;
+        this.details = facts.details;
+        this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
+        this.retryAfter = facts.retryAfter;
+    }
 }
 
 
 /***/ }),
 
-/***/ 4004:
+/***/ 6367:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readEventPayload)
+/* harmony export */   M$: () => (/* binding */ planRetry),
+/* harmony export */   V6: () => (/* binding */ UNREACHABLE_AFTER_MS),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   xg: () => (/* binding */ mayRepeat)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-
-/** GitHub caps a webhook's payload at 25 MB; what is longer did not come from it. */
-const LONGEST_PAYLOAD = 25_000_000;
+/** A service that has not answered once is given up after this long: the address is likely wrong. */
+const UNREACHABLE_AFTER_MS = 120_000;
+const BACKOFF_BASE_MS = 500;
+const BACKOFF_CAP_MS = 20_000;
+/** An attempt gets at least this long: with less than that left, none is made. */
+const LAST_ATTEMPT_MS = 1_000;
+/** `setTimeout` takes a longer time for none at all. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+/** True where the failure may be repeated by its kind; whether time is left is `planRetry`'s. */
+function mayRepeat(retry, error) {
+    if (error.kind === 'connection' || error.kind === 'timeout') {
+        return retry === 'safe' || !error.mayHaveBeenTaken;
+    }
+    if (error.kind !== 'status' || error.status === undefined)
+        return false;
+    switch (retry) {
+        case 'safe':
+            return [408, 425, 429].includes(error.status) || error.status >= 500;
+        case 'conditional':
+            return error.status === 429;
+        case 'never':
+            return false;
+    }
+}
 /**
- * The payload of the event that the workflow runs for; null where there is none that can be read.
- *
- * @param readFile gives a file's text, or throws; by default from the disk
+ * The pause before the next attempt: full jitter over an exponential backoff, or `Retry-After`
+ * where that is longer. A backoff is cut so that the last attempt still has a second; a
+ * `Retry-After` is never cut. `random` is uniform in [0, 1).
  */
-function readEventPayload({ GITHUB_EVENT_PATH: path }, readFile = readPayloadFile) {
-    if (path === undefined || path === '')
+function planRetry(state, random) {
+    const { attempt, startedMs, nowMs, deadlineMs, everAnswered, retryAfterMs } = state;
+    const leftMs = deadlineMs - nowMs;
+    if (retryAfterMs !== null && retryAfterMs >= leftMs) {
+        return { kind: 'give-up', because: 'retry-after' };
+    }
+    const reachableMs = everAnswered ? leftMs : startedMs + UNREACHABLE_AFTER_MS - nowMs;
+    const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
+    if (limitMs <= 0) {
+        return { kind: 'give-up', because: reachableMs < leftMs ? 'unreachable' : 'deadline' };
+    }
+    const backoffMs = random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
+    const pauseMs = Math.max(Math.min(backoffMs, limitMs), retryAfterMs ?? 0);
+    return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
+}
+/**
+ * Milliseconds from now that a `Retry-After` header asks for, or null where it says nothing usable.
+ * Takes delta seconds and the three date forms of RFC 9110, section 5.6.7.
+ */
+function parseRetryAfter(value, nowMs) {
+    const text = value?.trim() ?? '';
+    if (/^\d+(?:\.\d+)?$/.test(text))
+        return Number(text) * 1_000;
+    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
         return null;
-    try {
-        const text = readFile(path);
-        return text.length > LONGEST_PAYLOAD ? null : JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-function readPayloadFile(path) {
-    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-    return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
+    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(dateMs) ? null : Math.max(0, dateMs - nowMs);
 }
 
 
 /***/ }),
 
-/***/ 6110:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ InputForm)
-});
-
-// EXTERNAL MODULE: ./core/input/boolean.js
-var input_boolean = __nccwpck_require__(1769);
-// EXTERNAL MODULE: ./core/input/choice.js
-var choice = __nccwpck_require__(6934);
-// EXTERNAL MODULE: ./core/text/duration.js
-var duration = __nccwpck_require__(8174);
-// EXTERNAL MODULE: ./core/input/parsed.js
-var parsed = __nccwpck_require__(9732);
-;// CONCATENATED MODULE: ./core/input/duration.js
-
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-/** GitHub ends a workflow run after 35 days (its documented usage limits): no wait is longer. */
-const LONGEST_MS = 35 * 24 * HOUR_MS;
-const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
-/**
- * A duration such as `90s`, `30m` or `1h30m`, in milliseconds: hours, minutes and seconds in this
- * order, each a whole number with its unit. From one second to `maxMs` (35 days).
- */
-function parseDuration(text, maxMs = LONGEST_MS) {
-    if (/^\d+$/.test(text))
-        return (0,parsed/* invalid */.G)(text, `is a number without a unit: ${CURE}`);
-    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
-    if (match === null || text === '')
-        return (0,parsed/* invalid */.G)(text, `is not a duration: ${CURE}`);
-    const [, hours = '0', minutes = '0', seconds = '0'] = match;
-    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
-    if (ms < SECOND_MS || ms > maxMs) {
-        return (0,parsed/* invalid */.G)(text, `is out of range: write a duration from 1s to ${(0,duration/* formatDuration */.a)(maxMs)}`);
-    }
-    return (0,parsed/* valid */.r)(ms);
-}
-
-;// CONCATENATED MODULE: ./core/input/integer.js
-
-/** A whole number in decimal digits from `min` to `max`; neither is below 0. */
-function parseInteger(text, min, max) {
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= min && value <= max)
-        return (0,parsed/* valid */.r)(value);
-    return (0,parsed/* invalid */.G)(text, `is not a whole number from ${min} to ${max}`);
-}
-
-// EXTERNAL MODULE: ./core/input/iso-time.js
-var iso_time = __nccwpck_require__(900);
-// EXTERNAL MODULE: ./core/input/phone-number.js
-var phone_number = __nccwpck_require__(4579);
-// EXTERNAL MODULE: ./core/input/url-parts.js
-var url_parts = __nccwpck_require__(7851);
-// EXTERNAL MODULE: ./core/input/uuid-list.js
-var uuid_list = __nccwpck_require__(8547);
-// EXTERNAL MODULE: ./core/text/log-line.js
-var log_line = __nccwpck_require__(6977);
-// EXTERNAL MODULE: ./runner/secret-forms.js
-var secret_forms = __nccwpck_require__(3953);
-// EXTERNAL MODULE: ./input/raw-input.js
-var raw_input = __nccwpck_require__(8492);
-;// CONCATENATED MODULE: ./input/input-form.js
-
-
-
-
-
-
-
-
-
-
-
-const MAX_SHOWN_CHARS = 100;
-/** So that a list of a thousand wrong lines does not bury the faults of other inputs. */
-const MAX_FAULTS_PER_INPUT = 10;
-/** A file is mended in one go, so more of its faults are told. */
-const MAX_FAULTS_PER_FILE = 100;
-/** The inputs as the workflow filled them in, and every fault found in them so far. */
-class InputForm {
-    faults = [];
-    #env;
-    #defaults;
-    #keyForms;
-    /** @param defaults every input of the action with the text that stands for it where none is given */
-    constructor(env, defaults) {
-        this.#env = env;
-        this.#defaults = defaults;
-        this.#keyForms = (0,secret_forms/* secretForms */.eo)((0,raw_input/* rawInput */.J)(env, 'api-key').split(/\s+/));
-    }
-    /** True where the workflow gave more than white space. */
-    has(name) {
-        return this.#raw(name).trim() !== '';
-    }
-    /** The trimmed value, or its default; undefined, and a fault noted, where it cannot be taken. */
-    read(name, parse) {
-        return this.#take(name, parse(this.#raw(name).trim() || this.#defaults[name]));
-    }
-    /** As `read`, for an input without a default: null where it is absent or blank. */
-    readGiven(name, parse) {
-        return this.has(name) ? this.read(name, parse) : null;
-    }
-    /** As `readGiven`, for an input whose white space matters: null only where it is empty. */
-    readExact(name, parse) {
-        const text = this.#raw(name);
-        return text === '' ? null : this.#take(name, parse(text));
-    }
-    /** What the file that the input names was found to hold. */
-    takeFromFile(name, parsed) {
-        return this.#take(name, parsed, MAX_FAULTS_PER_FILE);
-    }
-    /** The value of an input that has to be given; where it is null, a fault is noted. */
-    required(name, value, cure) {
-        if (value === null)
-            this.fault(`input '${name}' is missing: ${cure}`);
-        return value ?? undefined;
-    }
-    boolean(name) {
-        return this.read(name, input_boolean/* parseBoolean */.y);
-    }
-    /** Milliseconds, at most `maxMs` where given. */
-    duration(name, maxMs) {
-        return this.read(name, (text) => parseDuration(text, maxMs));
-    }
-    integer(name, min, max) {
-        return this.read(name, (text) => parseInteger(text, min, max));
-    }
-    choice(name, choices) {
-        return this.read(name, (text) => (0,choice/* parseChoice */.H)(text, choices));
-    }
-    /** Null where the input is not given, as for all that follow. */
-    uuids(name) {
-        return this.readGiven(name, uuid_list/* parseUuidList */.fm);
-    }
-    /** As `uuids`, with the number of IDs that were there before. */
-    countedUuids(name) {
-        return this.readGiven(name, uuid_list/* parseCountedUuids */.OX);
-    }
-    phoneNumber(name) {
-        return this.readGiven(name, phone_number/* parsePhoneNumber */.l);
-    }
-    /** ISO 8601 with a zone, as the workflow wrote it. */
-    moment(name) {
-        return this.readGiven(name, iso_time/* parseMoment */.m);
-    }
-    /** Notes that an input cannot stay as it is, showing its value. */
-    refuse(name, problem) {
-        this.fault(this.#describe(name, this.#raw(name).trim(), problem));
-    }
-    /** Notes a fault that no single value shows. */
-    fault(message) {
-        this.faults.push({ rule: 'input', message });
-    }
-    #raw(name) {
-        return (0,raw_input/* rawInput */.J)(this.#env, name);
-    }
-    #take(name, parsed, maxFaults = MAX_FAULTS_PER_INPUT) {
-        if (parsed.ok)
-            return parsed.value;
-        for (const { shown, problem } of parsed.faults.slice(0, maxFaults)) {
-            this.fault(this.#describe(name, shown, problem));
-        }
-        const more = parsed.faults.length - maxFaults;
-        if (more > 0)
-            this.fault(`input '${name}' has ${more} more faults like these`);
-        return undefined;
-    }
-    #describe(name, shown, problem) {
-        return shown === null
-            ? `input '${name}' ${problem}`
-            : `input '${name}': '${this.#show(shown)}' ${problem}`;
-    }
-    /** Hides the key before anything that could break it up, and after what could mend it. */
-    #show(value) {
-        const hidden = (0,url_parts/* hideUrlSecrets */.B)((0,secret_forms/* hideForms */.e8)(value, this.#keyForms));
-        const clean = (0,log_line/* oneLine */.T)(hidden, Number.MAX_SAFE_INTEGER);
-        return (0,log_line/* oneLine */.T)((0,secret_forms/* hideForms */.e8)(clean, this.#keyForms), MAX_SHOWN_CHARS);
-    }
-}
-
-
-/***/ }),
-
-/***/ 7771:
+/***/ 4752:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
+/* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   RT: () => (/* binding */ formatBar),
+/* harmony export */   So: () => (/* binding */ formatCounted),
+/* harmony export */   T1: () => (/* binding */ formatShare),
+/* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   ki: () => (/* binding */ formatList),
+/* harmony export */   l9: () => (/* binding */ formatPercent),
+/* harmony export */   q8: () => (/* binding */ UNTITLED)
 /* harmony export */ });
-/* harmony import */ var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9928);
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9276);
-/* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4004);
-
-
-
-const DEPENDABOT = 'dependabot[bot]';
-/**
- * Tells from the event's payload whether the workflow runs for a pull request from a fork or from
- * Dependabot; null for everything else, and for a payload that is missing or odd.
- *
- * @param readFile gives a file's text, or throws; by default from the disk
- */
-function readPullRequestOrigin(env, readFile) {
-    const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)((0,_event_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(env, readFile), ['pull_request']);
-    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
-        return null;
-    const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
-    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
-        return 'fork';
-    const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
-    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
+/** Values as plain text, for every renderer: escaping is the renderer's own. */
+/** What stands for a value that is not there; never the same as 0. */
+const NOTHING = '–';
+/** What stands for a title that is empty where it comes from. */
+const UNTITLED = '(untitled)';
+const BAR_CELLS = 10;
+/** An integer with separated thousands: `12,345`. */
+function formatCount(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-
-
-/***/ }),
-
-/***/ 8492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ rawInput)
-/* harmony export */ });
-/** An input as the workflow gave it, unchecked; empty where it gave none. */
-function rawInput(env, name) {
-    return env[`INPUT_${name.toUpperCase()}`] ?? '';
+/** A count with its noun: `1 theme`, `2,000 themes`. */
+function formatCounted(count, one, many = `${one}s`) {
+    return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
-
-
-/***/ }),
-
-/***/ 187:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ readGivenAccess),
-  w: () => (/* binding */ requireAccess)
-});
-
-// EXTERNAL MODULE: ./core/input/parsed.js
-var parsed = __nccwpck_require__(9732);
-;// CONCATENATED MODULE: ./core/input/api-key.js
-
-/** Servers refuse a request whose headers take more than 8 to 16 KiB in all. */
-const LONGEST_KEY = 8192;
-/**
- * A bearer key: visible ASCII characters without white space, which is what a header carries
- * unchanged. No fault shows any part of it.
- */
-function parseApiKey(text) {
-    if (text !== text.trim()) {
-        return (0,parsed/* invalid */.G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
-    }
-    if (!/^[\x21-\x7e]+$/.test(text)) {
-        return (0,parsed/* invalid */.G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
-    }
-    if (text.length > LONGEST_KEY) {
-        return (0,parsed/* invalid */.G)(null, `has ${text.length} characters, which is more than any key: pass the key alone, as the service showed it`);
-    }
-    return (0,parsed/* valid */.r)(text);
-}
-
-// EXTERNAL MODULE: ./core/input/url-parts.js
-var url_parts = __nccwpck_require__(7851);
-;// CONCATENATED MODULE: ./core/input/base-url.js
-
-
-/**
- * The service's base address: https, or http on a loopback host only; no user info, query or
- * fragment, not even an empty one. A path prefix is kept, trailing slashes are dropped.
- */
-function parseBaseUrl(text) {
-    const parts = (0,url_parts/* splitHttpUrl */.o)(text);
-    if (parts === null || !URL.canParse(text)) {
-        return (0,parsed/* invalid */.G)(text, 'is not an address: write one such as https://api.example.com');
-    }
-    const url = new URL(text);
-    const problems = [
-        ...(parts.authority.includes('@')
-            ? ['holds user info: leave out what stands before the @, the key is enough']
-            : []),
-        ...(/[?#]/.test(parts.rest)
-            ? ['holds a query or a fragment: leave out the ? or # and what follows']
-            : []),
-        ...(url.protocol === 'http:' && !isLoopbackHost(url.hostname)
-            ? [
-                'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',
-            ]
-            : []),
-    ];
-    return problems.length === 0
-        ? (0,parsed/* valid */.r)(url.origin + dropTrailingSlashes(url.pathname))
-        : { ok: false, faults: problems.map((problem) => ({ shown: text, problem })) };
-}
-/** True for a host, spelled as in `URL.hostname`, that never leaves the machine. */
-function isLoopbackHost(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
-/** A loop, since `/\/+$/` takes quadratic time on a path full of slashes. */
-function dropTrailingSlashes(path) {
-    let end = path.length;
-    while (path[end - 1] === '/')
-        end -= 1;
-    return path.slice(0, end);
-}
-
-// EXTERNAL MODULE: ./input/complete.js
-var complete = __nccwpck_require__(588);
-;// CONCATENATED MODULE: ./input/service-access.js
-
-
-
-/**
- * Reads the inputs `base-url` and `api-key`, noting what is faulty in them.
- *
- * @param profile what the file that `service-profile` names holds, or null where there is none
- */
-function readGivenAccess(form, profile) {
-    return {
-        baseUrl: form.readGiven('base-url', parseBaseUrl),
-        apiKey: form.readExact('api-key', parseApiKey),
-        operations: profile && form.takeFromFile('service-profile', profile),
-    };
+/** Names on one line, of which at most so many are shown: `a, b and 3 more`. */
+function formatList(names, most, show = (name) => name) {
+    const more = names.length - most;
+    const shown = names.slice(0, most).map(show).join(', ');
+    return more > 0 ? `${shown} and ${formatCount(more)} more` : shown;
 }
 /**
- * Notes what is missing; undefined where there is no usable access.
- *
- * @param origin whether this is a pull request that gets no secrets, for the cure
- * @param howToSkip how the step is skipped in such a pull request, e.g. `set on-missing-key: skip`
+ * A percentage without float noise, rounded to `digits` decimals: `93.33%`. What is not quite 0 or
+ * 100 is never rounded to it: `<0.01%`, `>99.99%`.
  */
-function requireAccess({ baseUrl, apiKey, operations }, form, origin, howToSkip) {
-    const addressCure = "give the service's address, such as https://api.example.com";
-    const access = {
-        baseUrl: form.required('base-url', baseUrl, addressCure),
-        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip)),
-    };
-    if (operations === undefined || !(0,complete/* isComplete */.A)(access))
-        return undefined;
-    return operations === null ? access : { ...access, operations };
+function formatPercent(percent, digits = 2) {
+    if (percent === null)
+        return NOTHING;
+    const rounded = round(percent, digits);
+    const step = 10 ** -digits;
+    if (rounded === 0 && percent > 0)
+        return `<${step}%`;
+    if (rounded === 100 && percent < 100)
+        return `>${round(100 - step, digits)}%`;
+    return `${rounded}%`;
 }
-const PASS_THE_SECRET = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
-function keyCure(origin, howToSkip) {
-    switch (origin) {
-        case 'fork':
-            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${PASS_THE_SECRET}`;
-        case 'dependabot':
-            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${PASS_THE_SECRET}`;
-        case null:
-            return PASS_THE_SECRET;
-    }
+/** A part of a whole, with its share where there is a whole: `9 of 40 (22.5%)`. */
+function formatShare(part, whole) {
+    const counts = `${formatCount(part)} of ${formatCount(whole)}`;
+    return whole > 0 ? `${counts} (${formatPercent((part / whole) * 100, 1)})` : counts;
+}
+/** What a rate gained or lost in percentage points: `+12.5`, `-3`, `0`. */
+function formatChange(previous, current) {
+    if (previous === null || current === null)
+        return NOTHING;
+    const change = round(current - previous, 2);
+    return change > 0 ? `+${change}` : `${change}`;
+}
+/** A rate as a bar of ten cells, full only at 100 and empty only at 0; empty text for no rate. */
+function formatBar(percent) {
+    if (percent === null)
+        return '';
+    const cells = Math.min(Math.max(Math.round(percent / BAR_CELLS), 0), BAR_CELLS);
+    const filled = cells === 0 && percent > 0 ? 1 : cells === BAR_CELLS && percent < 100 ? BAR_CELLS - 1 : cells;
+    return '█'.repeat(filled) + '░'.repeat(BAR_CELLS - filled);
+}
+function round(value, digits) {
+    // Adding 0 turns -0 into 0.
+    return Number(value.toFixed(digits)) + 0;
 }
 
 
@@ -1549,47 +1249,6 @@ function base64Forms(secret) {
 }
 function toBase64(base64url) {
     return base64url.replaceAll('-', '+').replaceAll('_', '/');
-}
-
-
-/***/ }),
-
-/***/ 6361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ ServiceError)
-/* harmony export */ });
-/**
- * Everything that can go wrong between the action and the service.
- * `message` reads `<operation>: <status> <type>/<code>: <message>`, with param and details where given.
- */
-class ServiceError extends Error {
-    name = 'ServiceError';
-    kind;
-    operation;
-    /** The message without the operation's name. */
-    problem;
-    status;
-    type;
-    code;
-    param;
-    details;
-    mayHaveBeenTaken;
-    retryAfter;
-    constructor(facts) {
-        super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
-        this.kind = facts.kind;
-        this.operation = facts.operation;
-        this.problem = facts.problem;
-        this.status = facts.status;
-        this.type = facts.type;
-        this.code = facts.code;
-        this.param = facts.param;
-        this.details = facts.details;
-        this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
-        this.retryAfter = facts.retryAfter;
-    }
 }
 
 
@@ -1666,76 +1325,6 @@ function fillBody(template, values) {
 /** URL-encodes one part of a path or query, whatever a service put into it. */
 function encodePart(text) {
     return encodeURIComponent(text.toWellFormed());
-}
-
-
-/***/ }),
-
-/***/ 1010:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   M$: () => (/* binding */ planRetry),
-/* harmony export */   V6: () => (/* binding */ UNREACHABLE_AFTER_MS),
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
-/* harmony export */   xg: () => (/* binding */ mayRepeat)
-/* harmony export */ });
-/** A service that has not answered once is given up after this long: the address is likely wrong. */
-const UNREACHABLE_AFTER_MS = 120_000;
-const BACKOFF_BASE_MS = 500;
-const BACKOFF_CAP_MS = 20_000;
-/** An attempt gets at least this long: with less than that left, none is made. */
-const LAST_ATTEMPT_MS = 1_000;
-/** `setTimeout` takes a longer time for none at all. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
-/** True where the failure may be repeated by its kind; whether time is left is `planRetry`'s. */
-function mayRepeat(retry, error) {
-    if (error.kind === 'connection' || error.kind === 'timeout') {
-        return retry === 'safe' || !error.mayHaveBeenTaken;
-    }
-    if (error.kind !== 'status' || error.status === undefined)
-        return false;
-    switch (retry) {
-        case 'safe':
-            return [408, 425, 429].includes(error.status) || error.status >= 500;
-        case 'conditional':
-            return error.status === 429;
-        case 'never':
-            return false;
-    }
-}
-/**
- * The pause before the next attempt: full jitter over an exponential backoff, or `Retry-After`
- * where that is longer. A backoff is cut so that the last attempt still has a second; a
- * `Retry-After` is never cut. `random` is uniform in [0, 1).
- */
-function planRetry(state, random) {
-    const { attempt, startedMs, nowMs, deadlineMs, everAnswered, retryAfterMs } = state;
-    const leftMs = deadlineMs - nowMs;
-    if (retryAfterMs !== null && retryAfterMs >= leftMs) {
-        return { kind: 'give-up', because: 'retry-after' };
-    }
-    const reachableMs = everAnswered ? leftMs : startedMs + UNREACHABLE_AFTER_MS - nowMs;
-    const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
-    if (limitMs <= 0) {
-        return { kind: 'give-up', because: reachableMs < leftMs ? 'unreachable' : 'deadline' };
-    }
-    const backoffMs = random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
-    const pauseMs = Math.max(Math.min(backoffMs, limitMs), retryAfterMs ?? 0);
-    return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
-}
-/**
- * Milliseconds from now that a `Retry-After` header asks for, or null where it says nothing usable.
- * Takes delta seconds and the three date forms of RFC 9110, section 5.6.7.
- */
-function parseRetryAfter(value, nowMs) {
-    const text = value?.trim() ?? '';
-    if (/^\d+(?:\.\d+)?$/.test(text))
-        return Number(text) * 1_000;
-    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
-        return null;
-    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
-    return Number.isNaN(dateMs) ? null : Math.max(0, dateMs - nowMs);
 }
 
 
@@ -1892,13 +1481,424 @@ async function inTurn(items, limit, work) {
 
 /***/ }),
 
+/***/ 5642:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ isComplete)
+/* harmony export */ });
+/** Whether every input could be read: one that could not is undefined. */
+function isComplete(inputs) {
+    return Object.values(inputs).every((value) => value !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 5722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readEventPayload)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+
+/** GitHub caps a webhook's payload at 25 MB; what is longer did not come from it. */
+const LONGEST_PAYLOAD = 25_000_000;
+/**
+ * The payload of the event that the workflow runs for; null where there is none that can be read.
+ *
+ * @param readFile gives a file's text, or throws; by default from the disk
+ */
+function readEventPayload({ GITHUB_EVENT_PATH: path }, readFile = readPayloadFile) {
+    if (path === undefined || path === '')
+        return null;
+    try {
+        const text = readFile(path);
+        return text.length > LONGEST_PAYLOAD ? null : JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function readPayloadFile(path) {
+    const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+    return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
+}
+
+
+/***/ }),
+
+/***/ 7183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ InputForm)
+});
+
+// EXTERNAL MODULE: ./core/input/boolean.js
+var input_boolean = __nccwpck_require__(1769);
+// EXTERNAL MODULE: ./core/input/choice.js
+var choice = __nccwpck_require__(6934);
+// EXTERNAL MODULE: ./core/text/duration.js
+var duration = __nccwpck_require__(8174);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __nccwpck_require__(9732);
+;// CONCATENATED MODULE: ./core/input/duration.js
+
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** GitHub ends a workflow run after 35 days (its documented usage limits): no wait is longer. */
+const LONGEST_MS = 35 * 24 * HOUR_MS;
+const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
+/**
+ * A duration such as `90s`, `30m` or `1h30m`, in milliseconds: hours, minutes and seconds in this
+ * order, each a whole number with its unit. From one second to `maxMs` (35 days).
+ */
+function parseDuration(text, maxMs = LONGEST_MS) {
+    if (/^\d+$/.test(text))
+        return (0,parsed/* invalid */.G)(text, `is a number without a unit: ${CURE}`);
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
+    if (match === null || text === '')
+        return (0,parsed/* invalid */.G)(text, `is not a duration: ${CURE}`);
+    const [, hours = '0', minutes = '0', seconds = '0'] = match;
+    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
+    if (ms < SECOND_MS || ms > maxMs) {
+        return (0,parsed/* invalid */.G)(text, `is out of range: write a duration from 1s to ${(0,duration/* formatDuration */.a)(maxMs)}`);
+    }
+    return (0,parsed/* valid */.r)(ms);
+}
+
+;// CONCATENATED MODULE: ./core/input/integer.js
+
+/** A whole number in decimal digits from `min` to `max`; neither is below 0. */
+function parseInteger(text, min, max) {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max)
+        return (0,parsed/* valid */.r)(value);
+    return (0,parsed/* invalid */.G)(text, `is not a whole number from ${min} to ${max}`);
+}
+
+// EXTERNAL MODULE: ./core/input/iso-time.js
+var iso_time = __nccwpck_require__(900);
+// EXTERNAL MODULE: ./core/input/phone-number.js
+var phone_number = __nccwpck_require__(4579);
+// EXTERNAL MODULE: ./core/input/url-parts.js
+var url_parts = __nccwpck_require__(7851);
+// EXTERNAL MODULE: ./core/input/uuid-list.js
+var uuid_list = __nccwpck_require__(8547);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __nccwpck_require__(6977);
+// EXTERNAL MODULE: ./runner/secret-forms.js
+var secret_forms = __nccwpck_require__(3953);
+// EXTERNAL MODULE: ./step/inputs/raw-input.js
+var raw_input = __nccwpck_require__(4146);
+;// CONCATENATED MODULE: ./step/inputs/input-form.js
+
+
+
+
+
+
+
+
+
+
+
+const MAX_SHOWN_CHARS = 100;
+/** So that a list of a thousand wrong lines does not bury the faults of other inputs. */
+const MAX_FAULTS_PER_INPUT = 10;
+/** A file is mended in one go, so more of its faults are told. */
+const MAX_FAULTS_PER_FILE = 100;
+/** The inputs as the workflow filled them in, and every fault found in them so far. */
+class InputForm {
+    faults = [];
+    #env;
+    #defaults;
+    #keyForms;
+    /** @param defaults every input of the action with the text that stands for it where none is given */
+    constructor(env, defaults) {
+        this.#env = env;
+        this.#defaults = defaults;
+        this.#keyForms = (0,secret_forms/* secretForms */.eo)((0,raw_input/* rawInput */.J)(env, 'api-key').split(/\s+/));
+    }
+    /** True where the workflow gave more than white space. */
+    has(name) {
+        return this.#raw(name).trim() !== '';
+    }
+    /** The trimmed value, or its default; undefined, and a fault noted, where it cannot be taken. */
+    read(name, parse) {
+        return this.#take(name, parse(this.#raw(name).trim() || this.#defaults[name]));
+    }
+    /** As `read`, for an input without a default: null where it is absent or blank. */
+    readGiven(name, parse) {
+        return this.has(name) ? this.read(name, parse) : null;
+    }
+    /** As `readGiven`, for an input whose white space matters: null only where it is empty. */
+    readExact(name, parse) {
+        const text = this.#raw(name);
+        return text === '' ? null : this.#take(name, parse(text));
+    }
+    /** What the file that the input names was found to hold. */
+    takeFromFile(name, parsed) {
+        return this.#take(name, parsed, MAX_FAULTS_PER_FILE);
+    }
+    /** The value of an input that has to be given; where it is null, a fault is noted. */
+    required(name, value, cure) {
+        if (value === null)
+            this.fault(`input '${name}' is missing: ${cure}`);
+        return value ?? undefined;
+    }
+    boolean(name) {
+        return this.read(name, input_boolean/* parseBoolean */.y);
+    }
+    /** Milliseconds, at most `maxMs` where given. */
+    duration(name, maxMs) {
+        return this.read(name, (text) => parseDuration(text, maxMs));
+    }
+    integer(name, min, max) {
+        return this.read(name, (text) => parseInteger(text, min, max));
+    }
+    choice(name, choices) {
+        return this.read(name, (text) => (0,choice/* parseChoice */.H)(text, choices));
+    }
+    /** Null where the input is not given, as for all that follow. */
+    uuids(name) {
+        return this.readGiven(name, uuid_list/* parseUuidList */.fm);
+    }
+    /** As `uuids`, with the number of IDs that were there before. */
+    countedUuids(name) {
+        return this.readGiven(name, uuid_list/* parseCountedUuids */.OX);
+    }
+    phoneNumber(name) {
+        return this.readGiven(name, phone_number/* parsePhoneNumber */.l);
+    }
+    /** ISO 8601 with a zone, as the workflow wrote it. */
+    moment(name) {
+        return this.readGiven(name, iso_time/* parseMoment */.m);
+    }
+    /** Notes that an input cannot stay as it is, showing its value. */
+    refuse(name, problem) {
+        this.fault(this.#describe(name, this.#raw(name).trim(), problem));
+    }
+    /** Notes a fault that no single value shows. */
+    fault(message) {
+        this.faults.push({ rule: 'input', message });
+    }
+    #raw(name) {
+        return (0,raw_input/* rawInput */.J)(this.#env, name);
+    }
+    #take(name, parsed, maxFaults = MAX_FAULTS_PER_INPUT) {
+        if (parsed.ok)
+            return parsed.value;
+        for (const { shown, problem } of parsed.faults.slice(0, maxFaults)) {
+            this.fault(this.#describe(name, shown, problem));
+        }
+        const more = parsed.faults.length - maxFaults;
+        if (more > 0)
+            this.fault(`input '${name}' has ${more} more faults like these`);
+        return undefined;
+    }
+    #describe(name, shown, problem) {
+        return shown === null
+            ? `input '${name}' ${problem}`
+            : `input '${name}': '${this.#show(shown)}' ${problem}`;
+    }
+    /** Hides the key before anything that could break it up, and after what could mend it. */
+    #show(value) {
+        const hidden = (0,url_parts/* hideUrlSecrets */.B)((0,secret_forms/* hideForms */.e8)(value, this.#keyForms));
+        const clean = (0,log_line/* oneLine */.T)(hidden, Number.MAX_SAFE_INTEGER);
+        return (0,log_line/* oneLine */.T)((0,secret_forms/* hideForms */.e8)(clean, this.#keyForms), MAX_SHOWN_CHARS);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
+/* harmony export */ });
+/* harmony import */ var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9928);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9276);
+/* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5722);
+
+
+
+const DEPENDABOT = 'dependabot[bot]';
+/**
+ * Tells from the event's payload whether the workflow runs for a pull request from a fork or from
+ * Dependabot; null for everything else, and for a payload that is missing or odd.
+ *
+ * @param readFile gives a file's text, or throws; by default from the disk
+ */
+function readPullRequestOrigin(env, readFile) {
+    const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)((0,_event_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(env, readFile), ['pull_request']);
+    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
+        return null;
+    const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
+    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
+        return 'fork';
+    const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
+    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
+}
+
+
+/***/ }),
+
+/***/ 4146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ rawInput)
+/* harmony export */ });
+/** An input as the workflow gave it, unchecked; empty where it gave none. */
+function rawInput(env, name) {
+    return env[`INPUT_${name.toUpperCase()}`] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 2246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ readGivenAccess),
+  w: () => (/* binding */ requireAccess)
+});
+
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __nccwpck_require__(9732);
+;// CONCATENATED MODULE: ./core/input/api-key.js
+
+/** Servers refuse a request whose headers take more than 8 to 16 KiB in all. */
+const LONGEST_KEY = 8192;
+/**
+ * A bearer key: visible ASCII characters without white space, which is what a header carries
+ * unchanged. No fault shows any part of it.
+ */
+function parseApiKey(text) {
+    if (text !== text.trim()) {
+        return (0,parsed/* invalid */.G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
+    }
+    if (!/^[\x21-\x7e]+$/.test(text)) {
+        return (0,parsed/* invalid */.G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
+    }
+    if (text.length > LONGEST_KEY) {
+        return (0,parsed/* invalid */.G)(null, `has ${text.length} characters, which is more than any key: pass the key alone, as the service showed it`);
+    }
+    return (0,parsed/* valid */.r)(text);
+}
+
+// EXTERNAL MODULE: ./core/input/url-parts.js
+var url_parts = __nccwpck_require__(7851);
+;// CONCATENATED MODULE: ./core/input/base-url.js
+
+
+/**
+ * The service's base address: https, or http on a loopback host only; no user info, query or
+ * fragment, not even an empty one. A path prefix is kept, trailing slashes are dropped.
+ */
+function parseBaseUrl(text) {
+    const parts = (0,url_parts/* splitHttpUrl */.o)(text);
+    if (parts === null || !URL.canParse(text)) {
+        return (0,parsed/* invalid */.G)(text, 'is not an address: write one such as https://api.example.com');
+    }
+    const url = new URL(text);
+    const problems = [
+        ...(parts.authority.includes('@')
+            ? ['holds user info: leave out what stands before the @, the key is enough']
+            : []),
+        ...(/[?#]/.test(parts.rest)
+            ? ['holds a query or a fragment: leave out the ? or # and what follows']
+            : []),
+        ...(url.protocol === 'http:' && !isLoopbackHost(url.hostname)
+            ? [
+                'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',
+            ]
+            : []),
+    ];
+    return problems.length === 0
+        ? (0,parsed/* valid */.r)(url.origin + dropTrailingSlashes(url.pathname))
+        : { ok: false, faults: problems.map((problem) => ({ shown: text, problem })) };
+}
+/** True for a host, spelled as in `URL.hostname`, that never leaves the machine. */
+function isLoopbackHost(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+/** A loop, since `/\/+$/` takes quadratic time on a path full of slashes. */
+function dropTrailingSlashes(path) {
+    let end = path.length;
+    while (path[end - 1] === '/')
+        end -= 1;
+    return path.slice(0, end);
+}
+
+// EXTERNAL MODULE: ./step/inputs/complete.js
+var complete = __nccwpck_require__(5642);
+;// CONCATENATED MODULE: ./step/inputs/service-access.js
+
+
+
+/**
+ * Reads the inputs `base-url` and `api-key`, noting what is faulty in them.
+ *
+ * @param profile what the file that `service-profile` names holds, or null where there is none
+ */
+function readGivenAccess(form, profile) {
+    return {
+        baseUrl: form.readGiven('base-url', parseBaseUrl),
+        apiKey: form.readExact('api-key', parseApiKey),
+        operations: profile && form.takeFromFile('service-profile', profile),
+    };
+}
+/**
+ * Notes what is missing; undefined where there is no usable access.
+ *
+ * @param origin whether this is a pull request that gets no secrets, for the cure
+ * @param howToSkip how the step is skipped in such a pull request, e.g. `set on-missing-key: skip`
+ */
+function requireAccess({ baseUrl, apiKey, operations }, form, origin, howToSkip) {
+    const addressCure = "give the service's address, such as https://api.example.com";
+    const access = {
+        baseUrl: form.required('base-url', baseUrl, addressCure),
+        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip)),
+    };
+    if (operations === undefined || !(0,complete/* isComplete */.A)(access))
+        return undefined;
+    return operations === null ? access : { ...access, operations };
+}
+const PASS_THE_SECRET = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
+function keyCure(origin, howToSkip) {
+    switch (origin) {
+        case 'fork':
+            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${PASS_THE_SECRET}`;
+        case 'dependabot':
+            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${PASS_THE_SECRET}`;
+        case null:
+            return PASS_THE_SECRET;
+    }
+}
+
+
+/***/ }),
+
 /***/ 7480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ lookUp)
 /* harmony export */ });
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6361);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
 /* harmony import */ var _stops_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2494);
 
 
@@ -1911,7 +1911,7 @@ async function lookUp(client, servicePhoneNumber, callTime, context) {
         return await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
     }
     catch (error) {
-        if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.status !== 404)
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.status !== 404)
             throw error;
         const cure = callTime === null
             ? 'no call with this number is in progress now: set the input call-time to the moment of the call'
@@ -1991,7 +1991,7 @@ function jsonArray(entries, entryForCut) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ readServiceProfile)
 /* harmony export */ });
-/* harmony import */ var _input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8492);
+/* harmony import */ var _inputs_raw_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4146);
 /* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7235);
 
 
@@ -2000,7 +2000,7 @@ function jsonArray(entries, entryForCut) {
  * null where the input is not given. Nothing is loaded for it then.
  */
 async function readServiceProfile(env) {
-    const path = (0,_input_raw_input_js__WEBPACK_IMPORTED_MODULE_1__/* .rawInput */ .J)(env, 'service-profile').trim();
+    const path = (0,_inputs_raw_input_js__WEBPACK_IMPORTED_MODULE_1__/* .rawInput */ .J)(env, 'service-profile').trim();
     if (path === '')
         return null;
     const yaml = await (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readYamlFile */ .k)(path, 'service profile');
@@ -2029,7 +2029,7 @@ async function readServiceProfile(env) {
 /* harmony export */   up: () => (/* binding */ hasCode)
 /* harmony export */ });
 /* harmony import */ var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
-/* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6361);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
 /**
  * The ways in which the work of a step ends early. They are thrown where they are noticed and turned
  * into words in one place, `explain`.
@@ -2069,7 +2069,7 @@ function explain(error, wait, inputs) {
     if (error instanceof Cancelled) {
         return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
     }
-    if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._)
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._)
         return explainServiceError(error, wait, inputs);
     return internalFault(error);
 }
@@ -2113,7 +2113,7 @@ function cureOf(error, inputs) {
  * @param key the operation's name in a service profile
  */
 function explainReading(error, key) {
-    if (!(error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.status !== 404)
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.status !== 404)
         return error;
     return new Stopped('service', `${withoutPeriod(error.message)}. Check the input service-profile: the service has just named this ID, so it seems to read it at another address than ${key} has`, 'error');
 }
@@ -2782,14 +2782,6 @@ function endProcess(exitCode) {
     process.exit(exitCode);
 }
 
-// EXTERNAL MODULE: ./input/input-form.js + 2 modules
-var input_form = __nccwpck_require__(6110);
-// EXTERNAL MODULE: ./input/pull-request-origin.js
-var pull_request_origin = __nccwpck_require__(7771);
-// EXTERNAL MODULE: ./input/raw-input.js
-var raw_input = __nccwpck_require__(8492);
-// EXTERNAL MODULE: ./input/service-access.js + 2 modules
-var service_access = __nccwpck_require__(187);
 // EXTERNAL MODULE: ./service/operations.js
 var operations = __nccwpck_require__(4204);
 // EXTERNAL MODULE: ./step/connect.js
@@ -2842,10 +2834,10 @@ class ActionStep {
     }
 }
 
-// EXTERNAL MODULE: ./core/report/format.js
-var format = __nccwpck_require__(426);
 // EXTERNAL MODULE: ./core/text/markdown.js
 var markdown = __nccwpck_require__(9971);
+// EXTERNAL MODULE: ./report/format.js
+var format = __nccwpck_require__(4752);
 // EXTERNAL MODULE: ./step/annotate-each.js
 var annotate_each = __nccwpck_require__(4517);
 // EXTERNAL MODULE: ./step/output-values.js
@@ -2920,6 +2912,14 @@ function row(cells) {
     return `| ${cells.join(' | ')} |`;
 }
 
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __nccwpck_require__(7183);
+// EXTERNAL MODULE: ./step/inputs/pull-request-origin.js
+var pull_request_origin = __nccwpck_require__(9661);
+// EXTERNAL MODULE: ./step/inputs/raw-input.js
+var raw_input = __nccwpck_require__(4146);
+// EXTERNAL MODULE: ./step/inputs/service-access.js + 2 modules
+var service_access = __nccwpck_require__(2246);
 // EXTERNAL MODULE: ./step/service-profile.js
 var service_profile = __nccwpck_require__(9320);
 ;// CONCATENATED MODULE: ./step/step-report.js
@@ -2992,12 +2992,12 @@ var metric_limits = __nccwpck_require__(297);
 var nearest = __nccwpck_require__(9890);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __nccwpck_require__(1224);
-// EXTERNAL MODULE: ./gate/input-defaults.js
-var input_defaults = __nccwpck_require__(4489);
-// EXTERNAL MODULE: ./gate/saved-runs.js
-var saved_runs = __nccwpck_require__(3484);
-// EXTERNAL MODULE: ./gate/uncancelled.js
-var uncancelled = __nccwpck_require__(916);
+// EXTERNAL MODULE: ./gate/inputs/input-defaults.js
+var input_defaults = __nccwpck_require__(1641);
+// EXTERNAL MODULE: ./gate/runs/saved-runs.js
+var saved_runs = __nccwpck_require__(9861);
+// EXTERNAL MODULE: ./gate/runs/uncancelled.js
+var uncancelled = __nccwpck_require__(9891);
 // EXTERNAL MODULE: ./step/in-turn.js
 var in_turn = __nccwpck_require__(9394);
 // EXTERNAL MODULE: ./step/look-up.js
@@ -3006,10 +3006,10 @@ var look_up = __nccwpck_require__(7480);
 
 
 const ENTRIES = {
-    gate: () => __nccwpck_require__.e(/* import() */ 644).then(__nccwpck_require__.bind(__nccwpck_require__, 4644)),
+    gate: () => __nccwpck_require__.e(/* import() */ 486).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 6305)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
-    'collect-metrics': () => __nccwpck_require__.e(/* import() */ 620).then(__nccwpck_require__.bind(__nccwpck_require__, 5620)),
+    'collect-metrics': () => __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),
     'delete-flows': () => __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
     'find-simulation': () => __nccwpck_require__.e(/* import() */ 559).then(__nccwpck_require__.bind(__nccwpck_require__, 6559)),
 };

@@ -4,8 +4,8 @@
  * action reads them; run as a script, it does just that once.
  */
 import { fileURLToPath } from 'node:url';
-import { makePatch, type OrderedFix } from '../../src/core/prompts/patch.ts';
-import { PromptSearch, type WantedFix } from '../../src/core/prompts/search.ts';
+import { makePatch, type OrderedFix } from '../../src/prompts/patch.ts';
+import { PromptSearch, type WantedFix } from '../../src/prompts/search.ts';
 import { measure, measureMemory } from './measure.ts';
 import { showSpread, spreadOf } from './statistics.ts';
 

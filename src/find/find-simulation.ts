@@ -1,10 +1,10 @@
 /** find-simulation: looks up the simulation job that uses a number, and waits for it where wanted. */
 import { oneLine } from '../core/text/log-line.ts';
-import { isComplete } from '../input/complete.ts';
-import type { InputForm } from '../input/input-form.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { WireSimulationJob } from '../service/schemas.ts';
 import type { Action, Step } from '../step/action.ts';
+import { isComplete } from '../step/inputs/complete.ts';
+import type { InputForm } from '../step/inputs/input-form.ts';
 import { lookUp } from '../step/look-up.ts';
 import { explainReading, Stopped } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
+import { ServiceError } from '../http/errors.ts';
+import { parseRetryAfter } from '../http/retry.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { ServiceError } from '../service/errors.ts';
-import { parseRetryAfter } from '../service/retry.ts';
 import { concernsAll } from '../step/concerns-all.ts';
 import { Cancelled, explain } from '../step/stops.ts';
 

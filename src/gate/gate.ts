@@ -1,17 +1,17 @@
 /** The gate: reads the inputs, tells the story, concludes. Its heavy parts load only when used. */
 import { parseBoolean } from '../core/input/boolean.ts';
 import { type Outcome, worstOutcome } from '../core/outcome.ts';
-import type { GateReport, MetricCollection, Reason, RunReport } from '../core/report/model.ts';
-import { readPullRequestOrigin } from '../input/pull-request-origin.ts';
-import { rawInput } from '../input/raw-input.ts';
+import type { GateReport, MetricCollection, Reason, RunReport } from '../report/model.ts';
+import { readPullRequestOrigin } from '../step/inputs/pull-request-origin.ts';
+import { rawInput } from '../step/inputs/raw-input.ts';
 import { readServiceProfile } from '../step/service-profile.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
-import { conclude, fails } from './conclude.ts';
-import { readInputs } from './inputs.ts';
-import { dayOf, readPolicy } from './policy-file.ts';
-import { mayHavePullRequest } from './pull-request-event.ts';
-import type { GateInputs } from './settings.ts';
+import { conclude, fails } from './delivery/conclude.ts';
+import { readInputs } from './inputs/inputs.ts';
+import { dayOf, readPolicy } from './inputs/policy-file.ts';
+import { mayHavePullRequest } from './inputs/pull-request-event.ts';
+import type { GateInputs } from './inputs/settings.ts';
 
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 export async function runGate(world: World): Promise<number> {
@@ -45,7 +45,7 @@ const NO_POLICY =
   'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 
 async function judge(inputs: GateInputs, given: World): Promise<number> {
-  const { deliver, redactingWorld } = await import('./story.ts');
+  const { deliver, redactingWorld } = await import('./runs/follow-runs.ts');
   const world = redactingWorld(given, inputs);
   const { policy } = inputs;
   world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
@@ -82,13 +82,13 @@ async function collectMetrics(
   world: World,
 ): Promise<MetricCollection | null> {
   if (!fails(outcome) || metricIds === null || !('service' in source)) return null;
-  const { collectOverAffected } = await import('./collect-metrics.ts');
+  const { collectOverAffected } = await import('./delivery/collect-metrics.ts');
   return collectOverAffected(runs, metricIds, source.service, world);
 }
 
 async function tellStory(inputs: GateInputs, world: World): Promise<RunReport[]> {
   const { source } = inputs;
-  const { followRuns, judgeSavedDebriefs } = await import('./story.ts');
+  const { followRuns, judgeSavedDebriefs } = await import('./runs/follow-runs.ts');
   return 'service' in source
     ? followRuns(source, inputs, world)
     : judgeSavedDebriefs(source, inputs, rawInput(world.env, 'api-key'), world);
@@ -122,10 +122,10 @@ async function concludeEarly(
   const settings = { detail: 'full', callUrl: null, runUrl: null } as const;
   const warnings: string[] = [];
   if (rawInput(env, 'github-token') !== '' && mayHavePullRequest(env)) {
-    const { tellEarlyEnd } = await import('./story.ts');
+    const { tellEarlyEnd } = await import('./runs/follow-runs.ts');
     warnings.push(...(await tellEarlyEnd(report, settings, world)));
   }
-  const { writeReportFiles } = await import('./report-files.ts');
+  const { writeReportFiles } = await import('./delivery/report-files.ts');
   const written = await writeReportFiles(
     { report, settings, patch: '' },
     {

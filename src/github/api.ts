@@ -1,10 +1,10 @@
 /** GitHub's REST API as far as it is used: one method an operation. */
 import * as z from 'zod/mini';
-import type { SuggestionPlace } from '../core/prompts/suggestion.ts';
-import type { RequestContext } from '../service/client.ts';
-import { ServiceError } from '../service/errors.ts';
-import { checkShape } from '../service/shape.ts';
-import type { TransportOptions } from '../service/transport.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { checkShape } from '../http/shape.ts';
+import type { TransportOptions } from '../http/transport.ts';
+import type { SuggestionPlace } from '../prompts/suggestion.ts';
 import { Requests } from './requests.ts';
 import {
   type ChangedFile,

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../service/client.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import type { GitHubApi } from './api.ts';
 import type { Author } from './schemas.ts';
 

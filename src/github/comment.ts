@@ -1,24 +1,19 @@
 /** Keeps the one comment of this gate on the pull request. */
 import { createHash } from 'node:crypto';
+import type { RequestContext } from '../http/request-context.ts';
 import {
   COMMENT_BUDGET_BYTES,
   type CommentView,
   renderComment,
-} from '../core/report/comment/comment.ts';
-import {
-  type CommentState,
-  commentMarker,
-  isMarked,
-  readState,
-} from '../core/report/comment/marker.ts';
+} from '../report/comment/comment.ts';
+import { type CommentState, commentMarker, isMarked, readState } from '../report/comment/marker.ts';
 import {
   type CommentMode,
   type CommentPlan,
   type KeptComment,
   planComment,
-} from '../core/report/comment/plan.ts';
-import { rememberThemes } from '../core/report/comment/themes.ts';
-import type { RequestContext } from '../service/client.ts';
+} from '../report/comment/plan.ts';
+import { rememberThemes } from '../report/comment/themes.ts';
 import type { GitHubApi } from './api.ts';
 import { type Authorship, appOf } from './authorship.ts';
 import type { PullRequestTarget } from './context.ts';

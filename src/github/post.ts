@@ -1,9 +1,9 @@
 /** Everything that the gate writes to a pull request. Nothing of it changes the outcome. */
 import { isFork } from '../core/fork.ts';
-import { type LocatedFix, locatedFixes } from '../core/report/comment/fixes.ts';
-import type { CommentMode } from '../core/report/comment/plan.ts';
-import type { GateReport, ReportSettings } from '../core/report/model.ts';
-import type { RequestContext } from '../service/client.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { type LocatedFix, locatedFixes } from '../report/comment/fixes.ts';
+import type { CommentMode } from '../report/comment/plan.ts';
+import type { GateReport, ReportSettings } from '../report/model.ts';
 import type { World } from '../step/world.ts';
 import { GitHubApi } from './api.ts';
 import { Authorship } from './authorship.ts';

@@ -1,6 +1,6 @@
 /** The suggestions that stand on a pull request, known by a hidden marker and by their author. */
 import { createHash } from 'node:crypto';
-import type { AppliedSuggestion, LocatedFix } from '../core/report/comment/fixes.ts';
+import type { AppliedSuggestion, LocatedFix } from '../report/comment/fixes.ts';
 import type { Author, ReviewComment } from './schemas.ts';
 
 /** What a marker says of the lines that a suggestion replaces, or of those that it puts there. */

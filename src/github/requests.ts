@@ -1,9 +1,9 @@
 /** Requests to GitHub as GitHub wants them: writes apart from each other, and limits waited for. */
 import type { Clock } from '../core/clock.ts';
-import type { RequestContext } from '../service/client.ts';
-import { ServiceError } from '../service/errors.ts';
-import { parseRetryAfter } from '../service/retry.ts';
-import { type ServiceRequest, Transport, type TransportOptions } from '../service/transport.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { parseRetryAfter } from '../http/retry.ts';
+import { type ServiceRequest, Transport, type TransportOptions } from '../http/transport.ts';
 
 /** GitHub asks for at least a second between two requests that write. */
 const WRITE_PAUSE_MS = 1000;

@@ -1,12 +1,13 @@
 /** Brings located fixes to the lines of the pull request's diff, each one once. */
-import { suggestionPlace } from '../core/prompts/suggestion.ts';
-import type { AppliedSuggestion, LocatedFix, ShownFix } from '../core/report/comment/fixes.ts';
-import { suggestionBody } from '../core/report/comment/suggestion.ts';
-import { formatCounted } from '../core/report/format.ts';
-import { placeName } from '../core/report/place-name.ts';
+
 import { bringsUnprintable } from '../core/text/strip.ts';
-import type { RequestContext } from '../service/client.ts';
-import { ServiceError } from '../service/errors.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { suggestionPlace } from '../prompts/suggestion.ts';
+import type { AppliedSuggestion, LocatedFix, ShownFix } from '../report/comment/fixes.ts';
+import { suggestionBody } from '../report/comment/suggestion.ts';
+import { formatCounted } from '../report/format.ts';
+import { placeName } from '../report/place-name.ts';
 import type { GitHubApi, LineComment } from './api.ts';
 import type { Authorship } from './authorship.ts';
 import {

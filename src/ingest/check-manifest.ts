@@ -1,12 +1,12 @@
-import { FaultList } from '../core/manifest/fault-list.ts';
-import { describePlace, type ManifestFault, type Place } from '../core/manifest/piece.ts';
-import { ManifestSplitter } from '../core/manifest/split-manifest.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { createCallCheck } from '../service/call-schema.ts';
 import { entryFaults } from './entry-faults.ts';
 import { externalIdOf } from './external-id.ts';
 import { FirstPlaces } from './first-places.ts';
 import type { InputFile } from './input-file.ts';
+import { FaultList } from './manifest/fault-list.ts';
+import { describePlace, type ManifestFault, type Place } from './manifest/piece.ts';
+import { ManifestSplitter } from './manifest/split-manifest.ts';
 
 const MAX_SHOWN_CHARS = 60;
 

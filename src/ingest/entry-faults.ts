@@ -1,10 +1,10 @@
 import { hideUrlSecrets } from '../core/input/url-parts.ts';
 import { valueAt } from '../core/json-object.ts';
-import type { Entry } from '../core/manifest/entry.ts';
-import { linesOf } from '../core/manifest/locate.ts';
-import type { ManifestFault } from '../core/manifest/piece.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import type { CallCheck } from '../service/call-schema.ts';
+import type { Entry } from './manifest/entry.ts';
+import { linesOf } from './manifest/locate.ts';
+import type { ManifestFault } from './manifest/piece.ts';
 
 const MAX_SHOWN_CHARS = 60;
 const MAX_FIELD_CHARS = 120;

@@ -1,7 +1,7 @@
 import { valueAt } from '../core/json-object.ts';
-import type { Entry } from '../core/manifest/entry.ts';
-import { describePlace } from '../core/manifest/piece.ts';
 import { oneLine } from '../core/text/log-line.ts';
+import type { Entry } from './manifest/entry.ts';
+import { describePlace } from './manifest/piece.ts';
 
 const MAX_ID_CHARS = 100;
 

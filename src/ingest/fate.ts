@@ -1,5 +1,5 @@
 /** What became of a call. */
-import type { ServiceError } from '../service/errors.ts';
+import type { ServiceError } from '../http/errors.ts';
 import { withoutPeriod } from '../step/stops.ts';
 
 export type Fate =

@@ -1,4 +1,4 @@
-import type { Place } from '../core/manifest/piece.ts';
+import type { Place } from './manifest/piece.ts';
 
 /** Where each externalId stands first. It holds numbers alone, since there may be a million calls. */
 export class FirstPlaces {

@@ -1,7 +1,7 @@
 import { valid } from '../core/input/parsed.ts';
-import { isComplete } from '../input/complete.ts';
-import type { InputForm } from '../input/input-form.ts';
 import type { Action, Work } from '../step/action.ts';
+import { isComplete } from '../step/inputs/complete.ts';
+import type { InputForm } from '../step/inputs/input-form.ts';
 
 const MAX_PARALLEL = 100;
 

@@ -1,7 +1,8 @@
 /** The story of an ingestion: check the whole manifest, then send its calls. */
-import type { Entry } from '../core/manifest/entry.ts';
-import { ManifestSplitter } from '../core/manifest/split-manifest.ts';
-import { formatCounted } from '../core/report/format.ts';
+
+import { formatCounted } from '../report/format.ts';
+import type { Entry } from './manifest/entry.ts';
+import { ManifestSplitter } from './manifest/split-manifest.ts';
 // What a story shares with the client stands in the bundle once only where the story has all of it.
 import '../service/http-service-client.ts';
 import type { Step } from '../step/action.ts';

@@ -1,9 +1,9 @@
 /** Files that inputs name, read piece by piece. */
 import { type FileHandle, open, stat } from 'node:fs/promises';
-import { type Entry, readEntry } from '../core/manifest/entry.ts';
-import type { ManifestFault, Splitter } from '../core/manifest/piece.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import { describeUnreadable, Stopped } from '../step/stops.ts';
+import { type Entry, readEntry } from './manifest/entry.ts';
+import type { ManifestFault, Splitter } from './manifest/piece.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 const MAX_PATH_CHARS = 200;

@@ -1,13 +1,14 @@
 import type { Clock } from '../core/clock.ts';
-import type { Entry } from '../core/manifest/entry.ts';
 import { formatDuration } from '../core/text/duration.ts';
-import type { RequestContext, ServiceClient } from '../service/client.ts';
-import { ServiceError } from '../service/errors.ts';
-import { parseRetryAfter } from '../service/retry.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { parseRetryAfter } from '../http/retry.ts';
+import type { ServiceClient } from '../service/client.ts';
 import { concernsAll } from '../step/concerns-all.ts';
 import { Cancelled, explain, withoutPeriod } from '../step/stops.ts';
 import { externalIdOf } from './external-id.ts';
 import { type Fate, fateOf, notSent } from './fate.ts';
+import type { Entry } from './manifest/entry.ts';
 
 /**
  * How long a call is tried while the service cannot be reached, how long all of them may be refused

@@ -1,12 +1,12 @@
-import type { Entry } from '../core/manifest/entry.ts';
-import { describePlace } from '../core/manifest/piece.ts';
-import { formatCount, formatCounted } from '../core/report/format.ts';
 import { oneLine } from '../core/text/log-line.ts';
+import { formatCount, formatCounted } from '../report/format.ts';
 import { jsonArray } from '../step/output-values.ts';
 import type { Cell, StepReport } from '../step/step-report.ts';
 import type { CallReport } from './call-report.ts';
 import { externalIdOf, nameOf } from './external-id.ts';
 import type { Fate } from './fate.ts';
+import type { Entry } from './manifest/entry.ts';
+import { describePlace } from './manifest/piece.ts';
 
 /** The summary shows so many calls. */
 const MAX_ROWS = 100;

@@ -1,14 +1,15 @@
 /** collect-metrics: creates metric collection jobs, and follows them to their end where wanted. */
-import { splitMetricRequests } from '../core/metric-requests.ts';
-import { formatCounted } from '../core/report/format.ts';
+
 import { oneLine } from '../core/text/log-line.ts';
-import type { InputForm } from '../input/input-form.ts';
+import { formatCounted } from '../report/format.ts';
 import type { Action, Step } from '../step/action.ts';
+import type { InputForm } from '../step/inputs/input-form.ts';
 import { jsonArray } from '../step/output-values.ts';
 import { createJobs } from './create-jobs.ts';
 import { followJobs } from './follow-jobs.ts';
 import { type CollectInputs, DEFAULTS, MEANT, readInputs } from './inputs.ts';
 import { countItems, type JobRecord, rowOf, totalItems } from './job-record.ts';
+import { splitMetricRequests } from './metric-requests.ts';
 
 export const collectMetrics: Action = {
   title: 'Collect metrics',

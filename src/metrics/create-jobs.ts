@@ -1,6 +1,6 @@
-import { formatCounted } from '../core/report/format.ts';
+import { ServiceError } from '../http/errors.ts';
+import { formatCounted } from '../report/format.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { ServiceError } from '../service/errors.ts';
 import type { Step } from '../step/action.ts';
 import { explain, Stopped, withoutPeriod } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';

@@ -1,4 +1,4 @@
-import { formatCounted } from '../core/report/format.ts';
+import { formatCounted } from '../report/format.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { WireMetricCollectionJob } from '../service/schemas.ts';
 import { explainReading } from '../step/stops.ts';

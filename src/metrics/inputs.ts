@@ -1,5 +1,5 @@
-import { isComplete } from '../input/complete.ts';
-import type { InputForm } from '../input/input-form.ts';
+import { isComplete } from '../step/inputs/complete.ts';
+import type { InputForm } from '../step/inputs/input-form.ts';
 
 export const DEFAULTS = {
   'base-url': '',

@@ -1,7 +1,7 @@
-import type { MetricRequest } from '../core/metric-requests.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import type { WireMetricCollectionJob } from '../service/schemas.ts';
 import type { Cell } from '../step/step-report.ts';
+import type { MetricRequest } from './metric-requests.ts';
 
 /**
  * States that nothing follows after. The specification shows PENDING alone; these are what runs end

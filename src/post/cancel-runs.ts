@@ -1,6 +1,6 @@
-import type { SavedRun } from '../gate/saved-runs.ts';
-import { describeUncancelled } from '../gate/uncancelled.ts';
-import { ServiceError } from '../service/errors.ts';
+import type { SavedRun } from '../gate/runs/saved-runs.ts';
+import { describeUncancelled } from '../gate/runs/uncancelled.ts';
+import { ServiceError } from '../http/errors.ts';
 import { byReason } from '../step/by-reason.ts';
 import { inTurn } from '../step/in-turn.ts';
 import { Cancelled } from '../step/stops.ts';

@@ -3,15 +3,19 @@
  * `delete-flows`. The job's result is not its business: what it cannot do is told as an error, and
  * it ends well all the same.
  */
-import { INPUT_DEFAULTS, type InputName } from '../gate/input-defaults.ts';
-import { readSavedRuns, type SavedRun } from '../gate/saved-runs.ts';
-import { describeUncancelled } from '../gate/uncancelled.ts';
-import { InputForm } from '../input/input-form.ts';
-import { readPullRequestOrigin } from '../input/pull-request-origin.ts';
-import { rawInput } from '../input/raw-input.ts';
-import { readGivenAccess, requireAccess, type ServiceAccess } from '../input/service-access.ts';
+import { INPUT_DEFAULTS, type InputName } from '../gate/inputs/input-defaults.ts';
+import { readSavedRuns, type SavedRun } from '../gate/runs/saved-runs.ts';
+import { describeUncancelled } from '../gate/runs/uncancelled.ts';
 import { annotateEach } from '../step/annotate-each.ts';
 import { connect } from '../step/connect.ts';
+import { InputForm } from '../step/inputs/input-form.ts';
+import { readPullRequestOrigin } from '../step/inputs/pull-request-origin.ts';
+import { rawInput } from '../step/inputs/raw-input.ts';
+import {
+  readGivenAccess,
+  requireAccess,
+  type ServiceAccess,
+} from '../step/inputs/service-access.ts';
 import { readServiceProfile } from '../step/service-profile.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';

@@ -1,4 +1,5 @@
 import { isObject } from '../core/json-object.ts';
+import { checkShape } from '../http/shape.ts';
 import {
   debriefSchema,
   resultsDebriefSchema,
@@ -6,7 +7,6 @@ import {
   type WireDebrief,
   type WireResultsDebrief,
 } from './schemas.ts';
-import { checkShape } from './shape.ts';
 
 /** The answer of the debrief operation, under `data` or bare. Throws as `checkShape` does. */
 export function parseDebrief(document: unknown, operation: string): WireDebrief {

@@ -1,7 +1,10 @@
 import { isObject } from '../core/json-object.ts';
-import type { RequestContext, RunPage, ServiceClient } from './client.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import { checkAt, checkGathered } from '../http/shape.ts';
+import { type ServiceRequest, Transport, type TransportOptions } from '../http/transport.ts';
+import type { RunPage, ServiceClient } from './client.ts';
 import { parseDebrief, parseResults } from './debrief-document.ts';
-import { ServiceError } from './errors.ts';
 import { encodePart, fillPath, fillRequest, OPERATIONS, type Operations } from './operations.ts';
 import {
   createdCallSchema,
@@ -18,8 +21,6 @@ import {
   type WireRun,
   type WireSimulationJob,
 } from './schemas.ts';
-import { checkAt, checkGathered } from './shape.ts';
-import { type ServiceRequest, Transport, type TransportOptions } from './transport.ts';
 
 export interface ClientOptions extends TransportOptions {
   /** In place of the usual ones, where a profile overrides some. */

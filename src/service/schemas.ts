@@ -158,15 +158,6 @@ export const createdCallSchema = z.looseObject({
 /** The answer of a customer flow's deletion. */
 export const deletedFlowSchema = z.looseObject({ deleted: z.literal(true) });
 
-/** The body of every error; enum values that are not listed pass through. */
-export const serviceErrorBodySchema = z.looseObject({
-  type: z.string(),
-  code: z.string(),
-  message: z.string(),
-  param: z.optional(nullableString),
-  details: z.optional(z.unknown()),
-});
-
 export type WireDebriefReport = z.infer<typeof debriefReportSchema>;
 export type WireDebrief = z.infer<typeof debriefSchema>;
 export type WireResultsDebrief = z.infer<typeof resultsDebriefSchema>;

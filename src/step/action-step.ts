@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../core/clock.ts';
-import type { ServiceAccess } from '../input/service-access.ts';
 import type { Environment, Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { OPERATIONS, type Operations } from '../service/operations.ts';
 import type { Step, Work } from './action.ts';
 import { connect } from './connect.ts';
+import type { ServiceAccess } from './inputs/service-access.ts';
 import type { StepReport } from './step-report.ts';
 import { Wait, type WaitSettings } from './wait.ts';
 import type { World } from './world.ts';

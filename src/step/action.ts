@@ -1,8 +1,8 @@
 import type { Clock } from '../core/clock.ts';
-import type { InputForm } from '../input/input-form.ts';
 import type { Environment, Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { Operations } from '../service/operations.ts';
+import type { InputForm } from './inputs/input-form.ts';
 import type { StepReport } from './step-report.ts';
 import type { Wait, WaitSettings } from './wait.ts';
 

@@ -1,4 +1,4 @@
-import type { ServiceError } from '../service/errors.ts';
+import type { ServiceError } from '../http/errors.ts';
 
 /** Statuses that are about the key, its account or a proxy. */
 const OF_ALL: ReadonlySet<number | undefined> = new Set([401, 402, 403, 407]);

@@ -1,7 +1,8 @@
 /** How the step of an action beside the gate ends: outputs, job summary, annotations, exit code. */
-import { formatCount, formatCounted } from '../core/report/format.ts';
+
 import { oneLine } from '../core/text/log-line.ts';
 import { cell, identifier, inline } from '../core/text/markdown.ts';
+import { formatCount, formatCounted } from '../report/format.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Action } from './action.ts';
 import { annotateEach } from './annotate-each.ts';

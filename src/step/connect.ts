@@ -1,6 +1,6 @@
-import type { ServiceAccess } from '../input/service-access.ts';
+import type { RetryReport } from '../http/transport.ts';
 import type { ServiceClient } from '../service/client.ts';
-import type { RetryReport } from '../service/transport.ts';
+import type { ServiceAccess } from './inputs/service-access.ts';
 import { TroubleLog } from './trouble-log.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,6 @@
-import type { RequestContext, ServiceClient } from '../service/client.ts';
-import { ServiceError } from '../service/errors.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { RequestContext } from '../http/request-context.ts';
+import type { ServiceClient } from '../service/client.ts';
 import type { WireSimulationJob } from '../service/schemas.ts';
 import { Stopped, withoutPeriod } from './stops.ts';
 

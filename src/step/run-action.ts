@@ -1,10 +1,10 @@
-import { InputForm } from '../input/input-form.ts';
-import { readPullRequestOrigin } from '../input/pull-request-origin.ts';
-import { rawInput } from '../input/raw-input.ts';
-import { readGivenAccess, requireAccess } from '../input/service-access.ts';
 import type { Action } from './action.ts';
 import { ActionStep } from './action-step.ts';
 import { concludeAction } from './conclude-action.ts';
+import { InputForm } from './inputs/input-form.ts';
+import { readPullRequestOrigin } from './inputs/pull-request-origin.ts';
+import { rawInput } from './inputs/raw-input.ts';
+import { readGivenAccess, requireAccess } from './inputs/service-access.ts';
 import { readServiceProfile } from './service-profile.ts';
 import { StepReport } from './step-report.ts';
 import { explain, stackOf } from './stops.ts';

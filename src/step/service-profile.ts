@@ -1,7 +1,7 @@
 import type { Parsed } from '../core/input/parsed.ts';
-import { rawInput } from '../input/raw-input.ts';
 import type { Environment } from '../runner/runner.ts';
 import type { Operations } from '../service/operations.ts';
+import { rawInput } from './inputs/raw-input.ts';
 import { readYamlFile } from './yaml-file.ts';
 
 /**

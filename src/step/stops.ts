@@ -3,7 +3,7 @@
  * into words in one place, `explain`.
  */
 import { formatDuration } from '../core/text/duration.ts';
-import { ServiceError } from '../service/errors.ts';
+import { ServiceError } from '../http/errors.ts';
 
 /** The step was told to stop (SIGINT, SIGTERM). */
 export class Cancelled extends Error {

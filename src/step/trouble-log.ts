@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { formatDuration } from '../core/text/duration.ts';
+import type { RetryReport } from '../http/transport.ts';
 import type { Runner } from '../runner/runner.ts';
-import type { RetryReport } from '../service/transport.ts';
 import { withoutPeriod } from './stops.ts';
 
 /** With the narrator's tick this keeps the promise of at least one line a minute. */

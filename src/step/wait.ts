@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import { nextPoll } from '../core/poll.ts';
 import { formatDuration } from '../core/text/duration.ts';
-import type { RequestContext } from '../service/client.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { Stopped, type WaitFacts } from './stops.ts';
 import { QUIET_MS } from './trouble-log.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import type { DebriefReport } from '../../src/core/report/model.ts';
+import type { DebriefReport } from '../../src/report/model.ts';
 import { runGate, test } from '../support/gate-test.ts';
 import { debriefReport, theme, trendRow } from '../support/reports.ts';
 import { type ActionResult, startAction } from '../support/runner-process.ts';

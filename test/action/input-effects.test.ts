@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { INPUT_DEFAULTS } from '../../src/gate/input-defaults.ts';
+import { INPUT_DEFAULTS } from '../../src/gate/inputs/input-defaults.ts';
 import {
   type ReferenceServiceOptions,
   type RunningReferenceService,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { DebriefReport } from '../../src/core/report/model.ts';
+import type { DebriefReport } from '../../src/report/model.ts';
 import { annotationsOf, OUTPUTS } from '../support/gate-test.ts';
 import { debriefReport, theme, trendRow } from '../support/reports.ts';
 import { startAction } from '../support/runner-process.ts';

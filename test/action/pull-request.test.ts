@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { DebriefReport } from '../../src/core/report/model.ts';
-import { recommendation } from '../core/report/builders.ts';
+import type { DebriefReport } from '../../src/report/model.ts';
+import { recommendation } from '../report/builders.ts';
 import { annotationsOf } from '../support/gate-test.ts';
 import {
   type FakeGitHub,

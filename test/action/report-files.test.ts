@@ -8,9 +8,9 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { DebriefReport } from '../../src/core/report/model.ts';
-import { NO_FILES } from '../../src/gate/no-files.ts';
-import { recommendation } from '../core/report/builders.ts';
+import { NO_FILES } from '../../src/gate/delivery/no-files.ts';
+import type { DebriefReport } from '../../src/report/model.ts';
+import { recommendation } from '../report/builders.ts';
 import { applyPatch } from '../support/apply-patch.ts';
 import { annotationsOf, OUTPUTS } from '../support/gate-test.ts';
 import { debriefReport, theme } from '../support/reports.ts';

@@ -57,7 +57,7 @@ describe('call-url and run-url', () => {
   });
 
   test.concurrent('an ID from the service cannot lead the link elsewhere', async ({ service }) => {
-    const hostile = '../../evil?x=1#)[a](https://evil.example)';
+    const hostile = '../../evil?x=1#)[a](https:/evil.example)';
     const report = debriefReport({ themes: [theme({ callIds: [hostile] })] });
     const { jobId } = service.addRun({ debrief: { report } });
     const { summary } = await runGate(service, { ...URLS, 'job-id': jobId });

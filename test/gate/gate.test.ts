@@ -4,8 +4,8 @@ import { runGate } from '../../src/gate/gate.ts';
 import type { Environment } from '../../src/runner/runner.ts';
 import { Cancelled } from '../../src/step/stops.ts';
 import type { World } from '../../src/step/world.ts';
+import { recordingRunner } from '../support/recording-runner.ts';
 import { JOB_ID } from '../support/reports.ts';
-import { recordingRunner } from './recording-runner.ts';
 
 const KEY = 'key-of-a-test-0123456789';
 /** Nothing listens on the port of discard. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BRIEF, debriefReport, gateReport, runReport, theme } from '../core/report/builders.ts';
+import { BRIEF, debriefReport, gateReport, runReport, theme } from '../report/builders.ts';
 import { PERSON, WORKFLOW } from '../support/github/fake-github.ts';
 import { gitHubWorld, TOKEN } from '../support/github/github-world.ts';
 

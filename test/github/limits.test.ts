@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gateReport } from '../core/report/builders.ts';
+import { gateReport } from '../report/builders.ts';
 import type { FakeGitHub, Order } from '../support/github/fake-github.ts';
 import { gitHubWorld } from '../support/github/github-world.ts';
 import { START_MS } from '../support/virtual-clock.ts';

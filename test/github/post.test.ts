@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { debriefReport, gateReport, runReport, theme } from '../core/report/builders.ts';
+import { debriefReport, gateReport, runReport, theme } from '../report/builders.ts';
 import { HEAD_SHA, PERSON } from '../support/github/fake-github.ts';
 import { gitHubWorld, pullRequestEvent, TOKEN } from '../support/github/github-world.ts';
 

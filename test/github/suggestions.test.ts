@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { GateReport, PromptFix } from '../../src/core/report/model.ts';
-import {
-  BRIEF,
-  debriefReport,
-  gateReport,
-  recommendation,
-  runReport,
-} from '../core/report/builders.ts';
+import type { GateReport, PromptFix } from '../../src/report/model.ts';
+import { BRIEF, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import { HEAD_SHA, PERSON } from '../support/github/fake-github.ts';
 import { type GitHubWorld, gitHubWorld, TOKEN } from '../support/github/github-world.ts';
 

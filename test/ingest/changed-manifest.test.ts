@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { ingestCalls } from '../../src/ingest/ingest-calls.ts';
 import { runAction } from '../../src/step/run-action.ts';
-import { recordingRunner } from '../gate/recording-runner.ts';
+import { recordingRunner } from '../support/recording-runner.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 import { calls, ndjson } from './ingest-world.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { summaryHtml, summaryPage } from '../../scripts/render-summary.ts';
-import { renderSummary } from '../../src/core/report/markdown.ts';
+import { renderSummary } from '../../src/report/markdown.ts';
 import { debriefReport, gateReport, runReport, theme } from '../support/reports.ts';
 
 const SETTINGS = { detail: 'full', callUrl: null, runUrl: null } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ServiceError } from '../../src/http/errors.ts';
 import { parseDebriefDocument } from '../../src/service/debrief-document.ts';
-import { ServiceError } from '../../src/service/errors.ts';
 
 const theme = {
   slug: 'refund-policy-missed',

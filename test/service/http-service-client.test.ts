@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { API_KEY, errorOf, type Fixture, serve } from '../http/client-fixture.ts';
 import { answer, json, type Reply } from '../support/http-server.ts';
-import { API_KEY, errorOf, type Fixture, serve } from './client-fixture.ts';
 
 const debrief = {
   debriefId: 'debrief-1',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { annotateEach } from '../../src/step/annotate-each.ts';
-import { recordingRunner } from '../gate/recording-runner.ts';
+import { recordingRunner } from '../support/recording-runner.ts';
 
 const MESSAGES = Array.from({ length: 12 }, (_, index) => `message ${index}.`);
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import type { DebriefReport } from '../../src/core/report/model.ts';
+import type { DebriefReport } from '../../src/report/model.ts';
 import { DEBRIEF_ID } from './reports.ts';
 
 /** A workspace folder for one test file; it is removed after its last test. */

@@ -6,8 +6,8 @@ import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { runGate } from '../../src/gate/gate.ts';
 // Loaded beforehand: virtual time would pass while the gate loads it.
-import '../../src/gate/deliver.ts';
-import '../../src/gate/story.ts';
+import '../../src/gate/delivery/deliver.ts';
+import '../../src/gate/runs/follow-runs.ts';
 import type { FaultOrder } from '../../src/reference/faults.ts';
 import {
   type ReferenceServiceOptions,
@@ -18,7 +18,7 @@ import type { Action } from '../../src/step/action.ts';
 import { runAction } from '../../src/step/run-action.ts';
 import { Cancelled } from '../../src/step/stops.ts';
 import type { World } from '../../src/step/world.ts';
-import { recordingRunner } from '../gate/recording-runner.ts';
+import { recordingRunner } from './recording-runner.ts';
 import { RequestsUnderway } from './requests-underway.ts';
 import { VirtualClock } from './virtual-clock.ts';
 

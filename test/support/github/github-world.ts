@@ -1,13 +1,13 @@
 /** A pull request on the fake GitHub, and the gate's report to it, in virtual time. */
 import { onTestFinished } from 'vitest';
-import type { GateReport } from '../../../src/core/report/model.ts';
 import {
   type PullRequestOrder,
   type PullRequestResult,
   reportToPullRequest,
 } from '../../../src/github/post.ts';
-import { FULL } from '../../core/report/builders.ts';
-import { recordingRunner } from '../../gate/recording-runner.ts';
+import type { GateReport } from '../../../src/report/model.ts';
+import { FULL } from '../../report/builders.ts';
+import { recordingRunner } from '../recording-runner.ts';
 import { RequestsUnderway } from '../requests-underway.ts';
 import { VirtualClock } from '../virtual-clock.ts';
 import {

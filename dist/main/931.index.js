@@ -1,0 +1,130 @@
+export const id = 931;
+export const ids = [931];
+export const modules = {
+
+/***/ 8931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  collectOverAffected: () => (/* binding */ collectOverAffected)
+});
+
+// EXTERNAL MODULE: ./core/metric-limits.js
+var metric_limits = __webpack_require__(297);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(6977);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(2862);
+// EXTERNAL MODULE: ./core/input/uuid-list.js
+var uuid_list = __webpack_require__(8547);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(6591);
+;// CONCATENATED MODULE: ./report/affected-calls.js
+
+
+/** The calls that the themes of these runs name: all runs that did not pass, at most `limit` calls. */
+function findAffectedCalls(runs, limit) {
+    const themes = runs
+        .filter(({ outcome }) => outcome !== 'passed')
+        .flatMap(({ report }) => report?.themes ?? []);
+    const byId = new Map();
+    for (const { callIds } of (0,theme_order/* sortThemes */.l)(themes)) {
+        for (const callId of callIds) {
+            const id = callId.toLowerCase();
+            if (!byId.has(id))
+                byId.set(id, callId);
+        }
+    }
+    const named = [...byId.values()];
+    const usable = named.filter(uuid_list/* isUuid */.O1);
+    const callIds = usable.slice(0, limit);
+    return {
+        callIds,
+        leftOut: usable.length - callIds.length,
+        unusable: named.length - usable.length,
+    };
+}
+
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./step/connect.js
+var connect = __webpack_require__(501);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+;// CONCATENATED MODULE: ./gate/delivery/collect-metrics.js
+/** Starts metric collection over the calls that the themes of a gate that did not pass name. */
+
+
+
+
+
+
+
+/** How long the creation of the job may take; the gate has been decided by then. */
+const LIMIT_MS = 60_000;
+/** How long its answer is still waited for when the step is cancelled. */
+const GRACE_MS = 1_500;
+const MAX_MESSAGE_CHARS = 2_000;
+/**
+ * Starts one metric collection job, at most one. Whatever goes wrong with it becomes a warning:
+ * the gate's outcome stands. Never rejects.
+ */
+async function collectOverAffected(runs, metricIds, access, world) {
+    const limit = (0,metric_limits/* mostConversations */.a)(metricIds.length);
+    const calls = findAffectedCalls(runs, limit);
+    const collection = { jobId: '', notes: describeRest(calls, limit) };
+    const { runner } = world;
+    if (calls.callIds.length === 0) {
+        collection.notes.unshift('No metrics were collected: no theme names a call.');
+    }
+    else {
+        try {
+            collection.jobId = await createJob(calls.callIds, metricIds, access, world);
+            runner.info(`metric collection job ${(0,log_line/* oneLine */.T)(collection.jobId, 200)}: started`);
+            collection.notes.unshift(`Metric collection was started: ${(0,format/* formatCounted */.So)(metricIds.length, 'metric')} of ${(0,format/* formatCounted */.So)(calls.callIds.length, 'affected call')}.`);
+        }
+        catch (error) {
+            const message = (0,log_line/* oneLine */.T)(describeFailure(error), MAX_MESSAGE_CHARS);
+            if (!(error instanceof errors/* ServiceError */._ || error instanceof stops/* Cancelled */.cJ)) {
+                runner.debug((0,stops/* stackOf */.US)(error));
+            }
+            runner.annotate('warning', message);
+            collection.notes.unshift(message);
+        }
+    }
+    for (const note of collection.notes)
+        runner.info(note);
+    return collection;
+}
+async function createJob(callIds, metricIds, access, world) {
+    const { clock, cancelled: signal } = world;
+    signal.throwIfAborted();
+    const client = await (0,connect/* connect */.N)(access, world);
+    const { id } = await client.createMetricCollectionJob({ metrics: metricIds.map((metricId) => ({ id: metricId })), callIds }, { signal, deadlineMs: clock.now() + LIMIT_MS, lingerMs: GRACE_MS });
+    return id;
+}
+function describeFailure(error) {
+    const { message } = (0,stops/* explain */.WE)(error, null, 'the input collect-metrics');
+    const what = (0,stops/* withoutPeriod */.Kx)(message);
+    return error instanceof errors/* ServiceError */._ && error.mayHaveBeenTaken
+        ? `${what}. A metric collection job may have been started all the same; it is not tried again, since a second one would collect the same metrics twice`
+        : `${what}. No metrics are collected over the affected calls`;
+}
+/** What is left out of the job, and why. */
+function describeRest({ leftOut, unusable }, limit) {
+    const notes = [];
+    if (leftOut > 0) {
+        notes.push(`Left out of metric collection: ${(0,format/* formatCounted */.So)(leftOut, 'affected call')} of the least severe themes, since one job takes ${(0,format/* formatCounted */.So)(limit, 'call')} with so many metrics.`);
+    }
+    if (unusable > 0) {
+        notes.push(`Left out of metric collection: ${(0,format/* formatCounted */.So)(unusable, 'call')} whose ID is no UUID.`);
+    }
+    return notes;
+}
+
+
+/***/ })
+
+};

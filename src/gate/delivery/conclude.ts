@@ -1,0 +1,150 @@
+/** How a step ends: outputs, job summary, annotations, exit code. */
+import type { Outcome } from '../../core/outcome.ts';
+import { oneLine } from '../../core/text/log-line.ts';
+import { formatCounted, formatList } from '../../report/format.ts';
+import { renderSummary } from '../../report/markdown.ts';
+import type { GateReport, ReportSettings, RunReport } from '../../report/model.ts';
+import { endsSoon, waiversInForce } from '../../report/spared.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { annotateEach } from '../../step/annotate-each.ts';
+import { setOutputs } from '../../step/output-values.ts';
+import type { FileOutputs } from './no-files.ts';
+import { allReasons, outputsOf, type StepReason } from './outputs.ts';
+
+/** So many IDs fit into an annotation. */
+const MAX_NAMES = 100;
+const MAX_NAME_CHARS = 200;
+
+export interface Ending {
+  report: GateReport;
+  files: FileOutputs;
+  /** What could not be done; it changes no outcome. */
+  warnings: readonly string[];
+  /** False where the workflow does not want the job summary. */
+  summary: boolean;
+  settings: ReportSettings;
+  /** True when the step was told to stop: it then fails whatever the inputs tolerate. */
+  cancelled: boolean;
+}
+
+/** Tells the ending to everybody who listens, and gives the exit code. */
+export function conclude(ending: Ending, runner: Runner): number {
+  const { report, files, warnings, summary, settings, cancelled } = ending;
+  const told = setOutputs({ ...outputsOf(report), ...files }, runner);
+  if (summary) runner.writeSummary(renderSummary(report, settings));
+  annotate(report, [...warnings, ...endingWaivers(report.runs)], runner);
+  if (cancelled && !isRed(report)) {
+    runner.annotate(
+      'error',
+      `the step was cancelled, so it fails whatever it came to (${report.outcome})`,
+    );
+  }
+  runner.info(`Outcome: ${report.outcome}`);
+  return cancelled || !told || isRed(report) ? 1 : 0;
+}
+
+function isRed({ outcome, tolerated }: GateReport): boolean {
+  return fails(outcome) && !tolerated;
+}
+
+/** Whether an outcome fails the step when nothing tolerates it. */
+export function fails(outcome: Outcome): boolean {
+  return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
+}
+
+function annotate(report: GateReport, warnings: readonly string[], runner: Runner): void {
+  const level = levelOf(report);
+  if (level === 'notice') {
+    runner.annotate(level, fails(report.outcome) ? describeTrial(report) : describeSuccess(report));
+    annotateEach('warning', warnings, runner);
+    return;
+  }
+  const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) =>
+    describeReason(reason, report),
+  );
+  // Those of one level share its limit.
+  if (level === 'error') annotateEach(level, reasons, runner);
+  annotateEach('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
+}
+
+/** What a policy on trial finds fails no step: where a file cannot be read, that alone does. */
+function reasonsToAnnotate(report: GateReport): StepReason[] {
+  const reasons = allReasons(report);
+  return report.policy.isTrial && report.outcome === 'error'
+    ? reasons.filter(({ outcome }) => outcome === 'error')
+    : reasons;
+}
+
+/** An expired waiver fails every run, but is one thing to mend. */
+function eachExpiryOnce(reasons: readonly StepReason[]): StepReason[] {
+  const told = new Set<string>();
+  return reasons.filter(({ rule, message }) => {
+    if (rule !== 'waivers') return true;
+    const isNew = !told.has(message);
+    told.add(message);
+    return isNew;
+  });
+}
+
+function levelOf(report: GateReport): 'error' | 'warning' | 'notice' {
+  if (fails(report.outcome)) {
+    if (!report.tolerated) return 'error';
+    return report.policy.isTrial ? 'notice' : 'warning';
+  }
+  return report.outcome === 'skipped' ? 'warning' : 'notice';
+}
+
+function describeReason({ outcome, jobId, message }: StepReason, { runs }: GateReport): string {
+  const run = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
+  return `${outcome}: ${run}${message}`;
+}
+
+function describeSuccess({ outcome, runs, policy }: GateReport): string {
+  const many = runs.length > 1;
+  const names = runs.map(({ jobId, label }) =>
+    jobId === '' || many ? jobId || label : `run ${jobId}`,
+  );
+  const subject = many ? `${runs.length} runs` : names.join('');
+  if (outcome === 'passed') {
+    const holds = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+    return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
+  }
+  const list = many ? `: ${formatList(names, MAX_NAMES)}` : '';
+  const later = many
+    ? 'are left to a later step, which judges them'
+    : 'is left to a later step, which judges it';
+  return `started: ${subject} ${later} with the input job-id${list}`;
+}
+
+/** What a green outcome rests on. */
+function describeSpared(runs: readonly RunReport[]): string {
+  const spared = runs.flatMap((run) => run.spared ?? []);
+  const waived = sum(spared.map((one) => one.waived.length));
+  const known = sum(spared.map((one) => one.known.length));
+  const parts = [
+    ...(waived > 0
+      ? [formatCounted(waived, 'theme or check waived', 'themes and checks waived')]
+      : []),
+    ...(known > 0 ? [formatCounted(known, 'theme known before', 'themes known before')] : []),
+  ];
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+function describeTrial({ runs, policy }: GateReport): string {
+  const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
+  return `policy-check: ${count} of ${formatCounted(runs.length, 'saved debrief')} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
+}
+
+/** Waivers in their last days, so that nobody is surprised by their end. */
+function endingWaivers(runs: readonly RunReport[]): string[] {
+  return waiversInForce(runs)
+    .filter(endsSoon)
+    .map(
+      ({ kind, target, expires, owner }) =>
+        `the waiver for ${kind} '${oneLine(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${oneLine(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`,
+    );
+}

@@ -1,0 +1,51 @@
+/** What the pull request is told of a step that ended before it had any run. */
+import { parseChoice } from '../../core/input/choice.ts';
+import { parsePhoneNumber } from '../../core/input/phone-number.ts';
+import { parseUuidList } from '../../core/input/uuid-list.ts';
+import type { GateReport, ReportSettings } from '../../report/model.ts';
+import { rawInput } from '../../step/inputs/raw-input.ts';
+import type { World } from '../../step/world.ts';
+import { joinIds } from '../inputs/gate-name.ts';
+
+/**
+ * Keeps the comment of this gate current; gives what could not be done. The inputs may be faulty, so
+ * that the comment is left alone where they do not tell which one it is.
+ */
+export async function tellEarlyEnd(
+  report: GateReport,
+  settings: ReportSettings,
+  world: World,
+): Promise<string[]> {
+  const { env } = world;
+  const input = (name: string) => rawInput(env, name).trim();
+  const mode = parseChoice(input('comment') || 'auto', ['auto', 'always', 'never']);
+  const gateName =
+    input('gate-name') || nameOf(input('run-plan-id'), input('service-phone-number'));
+  if (!mode.ok || gateName === null || world.cancelled.aborted) return [];
+  const token = rawInput(env, 'github-token');
+  const { writeToPullRequest } = await import('./pull-request.ts');
+  const { warnings } = await writeToPullRequest(
+    report,
+    settings,
+    {
+      mode: mode.value,
+      suggestions: false,
+      token,
+      gateName,
+      linesOf: () => null,
+    },
+    [rawInput(env, 'api-key'), token],
+    world,
+  );
+  return warnings;
+}
+
+function nameOf(runPlanIds: string, servicePhoneNumber: string): string | null {
+  if (runPlanIds !== '') {
+    const ids = parseUuidList(runPlanIds);
+    return ids.ok ? joinIds(ids.value) : null;
+  }
+  if (servicePhoneNumber === '') return '';
+  const number = parsePhoneNumber(servicePhoneNumber);
+  return number.ok ? number.value : null;
+}

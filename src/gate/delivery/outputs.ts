@@ -1,0 +1,103 @@
+import { type Outcome, worstFirst } from '../../core/outcome.ts';
+import { oneLine } from '../../core/text/log-line.ts';
+import { factsOf, sumFacts } from '../../report/facts.ts';
+import type { GateReport, Reason, RunReport } from '../../report/model.ts';
+import { jsonArray, lines } from '../../step/output-values.ts';
+
+/** One reason must not push all others out. */
+const MAX_MESSAGE_CHARS = 2_000;
+/** Of a theme's slug, a check's name or a value. */
+const MAX_FACT_CHARS = 500;
+
+/** Every output of the step, by name; empty where there is nothing to say. */
+export function outputsOf(report: GateReport): Record<string, string> {
+  const { runs } = report;
+  const debriefs = runs.flatMap((run) => run.debrief ?? []);
+  const facts = runs.some((run) => run.report !== null) ? sumFacts(runs) : null;
+  return {
+    outcome: report.outcome,
+    verdict: worstVerdict(runs),
+    reasons: jsonArray(
+      allReasons(report).map(({ outcome, ...reason }) => reason),
+      (cut) => ({
+        rule: 'cut',
+        message: `${cut} more reasons are left out here, see the log or report.json`,
+        jobId: '',
+      }),
+    ),
+    'job-id': lines(runs.map((run) => run.jobId)),
+    'debrief-id': lines(debriefs.map((debrief) => debrief.debriefId)),
+    'debrief-status': lines(debriefs.map((debrief) => debrief.status)),
+    'themes-total': count(facts?.themesTotal),
+    'themes-high': count(facts?.themesHigh),
+    'themes-new': count(facts?.themesNew),
+    'checks-regressed': count(facts?.checksRegressed),
+    runs: jsonArray(runs.map(runFacts), (cut) => ({ cut })),
+    'metric-job-id': oneLine(report.metricCollection?.jobId ?? '', 200),
+  };
+}
+
+/** A reason, and what it is a reason for. */
+export interface StepReason extends Reason {
+  /** Run plan job ID, or empty where the reason is the step's own. */
+  jobId: string;
+  /** What the run, or the step, came to for this reason. */
+  outcome: Outcome;
+}
+
+/** The step's own reasons, then those of every run, the worst first: a list that is cut keeps it. */
+export function allReasons({ outcome, reasons, runs }: GateReport): StepReason[] {
+  return [
+    ...reasons.map((reason) => stepReason(reason, '', outcome)),
+    ...worstFirst(runs).flatMap((run) => {
+      // A run without an ID can be told from the others by its label alone.
+      const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
+      return run.reasons.map((reason) =>
+        stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome),
+      );
+    }),
+  ];
+}
+
+function stepReason(reason: Reason, jobId: string, outcome: Outcome): StepReason {
+  const { rule, message, ...facts } = reason;
+  const shown = Object.entries(facts).map(([name, fact]) => [
+    name,
+    typeof fact === 'string' ? oneLine(fact, MAX_FACT_CHARS) : fact,
+  ]);
+  return {
+    rule,
+    message: oneLine(message, MAX_MESSAGE_CHARS),
+    jobId,
+    ...Object.fromEntries(shown),
+    outcome,
+  };
+}
+
+/** `PASSED` claims something about all runs, so it takes all of them; one bad verdict is enough. */
+function worstVerdict(runs: readonly RunReport[]): string {
+  const verdicts = runs.map((run) => run.report?.verdict);
+  if (verdicts.includes('THRESHOLD_FAILED')) return 'THRESHOLD_FAILED';
+  return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
+}
+
+/** One run with the same facts as the outputs of the step. */
+function runFacts(run: RunReport) {
+  const facts = run.report === null ? null : factsOf(run.report);
+  return {
+    jobId: run.jobId,
+    outcome: run.outcome,
+    verdict: oneLine(run.report?.verdict ?? '', 100),
+    runStatus: oneLine(run.runStatus ?? '', 100),
+    debriefId: oneLine(run.debrief?.debriefId ?? '', 100),
+    debriefStatus: oneLine(run.debrief?.status ?? '', 100),
+    themesTotal: facts?.themesTotal ?? null,
+    themesHigh: facts?.themesHigh ?? null,
+    themesNew: facts?.themesNew ?? null,
+    checksRegressed: facts?.checksRegressed ?? null,
+  };
+}
+
+function count(value: number | undefined): string {
+  return value === undefined ? '' : String(value);
+}

@@ -1,0 +1,168 @@
+/** Finds the texts of the recommended prompt fixes in the files of the repository. */
+import { resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { oneLine } from '../../core/text/log-line.ts';
+import { makePatch } from '../../prompts/patch.ts';
+import { PromptSearch } from '../../prompts/search.ts';
+import type { GateReport, PromptFix } from '../../report/model.ts';
+import { describeError } from '../../step/stops.ts';
+import type { World } from '../../step/world.ts';
+import type { GateInputs } from '../inputs/settings.ts';
+import { listPromptFiles, type PromptFiles, readPromptFile } from './prompt-files.ts';
+
+/** The longest that the search takes. */
+const LIMIT_MS = 30_000;
+/** How many files are read before somebody else has a turn. */
+const FILES_PER_TURN = 200;
+
+/** So many names are listed in a note. */
+const MAX_LISTED = 5;
+
+const CUT_SHORT =
+  'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
+
+/** A fix that recommendations ask for, once for each pair of texts. */
+interface AskedFix {
+  currentText: string;
+  suggestedText: string;
+  from: PromptFix['from'];
+}
+
+/**
+ * What was found for every prompt fix of the runs. Where the search could not be made or did not
+ * come to its end there is none, and a note says why.
+ *
+ * A saved debrief is no place for a prompt, although it holds the texts: neither the one that is
+ * judged, nor those that a repository keeps to try policies on.
+ */
+export async function locatePromptFixes(
+  { runs }: GateReport,
+  { promptPaths, source }: Pick<GateInputs, 'promptPaths' | 'source'>,
+  workspace: string,
+  world: World,
+): Promise<{ promptFixes: PromptFix[]; notes: string[] }> {
+  const asked = askedFixes(runs);
+  if (asked.length === 0) return { promptFixes: [], notes: [] };
+  const search = new PromptSearch(asked);
+  const giveUp = (why: string) => ({
+    promptFixes: [],
+    notes: [`The prompt texts to change were not looked for in the repository: ${why}`],
+  });
+  let files: PromptFiles;
+  try {
+    files = await listPromptFiles(promptPaths, workspace);
+  } catch (error) {
+    return giveUp(
+      `git does not list its files (${lastLine(error)}). Check the repository out before this step, or set prompt-paths`,
+    );
+  }
+  const debrief = source.kind === 'debrief-file' ? resolve(workspace, source.path) : null;
+  const names = files.names.filter((name) => resolve(workspace, name) !== debrief);
+  const looked = await lookInto(names, workspace, search, world);
+  if (typeof looked === 'string') return giveUp(looked);
+  const found = search.results();
+  const isMissing = found.some(({ state }) => state === 'missing');
+  return {
+    promptFixes: asked.flatMap(({ from }, index): PromptFix[] => {
+      const one = found[index];
+      return one === undefined ? [] : [{ from, found: one }];
+    }),
+    notes: [
+      ...(search.isCutShort ? [CUT_SHORT] : []),
+      ...(promptPaths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
+    ],
+  };
+}
+
+/** Searches files of the workspace; gives those that hold no text, or why it did not go on. */
+async function lookInto(
+  names: readonly string[],
+  workspace: string,
+  search: PromptSearch,
+  { clock, cancelled }: World,
+): Promise<{ unread: string[] } | string> {
+  const endMs = clock.now() + LIMIT_MS;
+  const unread: string[] = [];
+  for (const [index, name] of names.entries()) {
+    if (index % FILES_PER_TURN === 0) await nextTurn();
+    if (cancelled.aborted) return 'the step was cancelled';
+    if (clock.now() > endMs) {
+      return 'there are too many files. Set prompt-paths to those that hold prompts';
+    }
+    const text = readPromptFile(name, workspace);
+    if (text === null) unread.push(name);
+    else if (!isSavedDebrief(name, text)) search.look(name, text);
+  }
+  return { unread };
+}
+
+function isSavedDebrief(name: string, text: string): boolean {
+  return name.endsWith('.json') && text.includes('"suggestedText"');
+}
+
+/** What `prompt-paths` names without there being a file to search: a text may stand there after all. */
+function pathNotes(unread: readonly string[], unmatched: readonly string[]): string[] {
+  const notes: string[] = [];
+  if (unmatched.length > 0) {
+    notes.push(
+      `prompt-paths: no file of the workspace matches ${listed(unmatched)}. Write files, or globs of files such as prompts/**`,
+    );
+  }
+  if (unread.length > 0) {
+    notes.push(
+      `prompt-paths: no prompt text was looked for in ${listed(unread)}, since only files of UTF-8 text up to 1 MiB are read, and no links`,
+    );
+  }
+  return notes;
+}
+
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, MAX_LISTED).map((name) => `'${oneLine(name, 100)}'`);
+  const more = names.length - shown.length;
+  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+
+/** The last line of what git says. */
+function lastLine(error: unknown): string {
+  return oneLine(describeError(error).trim().split('\n').at(-1) ?? '', 300);
+}
+
+/** The patch of all located fixes; those that collide in it are marked in the report. */
+export function patchOf(
+  report: GateReport,
+  workspace: string,
+): { report: GateReport; patch: string } {
+  const files = new Map<string, string>();
+  const fixes = report.promptFixes.map(({ from, found }) => {
+    if (found.state === 'located' && !files.has(found.place.path)) {
+      const text = readPromptFile(found.place.path, workspace);
+      if (text !== null) files.set(found.place.path, text);
+    }
+    const [first] = from;
+    const { order = 0, title = '' } =
+      (first && report.runs[first.run]?.report?.recommendations[first.recommendation]) ?? {};
+    return { found, order, title };
+  });
+  const { patch, found } = makePatch(fixes, files);
+  const promptFixes = report.promptFixes.map((fix, index) => ({
+    ...fix,
+    found: found[index] ?? fix.found,
+  }));
+  return { report: { ...report, promptFixes }, patch };
+}
+
+function askedFixes(runs: GateReport['runs']): AskedFix[] {
+  const asked = new Map<string, AskedFix>();
+  for (const [run, { report }] of runs.entries()) {
+    for (const [recommendation, { currentText, suggestedText }] of (
+      report?.recommendations ?? []
+    ).entries()) {
+      if (!currentText?.trim() || suggestedText === null || currentText === suggestedText) continue;
+      const key = JSON.stringify([currentText, suggestedText]);
+      const known = asked.get(key);
+      if (known !== undefined) known.from.push({ run, recommendation });
+      else asked.set(key, { currentText, suggestedText, from: [{ run, recommendation }] });
+    }
+  }
+  return [...asked.values()];
+}

@@ -1,0 +1,144 @@
+import { statSync } from 'node:fs';
+import { parseGlobList } from '../../core/input/glob-list.ts';
+import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
+import { parseUrlTemplate } from '../../core/input/template.ts';
+import { parseUuidList } from '../../core/input/uuid-list.ts';
+import { METRIC_LIMITS } from '../../core/metric-limits.ts';
+import type { Reason } from '../../report/model.ts';
+import type { Environment } from '../../runner/runner.ts';
+import type { Operations } from '../../service/operations.ts';
+import { isComplete } from '../../step/inputs/complete.ts';
+import { InputForm } from '../../step/inputs/input-form.ts';
+import type { PullRequestOrigin } from '../../step/inputs/pull-request-origin.ts';
+import {
+  readGivenAccess,
+  requireAccess,
+  type ServiceAccess,
+} from '../../step/inputs/service-access.ts';
+import { hasCode } from '../../step/stops.ts';
+import { INPUT_DEFAULTS, type InputName } from './input-defaults.ts';
+import { readSource } from './input-source.ts';
+import type { GatePolicy } from './policy-file.ts';
+import type { GateInputs } from './settings.ts';
+
+const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
+
+export type InputsResult =
+  | { kind: 'inputs'; inputs: GateInputs }
+  /** Every fault in every input, in the order of the inputs. */
+  | { kind: 'faults'; faults: Reason[] }
+  /** There is no key, and the workflow wants the step to be skipped then. */
+  | { kind: 'skipped'; why: string };
+
+/**
+ * Reads and checks all inputs as the runner hands them over (`INPUT_<NAME>`). It loads nothing
+ * heavy, so that a faulty workflow costs next to nothing.
+ *
+ * @param origin whether this is a pull request that gets no secrets; no variables (`vars`) get
+ *   there either, so where such a step is to be skipped, what is merely missing is no fault
+ * @param profile what the file that `service-profile` names holds, or null where there is none
+ * @param policy what the policy file holds
+ */
+export function readInputs(
+  env: Environment,
+  origin: PullRequestOrigin | null,
+  profile: Parsed<Operations> | null,
+  policy: Parsed<GatePolicy>,
+): InputsResult {
+  const form = new InputForm(env, INPUT_DEFAULTS);
+  const access = readAccess(form, origin, profile);
+  const settings = readSettings(form);
+  const isPolicyCheck = form.boolean('policy-check');
+  const rules = form.takeFromFile('policy', policy);
+  const source = readSource(form, access.service, access.whySkipped !== null, isPolicyCheck);
+  if (settings.wait === false && form.has('debrief-file')) {
+    form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
+  }
+  if (form.has('collect-metrics') && form.has('debrief-file')) {
+    form.refuse('collect-metrics', 'goes not with debrief-file, which is judged without a request');
+  }
+  // The post step deletes them; a fault is told now, while it can be mended.
+  form.uuids('delete-flows');
+  const inputs = { source, policy: rules, ...settings };
+  if (form.faults.length > 0) return { kind: 'faults', faults: form.faults };
+  if (access.whySkipped !== null) return { kind: 'skipped', why: access.whySkipped };
+  return isComplete(inputs) ? { kind: 'inputs', inputs } : { kind: 'faults', faults: form.faults };
+}
+
+interface Access {
+  service: ServiceAccess | undefined;
+  /** Why the step is skipped for want of a key, or null. */
+  whySkipped: string | null;
+}
+
+function readAccess(
+  form: InputForm<InputName>,
+  origin: PullRequestOrigin | null,
+  profile: Parsed<Operations> | null,
+): Access {
+  const given = readGivenAccess(form, profile);
+  const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
+  const isSkipped = given.apiKey === null && onMissingKey === 'skip' && origin !== null;
+  if (form.has('debrief-file') && (isSkipped || !form.has('delete-flows'))) {
+    return { service: undefined, whySkipped: null };
+  }
+  if (isSkipped) return { service: undefined, whySkipped: WHY_SKIPPED[origin] };
+  const service = requireAccess(given, form, origin, 'set on-missing-key: skip');
+  return { service, whySkipped: null };
+}
+
+const WHY_SKIPPED: Record<PullRequestOrigin, string> = {
+  fork: 'there is no API key, since pull requests from forks get no secrets; to have this change judged, push it to a branch of this repository',
+  dependabot:
+    'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to have this change judged, store the key among those (Settings, Secrets and variables, Dependabot) and run the job again',
+};
+
+function parseMetricIds(text: string): Parsed<string[]> {
+  const ids = parseUuidList(text);
+  const most = METRIC_LIMITS.metrics;
+  return ids.ok && ids.value.length > most
+    ? invalid(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
+    : ids;
+}
+
+/** A folder that is there, or that can be made. */
+function parseReportDir(path: string): Parsed<string> {
+  const cure = 'name a folder, or a path at which one can be made';
+  try {
+    return statSync(path).isDirectory() ? valid(path) : invalid(path, `is not a folder: ${cure}`);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return valid(path);
+    // Too long, a loop of links, or behind what is no folder or is closed to us.
+    return invalid(path, `cannot be a folder: ${cure}`);
+  }
+}
+
+/** Everything but the source; a member is undefined where its input is faulty. */
+function readSettings(form: InputForm<InputName>) {
+  const template = (name: InputName, placeholder: string) =>
+    form.readGiven(name, (text) => parseUrlTemplate(text, placeholder));
+  return {
+    wait: form.boolean('wait'),
+    regenerate: form.boolean('regenerate'),
+    runTimeoutMs: form.duration('run-timeout'),
+    debriefTimeoutMs: form.duration('debrief-timeout'),
+    debriefRetries: form.integer('debrief-retries', 0, 5),
+    maxPollIntervalMs: form.duration('max-poll-interval', LONGEST_POLL_INTERVAL_MS),
+    cancelOnAbort: form.boolean('cancel-on-abort'),
+    maxParallel: form.integer('max-parallel', 1, 500),
+    warnOnly: form.boolean('warn-only'),
+    onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
+    summary: form.boolean('summary'),
+    detail: form.choice('detail', ['full', 'brief']),
+    callUrl: template('call-url', 'callId'),
+    runUrl: template('run-url', 'jobId'),
+    redact: form.boolean('redact'),
+    comment: form.choice('comment', ['auto', 'always', 'never']),
+    suggestions: form.boolean('suggestions'),
+    gateName: form.readGiven('gate-name', valid),
+    promptPaths: form.readGiven('prompt-paths', parseGlobList),
+    githubToken: form.read('github-token', valid),
+    reportDir: form.readGiven('report-dir', parseReportDir),
+    metricIds: form.readGiven('collect-metrics', parseMetricIds),
+  };
+}

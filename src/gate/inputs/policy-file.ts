@@ -1,0 +1,51 @@
+import { lstatSync } from 'node:fs';
+import { type Parsed, valid } from '../../core/input/parsed.ts';
+import type { Policy } from '../../policy/policy.ts';
+import { VERDICT_ALONE } from '../../policy/verdict-alone.ts';
+import type { Environment } from '../../runner/runner.ts';
+import { rawInput } from '../../step/inputs/raw-input.ts';
+import { hasCode } from '../../step/stops.ts';
+import { readYamlFile } from '../../step/yaml-file.ts';
+
+/** Where a policy is looked for when the input names none; paths start at the workspace. */
+const DEFAULT_POLICY_PATH = '.github/simulation-gate.yml';
+
+export interface GatePolicy {
+  /** Null where there is no policy file. */
+  path: string | null;
+  rules: Policy;
+}
+
+/**
+ * The policy that the input `policy` names, else the one at its default place, else the verdict
+ * alone; or every fault in it. Nothing is loaded where there is no file.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+export async function readPolicy(env: Environment, today: string): Promise<Parsed<GatePolicy>> {
+  const given = rawInput(env, 'policy').trim();
+  if (given === '' && !isThere(DEFAULT_POLICY_PATH)) {
+    return valid({ path: null, rules: VERDICT_ALONE });
+  }
+  const path = given || DEFAULT_POLICY_PATH;
+  const yaml = await readYamlFile(path, 'policy');
+  if (!yaml.ok) return yaml;
+  const { parsePolicy } = await import('../../policy/parse.ts');
+  const rules = parsePolicy(yaml.value, path, today);
+  return rules.ok ? valid({ path, rules: rules.value }) : rules;
+}
+
+/** The day on which a gate judges, `YYYY-MM-DD` in UTC. */
+export function dayOf(epochMs: number): string {
+  return new Date(epochMs).toISOString().slice(0, 10);
+}
+
+/** True unless it is certain that nothing is there: a link that leads nowhere was meant to be something. */
+function isThere(path: string): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch (error) {
+    return !hasCode(error, 'ENOENT', 'ENOTDIR');
+  }
+}

@@ -1,0 +1,71 @@
+import type { ServiceAccess } from '../../step/inputs/service-access.ts';
+import type { GatePolicy } from './policy-file.ts';
+
+/** What a workflow asked for, checked and typed. Durations are milliseconds. */
+export interface GateInputs {
+  source: RunSource;
+  /** `false`: only start or locate the runs. */
+  wait: boolean;
+  regenerate: boolean;
+  runTimeoutMs: number;
+  debriefTimeoutMs: number;
+  debriefRetries: number;
+  maxPollIntervalMs: number;
+  cancelOnAbort: boolean;
+  maxParallel: number;
+  policy: GatePolicy;
+  warnOnly: boolean;
+  onInconclusive: 'fail' | 'warn';
+  summary: boolean;
+  detail: 'full' | 'brief';
+  /** Template with `{callId}`, or null. */
+  callUrl: string | null;
+  /** Template with `{jobId}`, or null. */
+  runUrl: string | null;
+  /** Mask phone numbers and e-mail addresses in text that the service wrote. */
+  redact: boolean;
+  comment: 'auto' | 'always' | 'never';
+  suggestions: boolean;
+  /** What tells this gate's comment from those of others of the same job, or null. */
+  gateName: string | null;
+  /** Globs of the files that hold prompts, or null: all that git tracks. */
+  promptPaths: string[] | null;
+  /** Empty where there is none. */
+  githubToken: string;
+  /** Folder for the report files, or null: a fresh one is made. */
+  reportDir: string | null;
+  /** Metrics to collect over the affected calls when the gate did not pass, or null. */
+  metricIds: string[] | null;
+}
+
+/** Where the debriefs to judge come from. */
+export type RunSource =
+  | { kind: 'debrief-file'; path: string }
+  /** Saved debriefs that a policy is tried on: a list of paths and globs. */
+  | { kind: 'policy-check'; files: string }
+  | ({ kind: 'job-id'; jobIds: string[] } & WithService)
+  | ({
+      kind: 'run-plan-id';
+      runPlanIds: string[];
+      variables: Record<string, string>;
+    } & WithService)
+  | ({
+      kind: 'service-phone-number';
+      servicePhoneNumber: string;
+      /** ISO 8601 with a zone, as the workflow wrote it, or null for now. */
+      callTime: string | null;
+    } & WithService);
+
+interface WithService {
+  service: ServiceAccess;
+}
+
+/** Where runs that are to be followed come from. */
+export type ServiceSource = Extract<RunSource, WithService>;
+
+/** The inputs that tell the service which run is meant, as a sentence names them. */
+export const INPUTS_OF: Readonly<Record<ServiceSource['kind'], string>> = {
+  'job-id': 'the input job-id',
+  'run-plan-id': 'the inputs run-plan-id and variables',
+  'service-phone-number': 'the inputs service-phone-number and call-time',
+};

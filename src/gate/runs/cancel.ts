@@ -1,0 +1,72 @@
+import { ServiceError } from '../../http/errors.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { annotateEach } from '../../step/annotate-each.ts';
+import { byReason } from '../../step/by-reason.ts';
+import type { RunRecord } from './run-record.ts';
+import { describeUncancelled } from './uncancelled.ts';
+import type { Watch } from './watch.ts';
+
+/** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
+const CANCEL_BUDGET_MS = 3_000;
+
+const LEFT_GOING = {
+  unwanted: 'was left going: cancel-on-abort is false',
+  lost: 'was started by this step, and may go on placing calls',
+} as const;
+
+/** GitHub shows ten annotations of a level; the others say why the step failed. */
+const MAX_ANNOTATIONS = 5;
+
+/** Cancels a run that this step started, where `cancel-on-abort` wants it. */
+export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
+  run.leftGoing = null;
+  if (!watch.inputs.cancelOnAbort) {
+    run.note('The run was left going (cancel-on-abort: false).');
+    watch.narrator.say(run, 'left going, since cancel-on-abort is false');
+    run.leftGoing = 'unwanted';
+    return;
+  }
+  const deadlineMs = watch.clock.now() + CANCEL_BUDGET_MS;
+  try {
+    await watch.client.cancelRun(run.jobId, { signal: new AbortController().signal, deadlineMs });
+    run.note('The run was cancelled by this step, which had started it.');
+    watch.narrator.say(run, 'cancelled');
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    if (error.status === 409) {
+      watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
+      return;
+    }
+    run.uncancelled = error.message;
+    run.note('The run could not be cancelled: it may go on placing calls.');
+    watch.narrator.say(run, `could not be cancelled: ${error.message}`);
+  }
+}
+
+/**
+ * Says that a run goes on that this step has started and cannot follow any longer. Should the step be
+ * cancelled while it follows others, this one is cancelled with them.
+ */
+export function leaveRun(run: RunRecord, watch: Watch): void {
+  run.note(
+    'This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; the job run again as it is would place the calls a second time.',
+  );
+  watch.narrator.say(run, 'left, and may go on placing calls');
+  run.leftGoing = 'lost';
+  run.recall = new Promise((resolve) => {
+    watch.cancelled.addEventListener('abort', () => resolve(cancelRun(run, watch)), { once: true });
+  });
+}
+
+/** An annotation for each reason why runs of this step may go on placing calls, with all their IDs. */
+export function tellRunsThatGoOn(runs: readonly RunRecord[], runner: Runner): void {
+  const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) =>
+    why === null ? [] : [{ id: jobId, why }],
+  );
+  annotateEach('error', describeUncancelled(uncancelled), runner, MAX_ANNOTATIONS);
+  const left = runs.flatMap(({ jobId, leftGoing }) =>
+    leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }],
+  );
+  const going = byReason(left).map(({ ids, why }) => `run ${ids} ${why}`);
+  annotateEach('warning', going, runner, MAX_ANNOTATIONS);
+}

@@ -1,0 +1,181 @@
+import { ServiceError } from '../../http/errors.ts';
+import type { DebriefReport } from '../../report/model.ts';
+import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
+import { Stopped, withoutPeriod } from '../../step/stops.ts';
+import { Wait, type WaitSettings } from '../../step/wait.ts';
+import { quoteErrorMessage } from './error-message.ts';
+import type { RunRecord } from './run-record.ts';
+import type { Settled } from './settle.ts';
+import type { Watch } from './watch.ts';
+
+/**
+ * Polls the run's results until its debrief is READY and gives the report. A FAILED debrief is
+ * asked for again up to `debrief-retries` times.
+ *
+ * Rejects with `Stopped` when `debrief-timeout` runs out or the debrief stays FAILED.
+ */
+export async function awaitReport(
+  run: RunRecord,
+  settled: Settled,
+  watch: Watch,
+): Promise<DebriefReport> {
+  return new DebriefWait(run, settled, watch).report();
+}
+
+class DebriefWait {
+  readonly #run: RunRecord;
+  readonly #watch: Watch;
+  readonly #wait: Wait;
+  readonly #first: WireDebrief | null;
+  /** With `regenerate`, only the debrief with this ID counts: an older one may still be shown. */
+  #expectedId: string | null;
+  /** Debriefs that FAILED and were asked for again: they may still be shown, and count no more. */
+  readonly #replacedIds = new Set<string>();
+  #retriesLeft: number;
+
+  constructor(run: RunRecord, settled: Settled, watch: Watch) {
+    this.#run = run;
+    this.#watch = watch;
+    this.#first = settled.kind === 'requested' ? settled.debrief : null;
+    this.#expectedId = watch.inputs.regenerate ? (this.#first?.debriefId ?? null) : null;
+    this.#retriesLeft = watch.inputs.debriefRetries;
+    this.#wait = new Wait(this.#waitSettings(), watch.clock, watch.cancelled);
+    run.wait = this.#wait;
+  }
+
+  get #mayRequest(): boolean {
+    return this.#first !== null;
+  }
+
+  /** Without a request nobody says when the run has finished, so both limits count together. */
+  #waitSettings(): WaitSettings {
+    const { runTimeoutMs, debriefTimeoutMs, maxPollIntervalMs } = this.#watch.inputs;
+    const shared = { what: `the debrief of ${this.#run.name}`, maxPollIntervalMs };
+    return this.#mayRequest
+      ? { ...shared, input: 'debrief-timeout', limitMs: debriefTimeoutMs }
+      : {
+          ...shared,
+          input: 'run-timeout + debrief-timeout',
+          limitMs: runTimeoutMs + debriefTimeoutMs,
+        };
+  }
+
+  async report(): Promise<DebriefReport> {
+    let debrief = this.#see(this.#first);
+    for (;;) {
+      if (debrief?.status === 'READY') {
+        if (debrief.report) return debrief.report;
+        debrief = await this.#fetchReport();
+        if (isFinal(debrief)) continue;
+      } else if (debrief?.status === 'FAILED') {
+        debrief = await this.#retry(debrief);
+        if (isFinal(debrief)) continue;
+      }
+      await this.#wait.pause();
+      debrief = await this.#look();
+    }
+  }
+
+  /** What the results show now; null where they are not there yet (409). */
+  async #look(): Promise<WireResultsDebrief | null> {
+    const { client, narrator } = this.#watch;
+    try {
+      return this.#see(await client.readResults(this.#run.jobId, this.#wait.context));
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.status !== 409) throw error;
+      this.#wait.lastSeen = error.message;
+      narrator.progress(this.#run, withoutPeriod(error.message));
+      return null;
+    }
+  }
+
+  /** Takes note of a debrief and gives it back; null for one that is older than the one asked for. */
+  #see(debrief: WireResultsDebrief | null): WireResultsDebrief | null {
+    if (debrief === null) {
+      this.#wait.lastSeen = 'no debrief yet';
+      return null;
+    }
+    const { debriefId, status, errorMessage } = debrief;
+    if (debriefId !== undefined && !this.#counts(debriefId)) {
+      this.#wait.lastSeen = `another debrief (${debriefId}, ${status}) than the one asked for`;
+      return null;
+    }
+    this.#run.debrief = {
+      debriefId: debriefId ?? this.#run.debrief?.debriefId ?? '',
+      status,
+      errorMessage: errorMessage ?? null,
+    };
+    this.#wait.lastSeen = `debrief ${status}`;
+    this.#watch.narrator.progress(this.#run, this.#wait.lastSeen);
+    // Results without an ID cannot show that this READY is the new one: the request's answer can.
+    return this.#expectedId !== null && debriefId === undefined
+      ? { ...debrief, report: null }
+      : debrief;
+  }
+
+  #counts(debriefId: string): boolean {
+    return this.#expectedId === null
+      ? !this.#replacedIds.has(debriefId)
+      : debriefId === this.#expectedId;
+  }
+
+  /** The debrief as it stands, where the results showed it READY without its report. */
+  async #fetchReport(): Promise<WireResultsDebrief | null> {
+    if (!this.#mayRequest) {
+      throw new Stopped(
+        'permission',
+        'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access',
+        'error',
+      );
+    }
+    const debrief = this.#see(await this.#request());
+    if (debrief?.status !== 'READY' || debrief.report) return debrief;
+    throw new ServiceError({
+      kind: 'shape',
+      operation: 'request debrief',
+      problem: '/data/report: expected the report of a READY debrief, found none',
+      mayHaveBeenTaken: true,
+    });
+  }
+
+  async #retry(failed: WireResultsDebrief): Promise<WireResultsDebrief | null> {
+    const why = quoteErrorMessage(failed.errorMessage, this.#watch.inputs.detail);
+    if (!this.#mayRequest) {
+      throw new Stopped(
+        'debrief',
+        `the debrief ended FAILED${withoutPeriod(why)}; the API key may not request another`,
+      );
+    }
+    if (this.#retriesLeft === 0) {
+      throw new Stopped(
+        'debrief',
+        `the debrief ended FAILED${why} (debrief-retries: ${this.#watch.inputs.debriefRetries})`,
+      );
+    }
+    this.#retriesLeft -= 1;
+    this.#run.note(`A debrief ended FAILED${withoutPeriod(why)}. It was asked for again.`);
+    this.#watch.narrator.say(
+      this.#run,
+      `the debrief ended FAILED${withoutPeriod(why)}; asking for it again`,
+    );
+    const next = await this.#request();
+    const { debriefId } = failed;
+    if (this.#expectedId !== null) this.#expectedId = next.debriefId;
+    else if (debriefId !== undefined && debriefId !== next.debriefId) {
+      this.#replacedIds.add(debriefId);
+    }
+    return this.#see(next);
+  }
+
+  #request(): Promise<WireDebrief> {
+    return this.#watch.client.requestDebrief(
+      this.#run.jobId,
+      { regenerate: false },
+      this.#wait.context,
+    );
+  }
+}
+
+function isFinal(debrief: WireResultsDebrief | null): boolean {
+  return debrief?.status === 'READY' || debrief?.status === 'FAILED';
+}

@@ -1,0 +1,93 @@
+/** The story of every run, from what the workflow asked for to a judgement. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { RunReport } from '../../report/model.ts';
+// What a story shares with the client stands in the bundle once only where the story has all of it.
+import '../../service/http-service-client.ts';
+import { connect } from '../../step/connect.ts';
+import { inTurn } from '../../step/in-turn.ts';
+import type { World } from '../../step/world.ts';
+import { dayOf } from '../inputs/policy-file.ts';
+import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
+import { tellRunsThatGoOn } from './cancel.ts';
+import { followRun, recallRun } from './follow.ts';
+import { Judge } from './judge.ts';
+import { locateRun, startRun } from './locate.ts';
+import { Narrator } from './narrator.ts';
+import { RunRecord } from './run-record.ts';
+import { RunSaver } from './saved-runs.ts';
+import type { Watch } from './watch.ts';
+
+export { deliver } from '../delivery/deliver.ts';
+export { tellEarlyEnd } from '../delivery/early-end.ts';
+export { redactingWorld } from '../delivery/redacting.ts';
+export { judgeSavedDebriefs } from '../saved/saved-debriefs.ts';
+
+/** A run that is to be followed, and how it comes about. */
+interface Subject {
+  run: RunRecord;
+  bringAbout(watch: Watch): Promise<void>;
+}
+
+/** Follows every run of the source, at most `max-parallel` at once; reports in the source's order. */
+export async function followRuns(
+  source: ServiceSource,
+  inputs: GateInputs,
+  world: World,
+): Promise<RunReport[]> {
+  const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
+  const client = await connect(source.service, world, (retry) => narrator.trouble(retry));
+  const watch: Watch = {
+    source,
+    inputs,
+    client,
+    narrator,
+    judge: new Judge(inputs.policy.rules, dayOf(world.clock.now()), world.runner),
+    clock: world.clock,
+    cancelled: world.cancelled,
+    runner: world.runner,
+    saver: inputs.cancelOnAbort ? new RunSaver(world.runner) : null,
+  };
+  const subjects = subjectsOf(source);
+  // A signal that came in while the code was loading is told in the next turn of the event loop;
+  // no run may be started after it.
+  await nextTurn();
+  narrator.begin(subjects.length);
+  try {
+    const ends = await inTurn(subjects, inputs.maxParallel, async ({ run, bringAbout }) => ({
+      run,
+      told: await followRun(run, () => bringAbout(watch), watch),
+    }));
+    const reports = await Promise.all(
+      ends.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)),
+    );
+    for (const { run } of ends) watch.saver?.finished(run);
+    tellRunsThatGoOn(
+      ends.map(({ run }) => run),
+      world.runner,
+    );
+    return reports;
+  } finally {
+    narrator.end();
+  }
+}
+
+function subjectsOf(source: ServiceSource): Subject[] {
+  switch (source.kind) {
+    case 'job-id':
+      return source.jobIds.map((jobId) => {
+        const run = new RunRecord(jobId, jobId);
+        const bringAbout = async ({ narrator }: Watch) =>
+          narrator.say(run, `given by job-id${narrator.link(run)}`);
+        return { run, bringAbout };
+      });
+    case 'run-plan-id':
+      return source.runPlanIds.map((runPlanId) => {
+        const run = new RunRecord(`run plan ${runPlanId}`);
+        return { run, bringAbout: (watch) => startRun(run, runPlanId, source.variables, watch) };
+      });
+    case 'service-phone-number': {
+      const run = new RunRecord(`the run that uses ${source.servicePhoneNumber}`);
+      return [{ run, bringAbout: (watch) => locateRun(run, source, watch) }];
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import { ServiceError } from '../../http/errors.ts';
+import type { RunReport } from '../../report/model.ts';
+import { Cancelled, explain, Stopped, stackOf } from '../../step/stops.ts';
+import { INPUTS_OF } from '../inputs/settings.ts';
+import { cancelRun, leaveRun } from './cancel.ts';
+import { awaitReport } from './debrief.ts';
+import { hasEnded, type RunRecord } from './run-record.ts';
+import { settle } from './settle.ts';
+import type { Watch } from './watch.ts';
+
+/** What tells the service which run is meant, once it has started one. */
+const STARTED_ID =
+  'the ID that the service gave for the run (start.jobId, where service-profile names it)';
+
+/** How long the status of a finished run is asked for; it decides nothing. */
+const ENDING_BUDGET_MS = 5_000;
+
+/**
+ * One run's whole story: bring it about, wait for it to finish, wait for its debrief, judge.
+ * Whatever goes wrong becomes the outcome of this run; other runs are not touched by it.
+ *
+ * @param bringAbout starts or locates the run and puts its ID into the record
+ */
+export async function followRun(
+  run: RunRecord,
+  bringAbout: () => Promise<void>,
+  watch: Watch,
+): Promise<RunReport> {
+  watch.narrator.watching(run);
+  let told: RunReport;
+  try {
+    watch.cancelled.throwIfAborted();
+    await bringAbout();
+    told = watch.inputs.wait ? await judgeRun(run, watch) : run.conclude('started', [], null);
+  } catch (error) {
+    told = await endWithoutJudgement(run, error, watch);
+  }
+  // A run that goes on is its own step's until all of them are.
+  if (told.outcome !== 'started' && run.recall === null) watch.saver?.finished(run);
+  watch.narrator.finished(run, told.outcome);
+  return told;
+}
+
+async function judgeRun(run: RunRecord, watch: Watch): Promise<RunReport> {
+  const settled = await settle(run, watch);
+  if (!run.mayBePlacingCalls) watch.saver?.finished(run);
+  const atOnce = [awaitReport(run, settled, watch), readEnding(run, watch)] as const;
+  await Promise.allSettled(atOnce);
+  const [report] = await Promise.all(atOnce);
+  if (hasEnded(run.runStatus) && run.runStatus !== 'COMPLETED') {
+    run.note(
+      `The run ended ${run.runStatus}; what it had graded by then has a debrief, which is judged here.`,
+    );
+  }
+  return watch.judge.decide(run, report);
+}
+
+/** How a run ended that was finished at the first request, for the report. Never a reason to stop. */
+async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
+  if (run.runStatus !== null || !run.finished || !run.readable) return;
+  const deadlineMs = watch.clock.now() + ENDING_BUDGET_MS;
+  try {
+    const read = await watch.client.readRun(run.jobId, { signal: watch.cancelled, deadlineMs });
+    run.runStatus = read.status;
+  } catch (error) {
+    if (!(error instanceof ServiceError || error instanceof Cancelled)) throw error;
+  }
+}
+
+/** What a run that was to be left going comes to when the step is cancelled after all. */
+export async function recallRun(run: RunRecord, told: RunReport, watch: Watch): Promise<RunReport> {
+  if (told.outcome === 'started') {
+    return endWithoutJudgement(run, watch.cancelled.reason, watch);
+  }
+  await run.recall;
+  return { ...told, notes: [...run.notes] };
+}
+
+async function endWithoutJudgement(
+  run: RunRecord,
+  error: unknown,
+  watch: Watch,
+): Promise<RunReport> {
+  const { outcome, rule, message } = explain(
+    error,
+    run.wait?.facts ?? null,
+    run.startedHere ? STARTED_ID : INPUTS_OF[watch.source.kind],
+  );
+  if (rule === 'internal') watch.runner.debug(stackOf(error));
+  if (run.mayBePlacingCalls) {
+    if (watch.cancelled.aborted || ranOutOfTime(error)) await cancelRun(run, watch);
+    else leaveRun(run, watch);
+  }
+  return run.conclude(outcome, [{ rule, message }], null);
+}
+
+function ranOutOfTime(error: unknown): boolean {
+  if (error instanceof Stopped) return error.rule === 'timeout';
+  return error instanceof ServiceError && error.kind === 'deadline';
+}

@@ -1,0 +1,40 @@
+import { oneLine } from '../../core/text/log-line.ts';
+import { evaluate } from '../../policy/evaluate.ts';
+import type { Policy } from '../../policy/policy.ts';
+import type { DebriefReport, RunReport } from '../../report/model.ts';
+import type { Runner } from '../../runner/runner.ts';
+import type { RunRecord } from './run-record.ts';
+
+const MAX_VALUE_CHARS = 200;
+/** A service of a later version has a few new values, not thousands. */
+const MAX_TOLD = 20;
+
+/** Decides about runs by one policy on one day. */
+export class Judge {
+  readonly #policy: Policy;
+  readonly #today: string;
+  readonly #runner: Runner;
+  readonly #told = new Set<string>();
+
+  /** @param today `YYYY-MM-DD` in UTC */
+  constructor(policy: Policy, today: string, runner: Runner) {
+    this.#policy = policy;
+    this.#today = today;
+    this.#runner = runner;
+  }
+
+  /** The policy's decision about the report of one run. */
+  decide(run: RunRecord, report: DebriefReport): RunReport {
+    const { outcome, reasons, spared, unknownValues } = evaluate(report, this.#policy, this.#today);
+    for (const value of unknownValues) this.#tellUnknown(value);
+    return run.conclude(outcome, reasons, report, spared);
+  }
+
+  #tellUnknown(value: string): void {
+    if (this.#told.has(value) || this.#told.size >= MAX_TOLD) return;
+    this.#told.add(value);
+    this.#runner.info(
+      `A theme has the ${oneLine(value, MAX_VALUE_CHARS)}, which this version does not know: no rule of a policy matches it.`,
+    );
+  }
+}

@@ -1,0 +1,79 @@
+import type { RunOutcome } from '../../core/outcome.ts';
+import type { Debrief, DebriefReport, Reason, RunReport, Spared } from '../../report/model.ts';
+import type { Wait } from '../../step/wait.ts';
+
+/** Run statuses after which nothing is placed any more. */
+const ENDED_STATUSES: ReadonlySet<string> = new Set([
+  'COMPLETED',
+  'FAILED',
+  'TIMED_OUT',
+  'CANCELLED',
+]);
+
+/** Whether a run with this status has ended; a status never seen before counts as in flight. */
+export function hasEnded(runStatus: string | null): runStatus is string {
+  return runStatus !== null && ENDED_STATUSES.has(runStatus);
+}
+
+/** What the step learns about one run while its story is told. */
+export class RunRecord {
+  jobId: string;
+  readonly label: string;
+  /** True once this step has started the run: only such runs are ever cancelled. */
+  startedHere = false;
+  /** True once the service has taken the run for finished (202 on the debrief request). */
+  finished = false;
+  /** Settles once a run that was left going has been cancelled with the step; null for any other. */
+  recall: Promise<void> | null = null;
+  /** Why the run could not be cancelled when it was to be; the post step tries again. */
+  uncancelled: string | null = null;
+  /** Why the run goes on though the step is done with it; null where it does not. */
+  leftGoing: 'unwanted' | 'lost' | null = null;
+  /** False once the service has refused to have the run read. */
+  readable = true;
+  runStatus: string | null = null;
+  debrief: Debrief | null = null;
+  /** The wait that is going on, for the log and for the words of a timeout. */
+  wait: Wait | null = null;
+  readonly notes: string[] = [];
+
+  constructor(label: string, jobId = '') {
+    this.label = label;
+    this.jobId = jobId;
+  }
+
+  /** What people know it by in the log. */
+  get name(): string {
+    return this.jobId === '' ? this.label : `run ${this.jobId}`;
+  }
+
+  /** True while the run may be placing calls that this step is answerable for. */
+  get mayBePlacingCalls(): boolean {
+    return this.startedHere && !this.finished && !hasEnded(this.runStatus);
+  }
+
+  note(text: string): void {
+    if (!this.notes.includes(text)) this.notes.push(text);
+  }
+
+  /** The finished story, for the reports. */
+  conclude(
+    outcome: RunOutcome,
+    reasons: Reason[],
+    report: DebriefReport | null,
+    spared: Spared | null = null,
+  ): RunReport {
+    const { jobId, label, notes, runStatus, debrief } = this;
+    return {
+      jobId,
+      label,
+      outcome,
+      reasons,
+      notes: [...notes],
+      runStatus,
+      debrief,
+      report,
+      spared,
+    };
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * What the main step leaves to the post step, so that a run is not left going when the main step is
+ * killed: one value of the step's state for each run that is being started or has been.
+ */
+import type { Environment, Runner } from '../../runner/runner.ts';
+import type { RunRecord } from './run-record.ts';
+
+const PREFIX = 'run-';
+/** What cannot stand in an environment variable, or is too long to be an ID, is not saved. */
+const SAVABLE = /^[\x21-\x7e]{1,200}$/;
+
+/** A run that the main step has left behind. */
+export type SavedRun =
+  | { kind: 'started'; jobId: string }
+  /** The main step was killed before it learned the ID, if the run was started at all. */
+  | { kind: 'starting'; runPlanId: string };
+
+/** Keeps the saved state of a step's runs up to date. */
+export class RunSaver {
+  readonly #runner: Runner;
+  readonly #names = new Map<RunRecord, string>();
+  #next = 0;
+
+  constructor(runner: Runner) {
+    this.#runner = runner;
+  }
+
+  /** A run is about to be started. */
+  starting(run: RunRecord, runPlanId: string): void {
+    this.#save(run, `starting ${runPlanId}`);
+  }
+
+  /** A run has been started and has its ID. */
+  started(run: RunRecord): void {
+    if (SAVABLE.test(run.jobId)) this.#save(run, `started ${run.jobId}`);
+  }
+
+  /** The step is done with a run. One that it could not cancel stays for the post step to try. */
+  finished(run: RunRecord): void {
+    if (run.uncancelled !== null || !this.#names.has(run)) return;
+    this.#save(run, '');
+    this.#names.delete(run);
+  }
+
+  #save(run: RunRecord, value: string): void {
+    const name = this.#names.get(run) ?? `${PREFIX}${this.#next++}`;
+    this.#names.set(run, name);
+    this.#runner.saveState(name, value);
+  }
+}
+
+/** The runs that the main step has left behind, from the environment of the post step. */
+export function readSavedRuns(env: Environment): SavedRun[] {
+  return Object.entries(env).flatMap(([name, value = '']): SavedRun[] => {
+    if (!name.startsWith(`STATE_${PREFIX}`)) return [];
+    const [, kind, id = ''] = /^(start(?:ed|ing)) (.+)$/.exec(value) ?? [];
+    if (kind === 'started') return [{ kind, jobId: id }];
+    return kind === 'starting' ? [{ kind, runPlanId: id }] : [];
+  });
+}

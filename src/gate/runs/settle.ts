@@ -1,0 +1,133 @@
+import { ServiceError } from '../../http/errors.ts';
+import type { WireDebrief, WireRun } from '../../service/schemas.ts';
+import { Stopped, withoutPeriod } from '../../step/stops.ts';
+import type { Wait } from '../../step/wait.ts';
+import { hasEnded, type RunRecord } from './run-record.ts';
+import { waitForRun } from './run-wait.ts';
+import type { Watch } from './watch.ts';
+
+/** Statuses that say that the service has no such operation, or none for this key. */
+const UNREADABLE: ReadonlySet<number | undefined> = new Set([403, 404, 405]);
+
+/** What the debrief request came to once the run had finished. */
+export type Settled =
+  | { kind: 'requested'; debrief: WireDebrief }
+  /** The key may only read: nothing was requested, and when the run finishes cannot be told. */
+  | { kind: 'read-only' };
+
+/**
+ * Waits for the run to finish by asking for its debrief: 202 means finished, 409 means not yet.
+ * In between the run is read, where it can be, and the request is repeated once it has ended;
+ * where it cannot be read, the request alone is repeated.
+ *
+ * Rejects with `Stopped` when `run-timeout` runs out, or when the run ended without success and
+ * still has no debrief to give.
+ */
+export async function settle(run: RunRecord, watch: Watch): Promise<Settled> {
+  const wait = waitForRun(run, `${run.name} to finish`, watch);
+  let requestNow = true;
+  for (;;) {
+    if (requestNow) {
+      const settled = await requestWhenFinished(run, wait, watch);
+      if (settled !== null) return settled;
+      refuseUnsuccessfulEnd(run);
+    }
+    const hadEnded = hasEnded(run.runStatus);
+    if (run.readable && !hadEnded) await readProgress(run, wait, watch);
+    const ended = hasEnded(run.runStatus);
+    requestNow = ended || !run.readable;
+    if (hadEnded || !ended) await wait.pause();
+  }
+}
+
+/** Asks for the debrief; null where the run has not finished (409). */
+async function requestWhenFinished(
+  run: RunRecord,
+  wait: Wait,
+  watch: Watch,
+): Promise<Settled | null> {
+  const { regenerate } = watch.inputs;
+  try {
+    const debrief = await watch.client.requestDebrief(run.jobId, { regenerate }, wait.context);
+    run.finished = true;
+    return { kind: 'requested', debrief };
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error;
+    if (error.status === 409) {
+      noteUnfinished(run, wait, watch);
+      return null;
+    }
+    if (error.status === 403) return refusedRequest(run, regenerate, watch);
+    throw regenerate && error.mayHaveBeenTaken ? explainLostRequest(error) : error;
+  }
+}
+
+function noteUnfinished(run: RunRecord, wait: Wait, watch: Watch): void {
+  if (!hasEnded(run.runStatus)) {
+    wait.lastSeen = 'the run has not finished (409)';
+  } else if (run.runStatus === 'COMPLETED') {
+    wait.lastSeen = 'COMPLETED, but the debrief request says that the run has not finished (409)';
+    watch.narrator.progress(run, wait.lastSeen);
+  }
+}
+
+/** A request for a new debrief is never repeated once it may have been taken: each one costs one. */
+function explainLostRequest(error: ServiceError): Stopped {
+  return new Stopped(
+    'debrief',
+    `${withoutPeriod(error.message)}. A new debrief may have been asked for all the same, so it is not asked for again; once it is ready, a step with this job-id and without regenerate judges it`,
+  );
+}
+
+/** A key that may only read cannot ask, but a settled run gets a debrief without being asked. */
+function refusedRequest(run: RunRecord, regenerate: boolean, watch: Watch): Settled {
+  if (regenerate) {
+    throw new Stopped(
+      'permission',
+      'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
+      'error',
+    );
+  }
+  run.note(
+    'The API key may only read: the debrief was not requested, only waited for. A settled run gets one by itself.',
+  );
+  watch.narrator.say(
+    run,
+    'the API key may only read (403 on the request for a debrief); a settled run gets one without a request, so the results alone are polled',
+  );
+  return { kind: 'read-only' };
+}
+
+function refuseUnsuccessfulEnd(run: RunRecord): void {
+  if (!hasEnded(run.runStatus) || run.runStatus === 'COMPLETED') return;
+  throw new Stopped('run', `the run ended ${run.runStatus} and has no debrief`);
+}
+
+/** Reads the run's status and progress, or that it cannot be read, into the record. */
+async function readProgress(run: RunRecord, wait: Wait, watch: Watch): Promise<void> {
+  try {
+    const read = await watch.client.readRun(run.jobId, wait.context);
+    run.runStatus = read.status;
+    wait.lastSeen = describeProgress(read);
+    watch.narrator.progress(run, wait.lastSeen);
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    run.readable = false;
+    watch.narrator.say(
+      run,
+      'its status cannot be read, so the answer to the debrief request alone tells when it has finished',
+    );
+  }
+}
+
+function isUnreadable(error: unknown): boolean {
+  return error instanceof ServiceError && UNREADABLE.has(error.status);
+}
+
+/** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`. */
+function describeProgress(read: WireRun): string {
+  const calls = read.simulationJobs ?? [];
+  if (calls.length === 0) return read.status;
+  const completed = calls.filter((call) => call.status === 'COMPLETED').length;
+  return `${read.status}, ${completed} of ${calls.length} calls completed`;
+}

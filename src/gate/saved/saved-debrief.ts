@@ -1,0 +1,90 @@
+import { readFile, stat } from 'node:fs/promises';
+import { oneLine } from '../../core/text/log-line.ts';
+import { ServiceError } from '../../http/errors.ts';
+import { KeyMask } from '../../http/key-mask.ts';
+import type { RunReport } from '../../report/model.ts';
+import { parseDebriefDocument } from '../../service/debrief-document.ts';
+import type { WireResultsDebrief } from '../../service/schemas.ts';
+import { describeUnreadable } from '../../step/stops.ts';
+import { quoteErrorMessage } from '../runs/error-message.ts';
+import type { Judge } from '../runs/judge.ts';
+import { RunRecord } from '../runs/run-record.ts';
+
+/** The same limit as for an answer of the service. */
+const MAX_MIB = 32;
+const MAX_PATH_CHARS = 200;
+
+type Detail = 'full' | 'brief';
+
+/**
+ * Judges a debrief that was saved to a file, without any request. A file that cannot be taken is
+ * bad input.
+ *
+ * @param detail `brief`: no text of the file but verdict and titles goes into any message
+ * @param apiKey hidden should the file hold it; empty where there is none
+ */
+export async function judgeSavedDebrief(
+  path: string,
+  detail: Detail,
+  apiKey: string,
+  judge: Judge,
+): Promise<RunReport> {
+  const read = await readDebrief(path, detail, new KeyMask(apiKey));
+  if (typeof read === 'string') return refuseFile(path, read);
+  const run = new RunRecord(path);
+  const { debriefId = '', status, errorMessage = null, report } = read;
+  run.debrief = { debriefId, status, errorMessage };
+  if (status === 'READY' && report) return judge.decide(run, report);
+  const message = whyUnjudged(read, detail);
+  return run.conclude('inconclusive', [{ rule: 'debrief-file', message }], null);
+}
+
+/** What a file, or a pattern of files, comes to that cannot be judged at all. */
+export function refuseFile(path: string, problem: string): RunReport {
+  const message = `input 'debrief-file': '${oneLine(path, MAX_PATH_CHARS)}' ${problem}`;
+  return new RunRecord(path).conclude('error', [{ rule: 'input', message }], null);
+}
+
+function whyUnjudged({ status, errorMessage }: WireResultsDebrief, detail: Detail): string {
+  switch (status) {
+    case 'READY':
+      return 'the saved debrief is READY, but holds no report: save the answer of the debrief request, which does';
+    case 'FAILED':
+      return `the saved debrief ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
+    default:
+      return `the saved debrief is ${oneLine(status, 100)}: save it again once its status is READY`;
+  }
+}
+
+/** The debrief, or what is wrong with the file and the cure. */
+async function readDebrief(
+  path: string,
+  detail: Detail,
+  mask: KeyMask,
+): Promise<WireResultsDebrief | string> {
+  let text: string;
+  try {
+    const facts = await stat(path);
+    if (!facts.isFile()) return 'is not a file: name a file that holds one saved debrief';
+    if (facts.size > MAX_MIB * 1024 * 1024) {
+      return `is larger than ${MAX_MIB} MiB, which no debrief is: name a file that holds one saved debrief`;
+    }
+    text = await readFile(path, 'utf8');
+  } catch (error) {
+    return describeUnreadable(error);
+  }
+  try {
+    const document: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return parseDebriefDocument(mask.hideInJson(document, text));
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      // The parser's words quote the text around the place.
+      const where = detail === 'brief' ? '' : ` (${error.message})`;
+      return `is not JSON${where}: save the service's answer as it is`;
+    }
+    if (error instanceof ServiceError) {
+      return `does not hold a debrief as the service returns it (save the answer of the debrief request as it is); ${error.problem}`;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { oneLine } from '../../core/text/log-line.ts';
+import type { RunReport } from '../../report/model.ts';
+import type { World } from '../../step/world.ts';
+import { dayOf } from '../inputs/policy-file.ts';
+import type { GateInputs, RunSource, ServiceSource } from '../inputs/settings.ts';
+import { Judge } from '../runs/judge.ts';
+import { findDebriefFiles } from './debrief-files.ts';
+import { judgeSavedDebrief, refuseFile } from './saved-debrief.ts';
+
+const MAX_PATH_CHARS = 200;
+const MAX_REASON_CHARS = 500;
+
+/**
+ * Judges debriefs that were saved to files, without any request: one, or all that a policy is tried
+ * on, which are listed in the log then.
+ *
+ * @param apiKey hidden should a file hold it; empty where there is none
+ */
+export async function judgeSavedDebriefs(
+  source: Exclude<RunSource, ServiceSource>,
+  { policy, detail }: GateInputs,
+  apiKey: string,
+  { clock, runner }: World,
+): Promise<RunReport[]> {
+  const judge = new Judge(policy.rules, dayOf(clock.now()), runner);
+  if (source.kind === 'debrief-file') {
+    return [await judgeSavedDebrief(source.path, detail, apiKey, judge)];
+  }
+  const { paths, faults } = await findDebriefFiles(source.files);
+  const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
+  for (const path of paths) runs.push(await judgeSavedDebrief(path, detail, apiKey, judge));
+  for (const line of runs.flatMap(describe)) runner.info(line);
+  return runs;
+}
+
+/** A line with the outcome, and one for each reason. */
+function describe({ outcome, label, reasons }: RunReport): string[] {
+  return [
+    `${outcome.padEnd('inconclusive'.length)}  ${oneLine(label, MAX_PATH_CHARS)}`,
+    ...reasons.map(({ rule, message }) => `    ${rule}: ${oneLine(message, MAX_REASON_CHARS)}`),
+  ];
+}

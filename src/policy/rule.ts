@@ -1,0 +1,67 @@
+/** What a rule of the policy is. */
+import * as z from 'zod/mini';
+import { fold } from '../core/text/strip.ts';
+import type { DebriefReport, Reason, Theme, TrendRow } from '../report/model.ts';
+import type { Policy } from './policy.ts';
+
+const MAX_NAME_CHARS = 200;
+
+/**
+ * What a rule found, and what it means:
+ * - `fail`: the gate fails
+ * - `undecided`: no judgement can be had
+ * - `known`: a theme that would fail the gate had it not been there before
+ * - `note`: something that was left unjudged, and why
+ */
+export interface Finding extends Omit<Reason, 'rule'> {
+  effect: 'fail' | 'undecided' | 'known' | 'note';
+}
+
+/** What the rules judge. */
+export interface PolicyView {
+  report: DebriefReport;
+  /** Themes of the report that no waiver excuses. */
+  themes: readonly Theme[];
+  /** Rows of the trend that no waiver excuses. */
+  rows: readonly TrendRow[];
+  /** `YYYY-MM-DD` in UTC. */
+  today: string;
+}
+
+/** One unit of the policy: a name, and a pure function to everything that it finds. */
+export interface Rule {
+  name: string;
+  apply(view: PolicyView, policy: Policy): Finding[];
+}
+
+/** A rule with settings of its own, which stand under `gate` by the rule's name. */
+export interface GateRule extends Rule {
+  schema: z.ZodMiniType;
+}
+
+interface GateRuleParts<Schema extends z.ZodMiniType> {
+  name: string;
+  schema: Schema;
+  /** What holds where a policy says nothing of this rule; without it the rule is silent then. */
+  standard?: z.output<Schema>;
+  apply(view: PolicyView, settings: z.output<Schema>): Finding[];
+}
+
+/** Makes a rule out of its settings' schema and what it finds with such settings. */
+export function gateRule<Schema extends z.ZodMiniType>(parts: GateRuleParts<Schema>): GateRule {
+  const { name, schema, standard, apply } = parts;
+  return {
+    name,
+    schema,
+    apply(view, { gate = {} }) {
+      const given = gate[name];
+      const settings = given === undefined ? standard : z.parse(schema, given);
+      return settings === undefined ? [] : apply(view, settings);
+    },
+  };
+}
+
+/** A theme or a check as a message names it. */
+export function quoteName(name: string): string {
+  return `'${fold(name, MAX_NAME_CHARS)}'`;
+}

@@ -1,0 +1,28 @@
+/** Signs of the outcomes as drawings, since not every machine has a font with them. */
+import type { Outcome } from '../../core/outcome.ts';
+import type { GateReport } from '../model.ts';
+import { type Html, html, ownMarkup } from './escape.ts';
+
+export type Tone = Outcome | 'tolerated';
+
+/** Paths in a square of 16; each has a shape of its own, so that none needs its colour. */
+const SHAPES: Readonly<Record<Tone, string>> = {
+  passed: '<circle cx="8" cy="8" r="7"/><path d="m4.8 8.2 2.2 2.3 4.3-4.8"/>',
+  failed: '<circle cx="8" cy="8" r="7"/><path d="m5.4 5.4 5.2 5.2m0-5.2-5.2 5.2"/>',
+  inconclusive:
+    '<circle cx="8" cy="8" r="7"/><path d="M6 6.3c0-2.6 4-2.6 4 0 0 1.6-2 1.5-2 3.1m0 2.2v.2"/>',
+  skipped: '<circle cx="8" cy="8" r="7"/><path d="m5 5 3 3-3 3m4-6v6"/>',
+  started: '<circle cx="8" cy="8" r="7"/><path d="M8 4v4.2l2.8 1.6"/>',
+  error: '<path d="M5.2 1h5.6L15 5.2v5.6L10.8 15H5.2L1 10.8V5.2z"/><path d="M8 4.2v4.6m0 2.6v.2"/>',
+  tolerated: '<path d="M8 1.4 15.2 14.4H.8z"/><path d="M8 6v4m0 2v.2"/>',
+};
+
+/** How an outcome looks: its own word, or `tolerated` where it would fail the step but does not. */
+export function toneOf({ outcome, tolerated }: GateReport): Tone {
+  return tolerated && (outcome === 'failed' || outcome === 'inconclusive') ? 'tolerated' : outcome;
+}
+
+/** The sign of an outcome; the word stands beside it. */
+export function icon(tone: Tone): Html {
+  return html`<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${ownMarkup(SHAPES[tone])}</svg>`;
+}

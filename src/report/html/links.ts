@@ -1,0 +1,39 @@
+/** Identifiers of runs and calls, linked where the workflow says how. */
+import { fillTemplate } from '../../core/text/fill-template.ts';
+import { linkDestination } from '../../core/text/markdown.ts';
+import { fold } from '../../core/text/strip.ts';
+import { formatCount } from '../format.ts';
+import type { ReportSettings } from '../model.ts';
+import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
+
+/** Longest ID shown, in UTF-16 units; a longer one is cut and leads nowhere. */
+const MAX_ID_CHARS = 100;
+/** Call IDs shown at once; the others are folded. */
+const FIRST_CALLS = 10;
+
+/** A run's ID; empty where it has none. */
+export function runLink(jobId: string, settings: ReportSettings): Html {
+  return identifierLink(jobId, settings.runUrl, 'jobId');
+}
+
+/** The calls of a theme or finding; empty without any. */
+export function callList(callIds: readonly string[], settings: ReportSettings): Html {
+  if (callIds.length === 0) return EMPTY;
+  const links = callIds.map(
+    (id) => html`<li>${identifierLink(id, settings.callUrl, 'callId')}</li>`,
+  );
+  const further = links.slice(FIRST_CALLS);
+  const fold = html`<details><summary>${formatCount(further.length)} more</summary><ul class="calls">${further}</ul></details>`;
+  return html`<div class="callset"><p class="label">Calls</p><ul class="calls">${links.slice(0, FIRST_CALLS)}</ul>${further.length > 0 ? fold : EMPTY}</div>`;
+}
+
+function identifierLink(id: string, template: string | null, placeholder: string): Html {
+  const text = fold(id, MAX_ID_CHARS);
+  if (text === '') return EMPTY;
+  const code = html`<code>${text}</code>`;
+  if (id.length > MAX_ID_CHARS) return code;
+  const url = fillTemplate(template ?? '', placeholder, id);
+  if (!/^https?:\/\//i.test(url)) return code;
+  // A link destination is percent-encoded and its `&` an entity, which is an attribute's value too.
+  return html`<a href="${ownMarkup(linkDestination(url))}" rel="noreferrer">${code}</a>`;
+}

@@ -1,0 +1,72 @@
+/** A prompt fix: where its text stands, what changes in it, and the new text to copy. */
+import { clip, stripUnprintable } from '../../core/text/strip.ts';
+import { formatCounted } from '../format.ts';
+import type { FileSpan, FoundPrompt, Recommendation } from '../model.ts';
+import { placeName } from '../place-name.ts';
+import { diffBlock } from './diff.ts';
+import { EMPTY, type Html, html } from './escape.ts';
+import { cutNote, line, message } from './texts.ts';
+
+/** Longest text of a prompt shown, in UTF-16 units; one that is cut is not offered for copying. */
+const MAX_TEXT_CHARS = 200_000;
+
+/** The prompt fix of a recommendation; empty where it changes no prompt. */
+export function promptFix(
+  { currentText, suggestedText }: Recommendation,
+  found: FoundPrompt | undefined,
+  id: string,
+): Html {
+  if (currentText === null && suggestedText === null) return EMPTY;
+  return html`<div class="fix">${place(found)}${change(currentText, suggestedText)}${suggestion(suggestedText, id)}</div>`;
+}
+
+/** What became of looking for the text in the repository; empty where it was not searched for. */
+export function place(found: FoundPrompt | undefined): Html {
+  return found === undefined ? EMPTY : html`<p class="place">${words(found)}</p>\n`;
+}
+
+function words(found: FoundPrompt): Html {
+  switch (found.state) {
+    case 'located':
+      return html`<b>Located</b> in ${names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${message(found.leftOut)}`}`;
+    case 'ambiguous':
+      return html`<b>Ambiguous</b>: the text stands in ${formatCounted(found.places.length, 'place')}, so nobody can tell which one is meant: ${names(found.places)}`;
+    case 'applied':
+      return html`<b>Already applied</b>: the suggested text stands in ${names(found.places)}`;
+    case 'missing':
+      return html`<b>Not found</b> in the repository: the fix is stale, or the prompt lives elsewhere`;
+  }
+}
+
+function names(places: readonly FileSpan[]): Html {
+  return html`${places.map((place, index) => html`${index > 0 ? ', ' : ''}<code>${line(placeName(place))}</code>`)}`;
+}
+
+function change(currentText: string | null, suggestedText: string | null): Html {
+  const current = currentText ?? '';
+  const longest = Math.max(current.length, suggestedText?.length ?? 0);
+  const cut = cutNote(longest - MAX_TEXT_CHARS);
+  return suggestedText === null
+    ? html`${plainText(clip(current, MAX_TEXT_CHARS))}${cut}`
+    : html`${diffBlock(linesOf(current), linesOf(suggestedText))}${cut}`;
+}
+
+function suggestion(text: string | null, id: string): Html {
+  if (text === null || text === '') return EMPTY;
+  const isWhole = text.length <= MAX_TEXT_CHARS;
+  const isAsWritten = stripUnprintable(text) === text.replace(/\r\n?/g, '\n');
+  const button = html`<button type="button" class="js-only" data-copy="${id}-text">Copy the suggested text</button>`;
+  return html`<div class="suggestion">${isWhole ? button : EMPTY}
+<details><summary>Suggested text as a whole</summary>
+${plainText(clip(text, MAX_TEXT_CHARS), id)}</details></div>
+${isAsWritten ? EMPTY : html`<p class="note">Characters that cannot be seen are left out here, also of what is copied.</p>`}`;
+}
+
+/** A text as it is; the first line break after the tag is not part of it. */
+function plainText(text: string, id?: string): Html {
+  return html`<pre dir="auto"${id === undefined ? EMPTY : html` id="${id}-text"`}>\n${text}</pre>\n`;
+}
+
+function linesOf(text: string): string[] {
+  return text === '' ? [] : stripUnprintable(clip(text, MAX_TEXT_CHARS)).split('\n');
+}

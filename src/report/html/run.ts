@@ -1,0 +1,71 @@
+/** One run of the page: what came of it, and everything that its report holds. */
+import { fold } from '../../core/text/strip.ts';
+import { untoldError } from '../facts.ts';
+import type { RunReport } from '../model.ts';
+import { EMPTY, type Html, html } from './escape.ts';
+import { executiveSummary, findingSection } from './findings.ts';
+import { icon } from './icons.ts';
+import { runLink } from './links.ts';
+import { noteList, runReasonList } from './reasons.ts';
+import { recommendationSection } from './recommendations.ts';
+import { sparedSection } from './spared.ts';
+import { line, prose, time } from './texts.ts';
+import { themeSection } from './themes.ts';
+import { trendSection } from './trend.ts';
+import { type ReportView, type RunView, reportView } from './views.ts';
+
+/** A run as a section of the page. */
+export function runSection(view: RunView): Html {
+  const { run, id } = view;
+  const report = reportView(view);
+  return html`
+<section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${icon(run.outcome)}<span>${run.jobId === '' ? '' : 'Run '}${runName(view)}: ${run.outcome}</span></h2>
+${runFacts(run)}
+${runReasonList(view, report)}
+${debriefError(run)}
+${noteList(run.notes)}
+${report === null ? EMPTY : reportParts(report)}
+</section>`;
+}
+
+/** What a run is called: its ID, linked where the workflow says how, or its label. */
+export function runName({ run, settings }: RunView): Html {
+  const link = runLink(run.jobId, settings);
+  return link === EMPTY ? html`${runLabel(run)}` : link;
+}
+
+/** What a run is called where no link may stand. */
+export function runLabel({ jobId, label }: RunReport): string {
+  return fold(jobId, 100) || fold(label, 200) || '(unnamed)';
+}
+
+function runFacts({ report, debrief, runStatus }: RunReport): Html {
+  const facts: Html[] = [];
+  if (report !== null) facts.push(html`Verdict <b>${line(report.verdict)}</b>`);
+  else if (debrief !== null) facts.push(html`Debrief <b>${line(debrief.status)}</b>`);
+  if (runStatus !== null && runStatus !== 'COMPLETED')
+    facts.push(html`Run status <b>${line(runStatus)}</b>`);
+  if (report !== null) facts.push(html`Debrief of ${time(report.generatedAt)}`);
+  if (report !== null && report.trend === null) facts.push(html`No previous run to compare with`);
+  return html`<p class="meta">${facts.map((fact) => html`<span>${fact}</span>`)}</p>`;
+}
+
+function debriefError(run: RunReport): Html {
+  const error = untoldError(run);
+  if (error === '') return EMPTY;
+  return html`<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
+}
+
+function reportParts(view: ReportView): Html {
+  const { run, report } = view;
+  const summary = prose(report.verdictSummary);
+  return html`${summary === EMPTY ? EMPTY : html`<blockquote>${summary}</blockquote>`}
+${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
+${themeSection(view)}
+${recommendationSection(view)}
+${trendSection(view)}
+${executiveSummary(view)}
+${findingSection(view, 'Key findings', 'findings', report.keyFindings)}
+${findingSection(view, 'What went well', 'well', report.wentWell)}`;
+}

@@ -1,0 +1,83 @@
+/** What the parts of a page share: a run, its place on the page, and what is known of its themes. */
+import { worstFirst } from '../../core/outcome.ts';
+import { foundFixes } from '../found-fixes.ts';
+import type {
+  DebriefReport,
+  FoundPrompt,
+  GateReport,
+  Reason,
+  ReportSettings,
+  RunReport,
+  Theme,
+  Waiver,
+} from '../model.ts';
+import { type WaiversByName, waiversByName } from '../spared.ts';
+import { sortThemes } from '../theme-order.ts';
+import { type Html, html } from './escape.ts';
+import { type Facet, facetsOf } from './facets.ts';
+import { title } from './texts.ts';
+
+export interface RunView {
+  run: RunReport;
+  settings: ReportSettings;
+  /** Anchor of the run; those of its parts begin with it. */
+  id: string;
+  facets: readonly Facet[];
+  /** Where the text of a recommendation was found, by the recommendation's position. */
+  fixes: ReadonlyMap<number, FoundPrompt>;
+}
+
+/** A run with a report. */
+export interface ReportView extends RunView {
+  report: DebriefReport;
+  /** The themes in the order in which they are shown. */
+  themes: readonly Theme[];
+  /** Links to the themes by slug. */
+  themeLinks: ReadonlyMap<string, Html>;
+  waivers: WaiversByName;
+  /** Reasons about a theme by its slug, and about a check by its name. */
+  reasons: Record<Waiver['kind'], ReadonlyMap<string, Reason>>;
+}
+
+/** The runs of a page, the worst first. */
+export function runViews(report: GateReport, settings: ReportSettings): RunView[] {
+  const facets = facetsOf(report.runs.flatMap(({ report }) => report?.themes ?? []));
+  return worstFirst(report.runs).map((run, index) => ({
+    run,
+    settings,
+    id: `run-${index + 1}`,
+    facets,
+    fixes: foundFixes(report, report.runs.indexOf(run)),
+  }));
+}
+
+/** A run's report with what is said of its themes and checks elsewhere; null without a report. */
+export function reportView(view: RunView): ReportView | null {
+  const { run, id } = view;
+  if (run.report === null) return null;
+  const themes = sortThemes(run.report.themes);
+  const reasonsBy = (kind: Waiver['kind']) =>
+    new Map(
+      run.reasons.flatMap((reason) => {
+        const name = reason[kind];
+        return name === undefined ? [] : [[name, reason] as const];
+      }),
+    );
+  return {
+    ...view,
+    report: run.report,
+    themes,
+    themeLinks: new Map(themes.map((theme, index) => [theme.slug, themeLink(theme, id, index)])),
+    waivers: waiversByName(run.spared),
+    reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
+  };
+}
+
+function themeLink(theme: Theme, runId: string, index: number): Html {
+  return html`<a href="#${themeAnchor(runId, index)}">${title(theme.title)}</a>`;
+}
+
+/** Anchor of the theme at a position of those shown. */
+export function themeAnchor(runId: string, index: number): string {
+  return `${runId}-theme-${index + 1}`;
+}

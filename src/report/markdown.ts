@@ -1,0 +1,98 @@
+/**
+ * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
+ * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
+ */
+import { worstFirst } from '../core/outcome.ts';
+import { identifierLink, inline } from '../core/text/markdown.ts';
+import { foundFixes } from './found-fixes.ts';
+import { layOut, type Section, utf8Bytes } from './layout.ts';
+import type { GateReport, MetricCollection, ReportSettings, RunReport } from './model.ts';
+import { each, section } from './sections/building-blocks.ts';
+import { adviceSection, answer } from './sections/outcome.ts';
+import { overviewSections } from './sections/overview.ts';
+import { reasonSections } from './sections/reasons.ts';
+import { oneRunHead, onlyRunHead, reportSections } from './sections/run.ts';
+import { unmatchedSection } from './sections/spared.ts';
+
+/**
+ * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes and was
+ * seen to drop some just under it; masking, which may lengthen a line, comes after us.
+ */
+export const SUMMARY_BUDGET_BYTES = 950_000;
+
+/** Room for the sentence that says what was left out. */
+const NOTICE_BYTES = 2000;
+
+const MAX_NOTE_CHARS = 2000;
+
+/**
+ * Renders a report as Markdown for the job summary. Everything that the service wrote is escaped.
+ * The result is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
+ * important first, and the result says what and how much.
+ */
+export function renderSummary(
+  report: GateReport,
+  settings: ReportSettings,
+  budgetBytes = SUMMARY_BUDGET_BYTES,
+): string {
+  const first = firstScreen(report, settings);
+  const details = runSections(report, settings);
+  const head = answer(report);
+  const room = budgetBytes - utf8Bytes(head) - NOTICE_BYTES;
+  const { texts, leftOut } = layOut([...first, ...details], room);
+  const notice =
+    leftOut.length === 0
+      ? ''
+      : `✂️ **Left out**, since GitHub limits the size of a summary: ${leftOut.join(', ')}.\n\n`;
+  const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
+  return `${[head, ...screens.flat()].join('').trimEnd()}\n`;
+}
+
+function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
+  const [run, ...others] = report.runs;
+  const sections = reasonSections('reasons', report.reasons);
+  if (run !== undefined && others.length === 0) sections.push(...onlyRunHead(run, settings));
+  sections.push(adviceSection(report), unmatchedSection(report.runs));
+  sections.push(
+    noteList(
+      '**Notes:**\n\n',
+      'note',
+      'notes',
+      report.notes.map((note) => inline(note, MAX_NOTE_CHARS)),
+    ),
+    metricNotes(report.metricCollection),
+  );
+  if (others.length > 0) sections.push(...overviewSections(worstFirst(report.runs), settings));
+  return sections;
+}
+
+function metricNotes(collection: MetricCollection | null): Section {
+  const { jobId, notes } = collection ?? { jobId: '', notes: [] };
+  const lines = notes.map((note) => inline(note, MAX_NOTE_CHARS));
+  if (jobId !== '') lines.unshift(`Metric collection job: ${identifierLink(jobId, null, '')}`);
+  return noteList('**Metrics:**\n\n', 'note on metrics', 'notes on metrics', lines);
+}
+
+/** Lines of Markdown, escaped already, as a list of its own under a lead. */
+function noteList(open: string, one: string, many: string, lines: readonly string[]): Section {
+  return section({
+    part: 'run',
+    one,
+    many,
+    count: lines.length,
+    open,
+    close: '\n',
+    items: () => each(lines, (line) => `- ${line}\n`),
+  });
+}
+
+function runSections(report: GateReport, settings: ReportSettings): Section[] {
+  const { runs } = report;
+  const heading = runs.length === 1 ? '###' : '####';
+  const sectionsOf = (run: RunReport) =>
+    reportSections(run, { settings, heading, found: foundFixes(report, runs.indexOf(run)) });
+  if (runs.length === 1) {
+    return runs.flatMap(sectionsOf);
+  }
+  return worstFirst(runs).flatMap((run) => [...oneRunHead(run, settings), ...sectionsOf(run)]);
+}

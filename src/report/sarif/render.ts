@@ -1,0 +1,105 @@
+/**
+ * `findings.sarif` (SARIF 2.1.0): a result a theme, and a fix without one, that was located in a file
+ * of the repository. What has no place there is no result.
+ */
+import type { Outcome } from '../../core/outcome.ts';
+import { fold } from '../../core/text/strip.ts';
+import { formatCounted } from '../format.ts';
+import { jsonText } from '../json/json-text.ts';
+import { utf8Bytes } from '../layout.ts';
+import type { GateReport, ReportSettings } from '../model.ts';
+import { severityRank } from '../theme-order.ts';
+import { type LocatedFinding, locatedFindings } from './findings.ts';
+import { FIX_RULE, resultOf, type SarifRule, severityOf, themeRule } from './result.ts';
+
+const SCHEMA =
+  'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+
+/** GitHub takes 25,000 results and 10 MB compressed; what is smaller uncompressed is safe. */
+const MAX_RESULTS = 25_000;
+const BUDGET_BYTES = 9_000_000;
+
+/** Room for everything around rules and results. */
+const FRAME_BYTES = 1000;
+
+const MAX_SLUG_CHARS = 200;
+
+/** Renders a report as SARIF of at most `budgetBytes` of UTF-8; the least severe results give way. */
+export function renderSarif(
+  report: GateReport,
+  settings: ReportSettings,
+  budgetBytes = BUDGET_BYTES,
+): string {
+  const findings = locatedFindings(report).toSorted(
+    (a, b) => severityRank(severityOf(a)) - severityRank(severityOf(b)),
+  );
+  const rules = new Map<string, SarifRule>();
+  const results: object[] = [];
+  const nextRuleId = ruleIds();
+  let room = budgetBytes - FRAME_BYTES;
+  for (const finding of findings) {
+    const rule = ruleOf(finding, nextRuleId);
+    const result = resultOf(rule.id, finding, settings);
+    const isKnown = rules.has(rule.id);
+    room -= jsonBytes(result) + (isKnown ? 0 : jsonBytes(rule));
+    if (room < 0 || results.length === MAX_RESULTS) break;
+    rules.set(rule.id, rule);
+    results.push(result);
+  }
+  const leftOut = findings.length - results.length;
+  return `${jsonText(documentOf(report.outcome, [...rules.values()], results, leftOut))}\n`;
+}
+
+function jsonBytes(value: object): number {
+  return utf8Bytes(jsonText(value)) + ','.length;
+}
+
+function documentOf(
+  outcome: Outcome,
+  rules: readonly SarifRule[],
+  results: readonly object[],
+  leftOut: number,
+): object {
+  const notice = `${formatCounted(leftOut, 'result')} left out, since GitHub limits the size of a file`;
+  const notifications = leftOut > 0 ? [{ level: 'warning', message: { text: notice } }] : [];
+  return {
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Simulation Gate', rules } },
+        invocations: [
+          {
+            executionSuccessful: outcome === 'passed' || outcome === 'failed',
+            toolExecutionNotifications: notifications,
+          },
+        ],
+        columnKind: 'utf16CodeUnits',
+        results,
+      },
+    ],
+  };
+}
+
+function ruleOf({ theme, recommendations }: LocatedFinding, nextRuleId: RuleIds): SarifRule {
+  return theme === null ? FIX_RULE : themeRule(nextRuleId(theme.slug), theme, recommendations);
+}
+
+type RuleIds = (slug: string) => string;
+
+/** Makes a rule's ID of each slug, without unusual characters, and never the same one twice. */
+function ruleIds(): RuleIds {
+  const uses = new Map<string, number>();
+  return (slug) => {
+    const plain = fold(slug, MAX_SLUG_CHARS).replace(/[^\p{L}\p{N}._-]+/gu, '-') || 'theme';
+    let count = uses.get(plain) ?? 0;
+    let id = plain;
+    while (uses.has(id)) {
+      count += 1;
+      id = `${plain}-${count}`;
+    }
+    uses.set(plain, count);
+    uses.set(id, uses.get(id) ?? 0);
+    return id;
+  };
+}

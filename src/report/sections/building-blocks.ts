@@ -1,0 +1,113 @@
+/** What the sections of the Markdown report are made of. */
+import { identifierLink, inline } from '../../core/text/markdown.ts';
+import { formatCounted, UNTITLED } from '../format.ts';
+import { type Part, rankOf } from '../keep-order.ts';
+import type { Section } from '../layout.ts';
+import type { DebriefReport, FoundPrompt, ReportSettings } from '../model.ts';
+import type { WaiversByName } from '../spared.ts';
+
+/** A report, and how it is to be shown. */
+export interface ReportView {
+  report: DebriefReport;
+  settings: ReportSettings;
+  waivers: WaiversByName;
+  /** What was found for prompt fixes, by their recommendation's place in the report. */
+  found: ReadonlyMap<number, FoundPrompt>;
+  /** The Markdown heading mark of its sections. */
+  heading: '###' | '####';
+}
+
+interface SectionParts extends Omit<Section, 'rank' | 'open' | 'close'> {
+  part: Part;
+  open?: string;
+  close?: string;
+}
+
+/** A section of the Markdown report, placed in the order in which parts are kept. */
+export function section({ part, open = '', close = '', ...rest }: SectionParts): Section {
+  return { rank: rankOf(part), open, close, ...rest };
+}
+
+interface PagedList<T> {
+  part: 'themes' | 'recommendations' | 'trend' | 'findings' | 'went well';
+  one: string;
+  many: string;
+  count: number;
+  /** The list, sorted; asked for only when something of it is shown. */
+  list(): readonly T[];
+  /** How many are not folded as further ones. */
+  firstPage: number;
+  open: string;
+  close: string;
+  /** Head of the table, where the items are rows of one. */
+  tableHead?: string;
+  item(value: T): string;
+}
+
+/** A list as two sections: its first page, and what is further, folded. */
+export function paged<T>(paged: PagedList<T>): { first: Section; further: Section } {
+  const { one, many, firstPage, list, tableHead = '' } = paged;
+  const furtherCount = Math.max(0, paged.count - firstPage);
+  const fold = foldEnds(formatCounted(furtherCount, `further ${one}`, `further ${many}`));
+  const first = section({
+    part: paged.part,
+    one,
+    many,
+    count: paged.count - furtherCount,
+    open: paged.open + tableHead,
+    close: paged.close,
+    items: () => each(list().slice(0, firstPage), paged.item),
+  });
+  const further = section({
+    part: `further ${paged.part}`,
+    one,
+    many,
+    count: furtherCount,
+    open: fold.open + tableHead,
+    close: fold.close,
+    items: () => each(list().slice(firstPage), paged.item),
+  });
+  return { first, further };
+}
+
+/** Renders one value after the other, each only when it is asked for. */
+export function* each<T>(values: readonly T[], render: (value: T) => string): Generator<string> {
+  for (const value of values) yield render(value);
+}
+
+/** Makes a value when it is first asked for. */
+export function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The two ends of a closed fold. Its summary is HTML, escaped already. */
+export function foldEnds(summary: string): { open: string; close: string } {
+  return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
+}
+
+/** Keeps a sign and its word on one line. */
+export const NBSP = '\u00a0';
+
+/** A table row of Markdown cells, escaped already. */
+export function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |\n`;
+}
+
+/** A title of others in bold. */
+export function bold(title: string): string {
+  return `**${inline(title) || UNTITLED}**`;
+}
+
+/** A call ID, linked where the workflow says how. */
+export function callLink(callId: string, settings: ReportSettings): string {
+  return identifierLink(callId, settings.callUrl, 'callId');
+}
+
+/** A run's ID, linked where the workflow says how. */
+export function runLink(jobId: string, settings: ReportSettings): string {
+  return identifierLink(jobId, settings.runUrl, 'jobId');
+}

@@ -1,0 +1,74 @@
+import { inline, prose } from '../../core/text/markdown.ts';
+import { UNTITLED } from '../format.ts';
+import type { Section } from '../layout.ts';
+import type { Finding } from '../model.ts';
+import { bold, foldEnds, paged, type ReportView, section } from './building-blocks.ts';
+import { callLine } from './calls.ts';
+
+const FIRST_PAGE = 20;
+
+/** The executive summary, in a fold. */
+export function executiveSummarySection({ report }: ReportView): Section {
+  const { paragraphs, sections } = report.executiveSummary;
+  return section({
+    ...foldEnds('<b>Executive summary</b>'),
+    part: 'executive summary',
+    one: 'part of the executive summary',
+    many: 'parts of the executive summary',
+    count: paragraphs.length + sections.length,
+    *items() {
+      for (const paragraph of paragraphs) yield `${prose(paragraph)}\n\n`;
+      for (const { heading, body } of sections) {
+        const title = inline(heading ?? '');
+        yield `${title === '' ? '' : `**${title}**\n\n`}${prose(body)}\n\n`;
+      }
+    },
+  });
+}
+
+/** Key findings, in a fold. */
+export function findingSections(view: ReportView): Section[] {
+  return findingList(view, view.report.keyFindings, {
+    part: 'findings',
+    title: 'Key findings',
+    one: 'key finding',
+    many: 'key findings',
+  });
+}
+
+/** What went well, in a fold. */
+export function wentWellSections(view: ReportView): Section[] {
+  return findingList(view, view.report.wentWell, {
+    part: 'went well',
+    title: 'What went well',
+    one: 'thing that went well',
+    many: 'things that went well',
+  });
+}
+
+interface FindingNames {
+  part: 'findings' | 'went well';
+  title: string;
+  one: string;
+  many: string;
+}
+
+function findingList(
+  { settings }: ReportView,
+  findings: readonly Finding[],
+  { title, ...names }: FindingNames,
+): Section[] {
+  const { first, further } = paged({
+    ...names,
+    ...foldEnds(`<b>${title}</b> (${findings.length})`),
+    count: findings.length,
+    list: () => findings,
+    firstPage: FIRST_PAGE,
+    item: (finding) => {
+      if (settings.detail === 'brief') return `- ${inline(finding.title) || UNTITLED}\n`;
+      const body = prose(finding.body);
+      return `${bold(finding.title)}\n\n${body === '' ? '' : `${body}\n\n`}${callLine(finding.callIds, settings)}`;
+    },
+  });
+  return [first, further];
+}

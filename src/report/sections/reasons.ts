@@ -1,0 +1,41 @@
+import { inline } from '../../core/text/markdown.ts';
+import { formatCounted } from '../format.ts';
+import type { Section } from '../layout.ts';
+import type { Reason } from '../model.ts';
+import { each, foldEnds, section } from './building-blocks.ts';
+
+/** Longest message of a reason or a note, in UTF-16 units. */
+export const MAX_MESSAGE_CHARS = 2000;
+
+/** Reasons that are not folded away. */
+const FIRST_PAGE = 50;
+
+/** All reasons as a list: the first ones, and the further ones folded. */
+export function reasonSections(
+  part: 'reasons' | 'run',
+  reasons: readonly Reason[],
+  firstPage = FIRST_PAGE,
+): Section[] {
+  const names = { one: 'reason', many: 'reasons' };
+  const further = Math.max(0, reasons.length - firstPage);
+  return [
+    section({
+      ...names,
+      part,
+      count: reasons.length - further,
+      close: '\n',
+      items: () => each(reasons.slice(0, firstPage), reasonLine),
+    }),
+    section({
+      ...names,
+      ...foldEnds(formatCounted(further, 'further reason')),
+      part: 'further reasons',
+      count: further,
+      items: () => each(reasons.slice(firstPage), reasonLine),
+    }),
+  ];
+}
+
+function reasonLine({ rule, message }: Reason): string {
+  return `- **${inline(rule)}:** ${inline(message, MAX_MESSAGE_CHARS)}\n`;
+}

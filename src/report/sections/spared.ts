@@ -1,0 +1,77 @@
+import { identifier, inline } from '../../core/text/markdown.ts';
+import { formatCounted, formatList } from '../format.ts';
+import type { Section } from '../layout.ts';
+import type { DebriefReport, RunReport, Spared, Waived, Waiver } from '../model.ts';
+import { endsSoon, lastDay, unmatchedWaivers } from '../spared.ts';
+import { each, section } from './building-blocks.ts';
+import { MAX_MESSAGE_CHARS } from './reasons.ts';
+
+/** Themes that were there before, named on one line. */
+const MAX_KNOWN = 50;
+
+/** What the policy spared in a run: what a green outcome rests on. */
+export function sparedSection({ spared, report }: RunReport): Section {
+  const lines = spared === null || report === null ? [] : describe(spared, report);
+  return section({
+    part: 'spared',
+    one: 'thing that the policy spared',
+    many: 'things that the policy spared',
+    count: lines.length,
+    open: '**What the policy spared:**\n\n',
+    close: '\n',
+    items: () => each(lines, (line) => `- ${line}\n`),
+  });
+}
+
+/** Waivers that can go, since they excuse nothing. */
+export function unmatchedSection(runs: readonly RunReport[]): Section {
+  const waivers = unmatchedWaivers(runs);
+  return section({
+    part: 'spared',
+    one: 'waiver that matched nothing',
+    many: 'waivers that matched nothing',
+    count: waivers.length,
+    close: '\n',
+    items: () =>
+      each(
+        waivers,
+        (waiver) =>
+          `- Waiver without a match: ${waiver.kind} ${identifier(waiver.target)}${describeWaiver(waiver)}\n`,
+      ),
+  });
+}
+
+/** What marks a waived theme or check where it is listed; empty for others. */
+export function waivedMark(waiver: Waiver | undefined): string {
+  return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
+}
+
+function describe({ waived, known, notes }: Spared, report: DebriefReport): string[] {
+  const titles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
+  return [
+    ...waived.map((one) => describeWaived(one, titles)),
+    ...(known.length > 0 ? [describeKnown(known)] : []),
+    ...notes.map((note) => `Not judged: ${inline(note, MAX_MESSAGE_CHARS)}`),
+  ];
+}
+
+function describeWaived(
+  { kind, name, waiver }: Waived,
+  titles: ReadonlyMap<string, string>,
+): string {
+  const title = inline(kind === 'theme' ? (titles.get(name) ?? '') : '');
+  const subject = kind === 'theme' ? identifier(name) : inline(name);
+  return `Waived ${kind} ${subject}${title === '' ? '' : ` (${title})`}${describeWaiver(waiver)}`;
+}
+
+/** Why, who answers for it, and until when. */
+function describeWaiver(waiver: Waiver): string {
+  const owner = waiver.owner === null ? '' : `, owner ${inline(waiver.owner)}`;
+  const mark = endsSoon(waiver) ? '⚠️ ' : '';
+  return `: ${inline(waiver.reason, MAX_MESSAGE_CHARS)}${owner}, ${mark}until ${lastDay(waiver)}`;
+}
+
+function describeKnown(slugs: readonly string[]): string {
+  const names = formatList(slugs, MAX_KNOWN, identifier);
+  return `Known before, so the verdict does not fail the gate: ${formatCounted(slugs.length, 'theme')}, ${names}`;
+}

@@ -1,0 +1,138 @@
+import { cell, html, identifier, inline, prose } from '../../core/text/markdown.ts';
+import { formatCount, formatCounted, formatShare, UNTITLED } from '../format.ts';
+import type { Section } from '../layout.ts';
+import type { Theme } from '../model.ts';
+import { severityRank, sortThemes } from '../theme-order.ts';
+import {
+  each,
+  foldEnds,
+  lazily,
+  NBSP,
+  paged,
+  type ReportView,
+  row,
+  section,
+} from './building-blocks.ts';
+import { callLine } from './calls.ts';
+import { waivedMark } from './spared.ts';
+
+/** Themes whose rows and analysis are not folded away. */
+const FIRST_PAGE = 25;
+/** Check names shown in a table cell, and those shown with the analysis. */
+const CHECKS_IN_ROW = 3;
+const CHECKS_IN_ANALYSIS = 100;
+
+const TABLE_HEAD =
+  '| Severity | Theme | Impact | Prevalence | Lifecycle | Calls affected | Root cause | Checks |\n' +
+  '| --- | --- | --- | --- | --- | --- | --- | --- |\n';
+
+const SEVERITY_MARK: ReadonlyMap<string, string> = new Map([
+  ['HIGH', '🔴'],
+  ['MEDIUM', '🟠'],
+  ['LOW', '🟡'],
+]);
+
+/** Severities whose analysis is kept before that of the next: ranks from above one to another. */
+const GRADES = [
+  { grade: 'severe', above: -1, to: 1 },
+  { grade: 'medium', above: 1, to: 2 },
+  { grade: 'minor', above: 2, to: 3 },
+] as const;
+
+/** The table of failure themes, the most severe first, and the analysis of each. */
+export function themeSections(view: ReportView): Section[] {
+  const { themes } = view.report;
+  const list = lazily(() => sortThemes(themes));
+  const rows = paged({
+    part: 'themes',
+    one: 'theme',
+    many: 'themes',
+    count: themes.length,
+    list,
+    firstPage: FIRST_PAGE,
+    open: `${view.heading} Themes\n\n`,
+    close: '\n',
+    tableHead: TABLE_HEAD,
+    item: (theme) => themeRow(theme, view),
+  });
+  if (view.settings.detail === 'brief') return [rows.first, rows.further];
+  const analyses = GRADES.map((grade) => analysisSections(view, list, grade));
+  return [
+    rows.first,
+    ...analyses.map(({ first }) => first),
+    rows.further,
+    ...analyses.map(({ further }) => further),
+  ];
+}
+
+/** The analysis of the themes of one grade: those of the first page, and those after it, folded. */
+function analysisSections(
+  view: ReportView,
+  list: () => readonly Theme[],
+  { grade, above, to }: (typeof GRADES)[number],
+): { first: Section; further: Section } {
+  const start = countDownTo(above, view.report.themes);
+  const end = countDownTo(to, view.report.themes);
+  const split = Math.min(Math.max(start, FIRST_PAGE), end);
+  const render = (first: number, last: number): Iterable<string> =>
+    each(list().slice(first, last), (theme) => analysis(theme, view));
+  const names = { one: `analysis of a ${grade} theme`, many: `analyses of ${grade} themes` };
+  const first = section({
+    ...names,
+    part: `analysis of ${grade} themes`,
+    count: split - start,
+    items: () => render(start, split),
+  });
+  const further = section({
+    ...names,
+    ...foldEnds(`Analysis of ${formatCounted(end - split, `further ${grade} theme`)}`),
+    part: `further analysis of ${grade} themes`,
+    count: end - split,
+    items: () => render(split, end),
+  });
+  return { first, further };
+}
+
+function countDownTo(rank: number, themes: readonly Theme[]): number {
+  let count = 0;
+  for (const { severity } of themes) if (severityRank(severity) <= rank) count += 1;
+  return count;
+}
+
+function themeRow(theme: Theme, { waivers }: ReportView): string {
+  const mark = SEVERITY_MARK.get(theme.severity);
+  const severity = cell(theme.severity);
+  return row([
+    mark === undefined ? severity : `${mark}${NBSP}${severity}`,
+    cell(theme.title) + waivedMark(waivers.theme.get(theme.slug)),
+    cell(theme.impact),
+    cell(theme.prevalence),
+    cell(theme.lifecycle),
+    cell(formatShare(theme.affectedCallCount, theme.totalCallCount)),
+    cell(theme.rootCauseChannel),
+    checksCell(theme.checkNames),
+  ]);
+}
+
+function checksCell(names: readonly string[]): string {
+  const shown = cell(names.slice(0, CHECKS_IN_ROW).join(', '));
+  const more = names.length - CHECKS_IN_ROW;
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+function analysis(theme: Theme, { settings }: ReportView): string {
+  const mark = SEVERITY_MARK.get(theme.severity) ?? html(theme.severity);
+  const title = html(theme.title) || UNTITLED;
+  const affected = `${formatCount(theme.affectedCallCount)} of ${formatCount(theme.totalCallCount)} calls`;
+  const fold = foldEnds(`${mark} <b>${title}</b>: ${affected}`);
+  const body = prose(theme.analysis);
+  const checks = inline(theme.checkNames.slice(0, CHECKS_IN_ANALYSIS).join(', '), 2000);
+  return [
+    fold.open,
+    body === '' ? '' : `${body}\n\n`,
+    checks === '' ? '' : `Checks: ${checks}\n\n`,
+    callLine(theme.callIds, settings),
+    theme.slug === '' ? '' : `Slug: ${identifier(theme.slug)}\n`,
+    fold.close,
+  ].join('');
+}

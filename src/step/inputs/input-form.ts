@@ -1,0 +1,140 @@
+import { parseBoolean } from '../../core/input/boolean.ts';
+import { parseChoice } from '../../core/input/choice.ts';
+import { parseDuration } from '../../core/input/duration.ts';
+import { parseInteger } from '../../core/input/integer.ts';
+import { parseMoment } from '../../core/input/iso-time.ts';
+import type { Parsed } from '../../core/input/parsed.ts';
+import { parsePhoneNumber } from '../../core/input/phone-number.ts';
+import { hideUrlSecrets } from '../../core/input/url-parts.ts';
+import { parseCountedUuids, parseUuidList } from '../../core/input/uuid-list.ts';
+import { oneLine } from '../../core/text/log-line.ts';
+import type { Reason } from '../../report/model.ts';
+import type { Environment } from '../../runner/runner.ts';
+import { hideForms, secretForms } from '../../runner/secret-forms.ts';
+import { rawInput } from './raw-input.ts';
+
+const MAX_SHOWN_CHARS = 100;
+/** So that a list of a thousand wrong lines does not bury the faults of other inputs. */
+const MAX_FAULTS_PER_INPUT = 10;
+/** A file is mended in one go, so more of its faults are told. */
+const MAX_FAULTS_PER_FILE = 100;
+
+/** The inputs as the workflow filled them in, and every fault found in them so far. */
+export class InputForm<Name extends string> {
+  readonly faults: Reason[] = [];
+  readonly #env: Environment;
+  readonly #defaults: Readonly<Record<Name, string>>;
+  readonly #keyForms: readonly string[];
+
+  /** @param defaults every input of the action with the text that stands for it where none is given */
+  constructor(env: Environment, defaults: Readonly<Record<Name, string>>) {
+    this.#env = env;
+    this.#defaults = defaults;
+    this.#keyForms = secretForms(rawInput(env, 'api-key').split(/\s+/));
+  }
+
+  /** True where the workflow gave more than white space. */
+  has(name: Name): boolean {
+    return this.#raw(name).trim() !== '';
+  }
+
+  /** The trimmed value, or its default; undefined, and a fault noted, where it cannot be taken. */
+  read<T>(name: Name, parse: (text: string) => Parsed<T>): T | undefined {
+    return this.#take(name, parse(this.#raw(name).trim() || this.#defaults[name]));
+  }
+
+  /** As `read`, for an input without a default: null where it is absent or blank. */
+  readGiven<T>(name: Name, parse: (text: string) => Parsed<T>): T | null | undefined {
+    return this.has(name) ? this.read(name, parse) : null;
+  }
+
+  /** As `readGiven`, for an input whose white space matters: null only where it is empty. */
+  readExact<T>(name: Name, parse: (text: string) => Parsed<T>): T | null | undefined {
+    const text = this.#raw(name);
+    return text === '' ? null : this.#take(name, parse(text));
+  }
+
+  /** What the file that the input names was found to hold. */
+  takeFromFile<T>(name: Name, parsed: Parsed<T>): T | undefined {
+    return this.#take(name, parsed, MAX_FAULTS_PER_FILE);
+  }
+
+  /** The value of an input that has to be given; where it is null, a fault is noted. */
+  required<T>(name: Name, value: T | null | undefined, cure: string): T | undefined {
+    if (value === null) this.fault(`input '${name}' is missing: ${cure}`);
+    return value ?? undefined;
+  }
+
+  boolean(name: Name): boolean | undefined {
+    return this.read(name, parseBoolean);
+  }
+
+  /** Milliseconds, at most `maxMs` where given. */
+  duration(name: Name, maxMs?: number): number | undefined {
+    return this.read(name, (text) => parseDuration(text, maxMs));
+  }
+
+  integer(name: Name, min: number, max: number): number | undefined {
+    return this.read(name, (text) => parseInteger(text, min, max));
+  }
+
+  choice<const T extends string>(name: Name, choices: readonly T[]): T | undefined {
+    return this.read<T>(name, (text) => parseChoice(text, choices));
+  }
+
+  /** Null where the input is not given, as for all that follow. */
+  uuids(name: Name): string[] | null | undefined {
+    return this.readGiven(name, parseUuidList);
+  }
+
+  /** As `uuids`, with the number of IDs that were there before. */
+  countedUuids(name: Name): { ids: string[]; repeated: number } | null | undefined {
+    return this.readGiven(name, parseCountedUuids);
+  }
+
+  phoneNumber(name: Name): string | null | undefined {
+    return this.readGiven(name, parsePhoneNumber);
+  }
+
+  /** ISO 8601 with a zone, as the workflow wrote it. */
+  moment(name: Name): string | null | undefined {
+    return this.readGiven(name, parseMoment);
+  }
+
+  /** Notes that an input cannot stay as it is, showing its value. */
+  refuse(name: Name, problem: string): void {
+    this.fault(this.#describe(name, this.#raw(name).trim(), problem));
+  }
+
+  /** Notes a fault that no single value shows. */
+  fault(message: string): void {
+    this.faults.push({ rule: 'input', message });
+  }
+
+  #raw(name: Name): string {
+    return rawInput(this.#env, name);
+  }
+
+  #take<T>(name: Name, parsed: Parsed<T>, maxFaults = MAX_FAULTS_PER_INPUT): T | undefined {
+    if (parsed.ok) return parsed.value;
+    for (const { shown, problem } of parsed.faults.slice(0, maxFaults)) {
+      this.fault(this.#describe(name, shown, problem));
+    }
+    const more = parsed.faults.length - maxFaults;
+    if (more > 0) this.fault(`input '${name}' has ${more} more faults like these`);
+    return undefined;
+  }
+
+  #describe(name: Name, shown: string | null, problem: string): string {
+    return shown === null
+      ? `input '${name}' ${problem}`
+      : `input '${name}': '${this.#show(shown)}' ${problem}`;
+  }
+
+  /** Hides the key before anything that could break it up, and after what could mend it. */
+  #show(value: string): string {
+    const hidden = hideUrlSecrets(hideForms(value, this.#keyForms));
+    const clean = oneLine(hidden, Number.MAX_SAFE_INTEGER);
+    return oneLine(hideForms(clean, this.#keyForms), MAX_SHOWN_CHARS);
+  }
+}

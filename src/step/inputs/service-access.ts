@@ -1,0 +1,70 @@
+import { parseApiKey } from '../../core/input/api-key.ts';
+import { parseBaseUrl } from '../../core/input/base-url.ts';
+import type { Parsed } from '../../core/input/parsed.ts';
+import type { Operations } from '../../service/operations.ts';
+import { isComplete } from './complete.ts';
+import type { InputForm } from './input-form.ts';
+import type { PullRequestOrigin } from './pull-request-origin.ts';
+
+/** How the service is reached. */
+export interface ServiceAccess {
+  /** Base address without a trailing slash; its path prefix is kept. */
+  baseUrl: string;
+  apiKey: string;
+  /** Where a profile overrides some of the usual ones. */
+  operations?: Operations;
+}
+
+/** A part is null where it is not given, undefined where it is faulty. */
+export type GivenAccess = {
+  [Part in keyof Required<ServiceAccess>]: Required<ServiceAccess>[Part] | null | undefined;
+};
+
+type AccessForm = InputForm<'base-url' | 'api-key' | 'service-profile'>;
+
+/**
+ * Reads the inputs `base-url` and `api-key`, noting what is faulty in them.
+ *
+ * @param profile what the file that `service-profile` names holds, or null where there is none
+ */
+export function readGivenAccess(form: AccessForm, profile: Parsed<Operations> | null): GivenAccess {
+  return {
+    baseUrl: form.readGiven('base-url', parseBaseUrl),
+    apiKey: form.readExact('api-key', parseApiKey),
+    operations: profile && form.takeFromFile('service-profile', profile),
+  };
+}
+
+/**
+ * Notes what is missing; undefined where there is no usable access.
+ *
+ * @param origin whether this is a pull request that gets no secrets, for the cure
+ * @param howToSkip how the step is skipped in such a pull request, e.g. `set on-missing-key: skip`
+ */
+export function requireAccess(
+  { baseUrl, apiKey, operations }: GivenAccess,
+  form: AccessForm,
+  origin: PullRequestOrigin | null,
+  howToSkip: string,
+): ServiceAccess | undefined {
+  const addressCure = "give the service's address, such as https://api.example.com";
+  const access = {
+    baseUrl: form.required('base-url', baseUrl, addressCure),
+    apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip)),
+  };
+  if (operations === undefined || !isComplete(access)) return undefined;
+  return operations === null ? access : { ...access, operations };
+}
+
+const PASS_THE_SECRET = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
+
+function keyCure(origin: PullRequestOrigin | null, howToSkip: string): string {
+  switch (origin) {
+    case 'fork':
+      return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${PASS_THE_SECRET}`;
+    case 'dependabot':
+      return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${PASS_THE_SECRET}`;
+    case null:
+      return PASS_THE_SECRET;
+  }
+}

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { outputsOf } from '../../../src/gate/delivery/outputs.ts';
+import {
+  DEBRIEF_ID,
+  debriefReport,
+  gateReport,
+  JOB_ID,
+  runReport,
+  theme,
+  trendRow,
+} from '../../support/reports.ts';
+
+const KIB_64 = 64 * 1024;
+const OUTPUTS = [
+  'outcome',
+  'verdict',
+  'reasons',
+  'job-id',
+  'debrief-id',
+  'debrief-status',
+  'themes-total',
+  'themes-high',
+  'themes-new',
+  'checks-regressed',
+  'runs',
+  'metric-job-id',
+];
+
+const failing = debriefReport({
+  verdict: 'THRESHOLD_FAILED',
+  themes: [theme(), theme({ severity: 'LOW' }), theme({ lifecycle: 'FIXED' })],
+  trend: {
+    baselineRunPlanJobId: JOB_ID,
+    baselineRunNumber: 3,
+    rows: [
+      trendRow(),
+      trendRow({ previousPassRate: null }),
+      trendRow({ currentPassRate: null }),
+      trendRow({ previousPassRate: 40 }),
+    ],
+  },
+});
+
+describe('outputs', () => {
+  it('sets every output on every path, empty where there is nothing to say', () => {
+    const outputs = outputsOf(
+      gateReport({ outcome: 'error', runs: [], reasons: [{ rule: 'input', message: 'bad' }] }),
+    );
+    expect(Object.keys(outputs)).toEqual(OUTPUTS);
+    expect(outputs).toEqual({
+      ...Object.fromEntries(OUTPUTS.map((name) => [name, ''])),
+      outcome: 'error',
+      reasons: JSON.stringify([{ rule: 'input', message: 'bad', jobId: '' }]),
+      runs: '[]',
+    });
+  });
+
+  it('tells the facts of one run', () => {
+    const reasons = [{ rule: 'verdict', message: 'missed' }];
+    const runs = [runReport({ outcome: 'failed', report: failing, reasons })];
+    expect(outputsOf(gateReport({ outcome: 'failed', runs }))).toEqual({
+      outcome: 'failed',
+      verdict: 'THRESHOLD_FAILED',
+      reasons: JSON.stringify([{ rule: 'verdict', message: 'missed', jobId: JOB_ID }]),
+      'job-id': JOB_ID,
+      'debrief-id': DEBRIEF_ID,
+      'debrief-status': 'READY',
+      'themes-total': '3',
+      'themes-high': '2',
+      'themes-new': '2',
+      'checks-regressed': '1',
+      runs: JSON.stringify([
+        {
+          jobId: JOB_ID,
+          outcome: 'failed',
+          verdict: 'THRESHOLD_FAILED',
+          runStatus: 'COMPLETED',
+          debriefId: DEBRIEF_ID,
+          debriefStatus: 'READY',
+          themesTotal: 3,
+          themesHigh: 2,
+          themesNew: 2,
+          checksRegressed: 1,
+        },
+      ]),
+      'metric-job-id': '',
+    });
+  });
+
+  it('sums the counts over all runs and separates IDs by newlines', () => {
+    const runs = [
+      runReport({ report: failing }),
+      runReport({ jobId: 'second', report: failing }),
+      runReport({ jobId: '', report: null, debrief: null, outcome: 'inconclusive' }),
+    ];
+    expect(outputsOf(gateReport({ runs }))).toMatchObject({
+      'job-id': `${JOB_ID}\nsecond`,
+      'debrief-id': `${DEBRIEF_ID}\n${DEBRIEF_ID}`,
+      'themes-total': '6',
+      'themes-high': '4',
+      'checks-regressed': '2',
+    });
+  });
+
+  it.each([
+    [['PASSED', 'PASSED'], 'PASSED'],
+    [['PASSED', 'THRESHOLD_FAILED'], 'THRESHOLD_FAILED'],
+    [['PASSED', 'SOMETHING_NEW'], ''],
+    [['PASSED', null], ''],
+    [[null, 'THRESHOLD_FAILED'], 'THRESHOLD_FAILED'],
+  ])('gives the worst of the verdicts %j as %j', (verdicts, expected) => {
+    const runs = verdicts.map((verdict) =>
+      runReport({ report: verdict === null ? null : debriefReport({ verdict }) }),
+    );
+    expect(outputsOf(gateReport({ runs })).verdict).toBe(expected);
+  });
+
+  it('keeps every output within 64 KiB and counts what was cut', () => {
+    const runs = Array.from({ length: 5_000 }, () =>
+      runReport({
+        reasons: [{ rule: 'verdict', message: 'ü'.repeat(10_000) }],
+        debrief: { debriefId: 'd'.repeat(100_000), status: 'READY', errorMessage: null },
+      }),
+    );
+    const outputs = outputsOf(gateReport({ runs }));
+    for (const [name, value] of Object.entries(outputs)) {
+      expect(Buffer.byteLength(value), name).toBeLessThanOrEqual(KIB_64);
+    }
+    const reasons: { rule: string; message: string }[] = JSON.parse(outputs.reasons ?? '');
+    expect(reasons.at(-1)).toMatchObject({
+      rule: 'cut',
+      message: `${5_000 - reasons.length + 1} more reasons are left out here, see the log or report.json`,
+    });
+    const shown: { cut?: number }[] = JSON.parse(outputs.runs ?? '');
+    expect(shown.at(-1)).toEqual({ cut: 5_000 - shown.length + 1 });
+  });
+
+  it('lets no text of the service start a line of its own in a list of IDs', () => {
+    const debrief = { debriefId: 'a\nb', status: 'READY\r\nx', errorMessage: null };
+    const outputs = outputsOf(gateReport({ runs: [runReport({ debrief })] }));
+    expect(outputs['debrief-id']).toBe('a b');
+    expect(outputs['debrief-status']).toBe('READY x');
+  });
+});

@@ -1,0 +1,337 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { valid } from '../../../src/core/input/parsed.ts';
+import { INPUT_DEFAULTS } from '../../../src/gate/inputs/input-defaults.ts';
+import { readInputs } from '../../../src/gate/inputs/inputs.ts';
+import type { GateInputs } from '../../../src/gate/inputs/settings.ts';
+import { VERDICT_ALONE } from '../../../src/policy/verdict-alone.ts';
+import type { PullRequestOrigin } from '../../../src/step/inputs/pull-request-origin.ts';
+
+const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE });
+const JOB = '0198c0de-1111-7000-8000-00000000000a';
+const PLAN = '0198c0de-2222-7000-8000-00000000000b';
+const KEY = 'test-key-0123456789';
+const ACCESS = { 'base-url': 'https://api.example.com/', 'api-key': KEY };
+const SERVICE = { baseUrl: 'https://api.example.com', apiKey: KEY };
+const FULL = { ...ACCESS, 'job-id': JOB };
+
+type Given = Record<string, string>;
+
+function read(given: Given, origin: PullRequestOrigin | null = null) {
+  const env = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+  return readInputs(Object.fromEntries(env), origin, null, NO_POLICY);
+}
+
+function inputsOf(given: Given): GateInputs {
+  const result = read(given);
+  if (result.kind !== 'inputs') throw new Error(JSON.stringify(result));
+  return result.inputs;
+}
+
+function faultsOf(given: Given, origin: PullRequestOrigin | null = null): string[] {
+  const result = read(given, origin);
+  if (result.kind !== 'faults') throw new Error(`no faults, but ${result.kind}`);
+  expect(result.faults.every(({ rule }) => rule === 'input')).toBe(true);
+  return result.faults.map(({ message }) => message);
+}
+
+describe('defaults', () => {
+  const defaults = {
+    source: { kind: 'job-id', jobIds: [JOB], service: SERVICE },
+    wait: true,
+    regenerate: false,
+    runTimeoutMs: 30 * 60_000,
+    debriefTimeoutMs: 15 * 60_000,
+    debriefRetries: 1,
+    maxPollIntervalMs: 10_000,
+    cancelOnAbort: true,
+    maxParallel: 20,
+    warnOnly: false,
+    onInconclusive: 'fail',
+    policy: { path: null, rules: VERDICT_ALONE },
+    summary: true,
+    detail: 'full',
+    callUrl: null,
+    runUrl: null,
+    redact: true,
+    comment: 'auto',
+    suggestions: true,
+    gateName: null,
+    promptPaths: null,
+    githubToken: '',
+    reportDir: null,
+    metricIds: null,
+  };
+
+  it('stand where the runner hands over nothing', () => {
+    expect(inputsOf(FULL)).toEqual(defaults);
+  });
+
+  it('stand where the runner hands over an empty text or blanks', () => {
+    const rest = Object.keys(INPUT_DEFAULTS).filter((name) => !(name in FULL));
+    expect(inputsOf({ ...Object.fromEntries(rest.map((name) => [name, ''])), ...FULL })).toEqual(
+      defaults,
+    );
+    expect(inputsOf({ ...Object.fromEntries(rest.map((name) => [name, ' \n'])), ...FULL })).toEqual(
+      defaults,
+    );
+  });
+
+  it('are those of action.yml, for the same inputs in the same order', () => {
+    const { inputs } = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
+    const written = Object.entries<{ default?: unknown }>(inputs).map(([name, input]) => [
+      name,
+      input.default ?? '',
+    ]);
+    // The token is the runner's, who fills it in; it is not there outside of a workflow.
+    const standard = { ...INPUT_DEFAULTS, 'github-token': `\${{ github.token }}` };
+    expect(written).toEqual(Object.entries(standard));
+    expect(inputsOf({ ...Object.fromEntries(written), ...FULL, 'github-token': '' })).toEqual(
+      defaults,
+    );
+  });
+});
+
+describe('action.yml', () => {
+  const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
+
+  it('runs the bundle on node24', () => {
+    expect(action.runs).toEqual({
+      using: 'node24',
+      main: 'dist/gate.js',
+      post: 'dist/gate-post.js',
+    });
+  });
+
+  it('names these outputs', () => {
+    expect(Object.keys(action.outputs)).toEqual([
+      'outcome',
+      'verdict',
+      'reasons',
+      'job-id',
+      'debrief-id',
+      'debrief-status',
+      'themes-total',
+      'themes-high',
+      'themes-new',
+      'checks-regressed',
+      'runs',
+      'metric-job-id',
+      'report-dir',
+      'json-file',
+      'markdown-file',
+      'html-file',
+      'sarif-file',
+      'junit-file',
+      'patch-file',
+      'comment-url',
+    ]);
+  });
+
+  it('describes every input and output in whole sentences', () => {
+    const described = Object.values<{ description: string }>({
+      ...action.inputs,
+      ...action.outputs,
+    });
+    for (const { description } of described) expect(description).toMatch(/^[A-Z].*[.]$/);
+  });
+});
+
+describe('values', () => {
+  it('are read, trimmed', () => {
+    const given = {
+      wait: 'false',
+      regenerate: ' TRUE\n',
+      'run-timeout': '1h30m',
+      'debrief-timeout': '90s',
+      'debrief-retries': '0',
+      'max-poll-interval': '5m',
+      'cancel-on-abort': 'False',
+      'max-parallel': '500',
+      'warn-only': 'true',
+      'on-inconclusive': 'warn',
+      summary: 'false',
+      detail: ' brief',
+      'call-url': 'https://app.example.com/calls/{callId}\n',
+      'run-url': 'https://app.example.com/runs/{jobId}',
+      redact: 'false',
+      comment: 'never',
+      suggestions: 'false',
+      'gate-name': ' english ',
+      'prompt-paths': 'prompts/**/*.md,\nagent.yml\n',
+      'github-token': 'token',
+      'report-dir': 'out/reports',
+      'collect-metrics': PLAN,
+    };
+    expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
+      source: {
+        kind: 'job-id',
+        jobIds: [JOB],
+        service: { baseUrl: 'https://api.example.com/p', apiKey: KEY },
+      },
+      wait: false,
+      regenerate: true,
+      runTimeoutMs: 5_400_000,
+      debriefTimeoutMs: 90_000,
+      debriefRetries: 0,
+      maxPollIntervalMs: 300_000,
+      cancelOnAbort: false,
+      maxParallel: 500,
+      warnOnly: true,
+      onInconclusive: 'warn',
+      policy: { path: null, rules: VERDICT_ALONE },
+      summary: false,
+      detail: 'brief',
+      callUrl: 'https://app.example.com/calls/{callId}',
+      runUrl: 'https://app.example.com/runs/{jobId}',
+      redact: false,
+      comment: 'never',
+      suggestions: false,
+      gateName: 'english',
+      promptPaths: ['prompts/**/*.md', 'agent.yml'],
+      githubToken: 'token',
+      reportDir: 'out/reports',
+      metricIds: [PLAN],
+    });
+  });
+
+  it('of inputs that this version does not know are ignored', () => {
+    expect(inputsOf({ ...FULL, 'no-such-input': 'x' })).toEqual(inputsOf(FULL));
+  });
+});
+
+describe('exactly one source is given', () => {
+  it.each<[string, Given, object]>([
+    ['job-id', { 'job-id': `${JOB}\n${PLAN},${JOB.toUpperCase()}` }, { jobIds: [JOB, PLAN] }],
+    ['run-plan-id', { 'run-plan-id': PLAN }, { runPlanIds: [PLAN], variables: {} }],
+    [
+      'run-plan-id',
+      { 'run-plan-id': PLAN, variables: '# prompt\n A= b \nC=d=e \n' },
+      { runPlanIds: [PLAN], variables: { A: ' b ', C: 'd=e ' } },
+    ],
+    [
+      'service-phone-number',
+      { 'service-phone-number': ' +15550100200' },
+      { servicePhoneNumber: '+15550100200', callTime: null },
+    ],
+    [
+      'service-phone-number',
+      { 'service-phone-number': '+15550100200', 'call-time': '2026-01-31T14:30:00+01:00' },
+      { servicePhoneNumber: '+15550100200', callTime: '2026-01-31T14:30:00+01:00' },
+    ],
+  ])('%s: %j', (kind, given, source) => {
+    expect(inputsOf({ ...ACCESS, ...given }).source).toEqual({ kind, service: SERVICE, ...source });
+  });
+
+  it('debrief-file, which needs neither address nor key', () => {
+    const source = { kind: 'debrief-file', path: 'out/debrief.json' };
+    expect(inputsOf({ 'debrief-file': 'out/debrief.json' }).source).toEqual(source);
+    expect(inputsOf({ ...ACCESS, 'debrief-file': ' out/debrief.json\n' }).source).toEqual(source);
+  });
+
+  it('none is a fault', () => {
+    expect(faultsOf(ACCESS)).toEqual([
+      'exactly one of the inputs job-id, run-plan-id, service-phone-number, debrief-file has to be given, but none is',
+    ]);
+  });
+
+  it('several are a fault that lists them', () => {
+    expect(
+      faultsOf({ ...FULL, 'debrief-file': 'x', 'service-phone-number': '+15550100200' }),
+    ).toEqual([
+      'exactly one of the inputs job-id, run-plan-id, service-phone-number, debrief-file has to be given, but job-id, service-phone-number, debrief-file are',
+    ]);
+  });
+});
+
+describe('inputs that need another one', () => {
+  it.each([
+    ['variables', 'A=b', 'run-plan-id'],
+    ['call-time', '2026-01-31T14:30:00Z', 'service-phone-number'],
+  ])('%s goes only with its source', (name, value, source) => {
+    expect(faultsOf({ ...FULL, [name]: value })).toEqual([
+      `input '${name}': '${value}' goes only with ${source}: leave it out, or give ${source}`,
+    ]);
+  });
+
+  it('wait: false makes no sense with a saved debrief', () => {
+    expect(faultsOf({ 'debrief-file': 'x.json', wait: 'False' })).toEqual([
+      "input 'wait': 'False' makes no sense with debrief-file, since there is no run to wait for",
+    ]);
+  });
+});
+
+describe('the address and the key', () => {
+  it('are both missed, with the cure', () => {
+    const [url, key, ...others] = faultsOf({ 'job-id': JOB });
+    expect(url).toBe(
+      "input 'base-url' is missing: give the service's address, such as https://api.example.com",
+    );
+    expect(key).toMatch(/^input 'api-key' is missing: .* api-key: \$\{\{ secrets\.\w+ }}/);
+    expect(key).not.toContain('on-missing-key');
+    expect(others).toEqual([]);
+  });
+
+  it('may be missing only with a saved debrief, but are checked there too', () => {
+    expect(faultsOf({ 'debrief-file': 'x', 'base-url': 'ftp://x', 'api-key': ' k' })).toEqual([
+      "input 'base-url': 'ftp://x' is not an address: write one such as https://api.example.com",
+      expect.stringMatching(/^input 'api-key' has white space around it/),
+    ]);
+  });
+
+  it.each([` ${KEY}`, `${KEY}\n`, `${KEY.slice(0, 9)} ${KEY.slice(9)}`, ' '])(
+    'a key that cannot be sent is refused without showing it: %j',
+    (key) => {
+      const [fault = '', ...others] = faultsOf({ ...FULL, 'api-key': key });
+      expect(fault).toMatch(/^input 'api-key' (?:has|holds) /);
+      expect(fault).not.toContain('0123456789');
+      expect(others).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['fork', 'get no secrets'],
+    ['dependabot', 'Dependabot secrets'],
+  ] as const)('a key that a pull request from %s does not get is explained', (origin, why) => {
+    const [fault] = faultsOf({ 'base-url': 'https://x.example', 'job-id': JOB }, origin);
+    expect(fault).toMatch(/^input 'api-key' is missing: /);
+    expect(fault).toContain(why);
+    expect(fault).toContain('on-missing-key: skip');
+    expect(fault).toContain('secrets.');
+  });
+});
+
+describe('on-missing-key: skip', () => {
+  const SKIP = { 'on-missing-key': 'skip' };
+
+  it.each(['fork', 'dependabot'] as const)('skips a pull request from %s', (origin) => {
+    const result = read({ ...SKIP, 'base-url': 'https://x.example', 'job-id': JOB }, origin);
+    expect(result).toEqual({
+      kind: 'skipped',
+      why: expect.stringContaining('there is no API key'),
+    });
+  });
+
+  it('takes nothing for a fault that is merely missing, since vars are not there either', () => {
+    expect(read(SKIP, 'fork').kind).toBe('skipped');
+    expect(read({ ...SKIP, variables: 'A=b' }, 'fork').kind).toBe('skipped');
+  });
+
+  it('hides no fault of an input that is there', () => {
+    expect(faultsOf({ ...SKIP, wait: 'no', 'base-url': 'x', variables: 'A' }, 'fork')).toHaveLength(
+      3,
+    );
+    expect(faultsOf({ ...SKIP, 'job-id': JOB, 'run-plan-id': PLAN }, 'fork')).toHaveLength(1);
+    expect(faultsOf({ ...SKIP, 'job-id': JOB, variables: 'A=b' }, 'fork')).toHaveLength(1);
+  });
+
+  it('skips nothing else', () => {
+    const given = { ...SKIP, 'base-url': 'https://x.example', 'job-id': JOB };
+    expect(faultsOf(given)).toHaveLength(1);
+    expect(faultsOf({ ...given, 'on-missing-key': 'fail' }, 'fork')).toHaveLength(1);
+    expect(faultsOf({ ...given, 'on-missing-key': 'Skip' }, 'fork')).toHaveLength(2);
+    expect(read({ ...given, 'api-key': KEY }, 'fork').kind).toBe('inputs');
+    expect(read({ ...SKIP, 'debrief-file': 'x' }, 'fork').kind).toBe('inputs');
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import {
+  countOf,
+  reasonsIn,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+
+function cancelledRuns({ requests }: VirtualWorld): string[] {
+  return requests
+    .filter(({ what }) => what === 'POST cancel')
+    .map(({ path }) => path.split('/').at(-2) ?? '');
+}
+
+describe('every wait ends at once', () => {
+  test('while a run goes on: the run that this step started is cancelled', async () => {
+    const world = await virtualWorld();
+    world.cancelAfter(45_000);
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const jobId = step.outputs['job-id'];
+    expect(step.exitCode).toBe(1);
+    expect(step.durationMs).toBe(45_000);
+    expect(cancelledRuns(world)).toEqual([jobId]);
+    expect(reasonsIn(step)).toMatchObject([
+      {
+        rule: 'cancelled',
+        message: expect.stringMatching(
+          `^the step was cancelled \\(SIGINT\\); waited 45s for run ${jobId} to finish \\(run-timeout: 30m\\); last seen: RUNNING_SIMULATIONS, `,
+        ),
+      },
+    ]);
+  });
+
+  test('a run that this step only watches is never cancelled', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    world.cancelAfter(45_000);
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.exitCode).toBe(1);
+    expect(step.durationMs).toBe(45_000);
+    expect(cancelledRuns(world)).toEqual([]);
+  });
+
+  test('while the debrief is written there is nothing to cancel', async () => {
+    const world = await virtualWorld();
+    world.cancelAfter(110_000);
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.durationMs).toBe(110_000);
+    expect(reasonsIn(step)[0]?.message).toContain(
+      '(debrief-timeout: 15m); last seen: debrief GENERATING',
+    );
+    expect(cancelledRuns(world)).toEqual([]);
+  });
+
+  test('runs that wait their turn are not started any more', async () => {
+    const world = await virtualWorld();
+    const plans = [0, 1, 2].map(() => world.service.addPlan({}).runPlanId);
+    world.cancelAfter(45_000);
+    const step = await world.runStep({ 'run-plan-id': plans.join(','), 'max-parallel': '1' });
+    expect(step.exitCode).toBe(1);
+    expect(countOf(world, 'POST start')).toBe(1);
+    expect(cancelledRuns(world)).toEqual([step.outputs['job-id']]);
+    expect(reasonsIn(step)).toHaveLength(3);
+  });
+
+  test('during a Retry-After', async () => {
+    const world = await virtualWorld();
+    const fault = { operation: 'read', kind: 'status', status: 503 } as const;
+    world.service.orderFault({ ...fault, retryAfter: 600 });
+    world.cancelAfter(45_000);
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.durationMs).toBe(45_000);
+    expect(cancelledRuns(world)).toHaveLength(1);
+  });
+
+  test('a service that no longer answers is waited for less than 5 s', async () => {
+    const world = await virtualWorld();
+    world.hang({ path: '*', skip: 3, times: 'always' });
+    world.cancelAfter(45_000);
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.durationMs).toBeGreaterThanOrEqual(45_000);
+    expect(step.durationMs).toBeLessThan(50_000);
+    expect(step.annotations).toContainEqual(
+      expect.stringMatching(/^error: run \S+ could not be cancelled and may go on placing calls/),
+    );
+  });
+
+  test('a start that gets no answer: given up within 5 s, and told that a run may have been started', async () => {
+    const world = await virtualWorld();
+    world.hang({ operation: 'start', times: 'always' });
+    world.cancelAfter(3_000);
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.durationMs).toBeLessThan(8_000);
+    expect(step.exitCode).toBe(1);
+    expect(step.annotations.join()).toContain('may have been started all the same');
+  });
+
+  test('wait: false with several run plans: a run that has been started is not left behind', async () => {
+    const world = await virtualWorld();
+    const plans = [0, 1].map(() => world.service.addPlan({}).runPlanId);
+    world.hang({ operation: 'start', skip: 1 });
+    world.cancelAfter(3_000);
+    const step = await world.runStep({ 'run-plan-id': plans.join(','), wait: 'false' });
+    expect(step.exitCode).toBe(1);
+    expect(cancelledRuns(world)).toEqual([step.outputs['job-id']]);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { debriefReport } from '../../support/reports.ts';
+import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+
+const READY = { report: debriefReport() };
+
+function failed(errorMessage: string) {
+  return { states: [{ status: 'GENERATING' }, { status: 'FAILED', errorMessage }] };
+}
+
+describe('a FAILED debrief is requested again up to debrief-retries times', () => {
+  test.each([
+    ['0', 1],
+    ['1', 2],
+    ['5', 6],
+  ])(
+    'debrief-retries: %s makes %i requests at most, and ends as inconclusive',
+    async (retries, requests) => {
+      const world = await virtualWorld();
+      const attempts = Array.from({ length: 10 }, (_, index) => failed(`Model error ${index + 1}`));
+      const { jobId } = world.service.addRun({ debrief: 'none', nextDebriefs: attempts });
+      const step = await world.runStep({ 'job-id': jobId, 'debrief-retries': retries });
+      expect(step.exitCode).toBe(1);
+      expect(step.outputs).toMatchObject({ outcome: 'inconclusive', 'debrief-status': 'FAILED' });
+      expect(countOf(world, 'POST debrief')).toBe(requests);
+      expect(reasonsIn(step)).toMatchObject([{ rule: 'debrief' }]);
+      expect(reasonsIn(step)[0]?.message).toContain(
+        `the debrief ended FAILED: Model error ${requests} (debrief-retries: ${retries})`,
+      );
+    },
+  );
+
+  test('one retry by default', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      debrief: 'none',
+      nextDebriefs: [failed('Out of tokens.'), READY],
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
+    expect(countOf(world, 'POST debrief')).toBe(2);
+  });
+
+  test('the errorMessage is shown in log and summary even when the next debrief is READY', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      debrief: 'none',
+      nextDebriefs: [failed('Out of tokens.'), READY],
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.log).toContain('the debrief ended FAILED: Out of tokens; asking for it again');
+    expect(step.summary).toContain(
+      'A debrief ended FAILED: Out of tokens. It was asked for again.',
+    );
+  });
+
+  test('a debrief that had FAILED before the step is asked for anew by the request itself', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: 'failed', nextDebriefs: [READY] });
+    const step = await world.runStep({ 'job-id': jobId, 'debrief-retries': '0' });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(countOf(world, 'POST debrief')).toBe(1);
+  });
+
+  test('a FAILED debrief that the results go on showing costs no further retry', async () => {
+    const world = await virtualWorld();
+    const next = { states: [{ status: 'PENDING' }, { status: 'READY', ...READY }] };
+    const { jobId, debriefId } = world.service.addRun({
+      debrief: failed('Out of tokens.'),
+      nextDebriefs: [next],
+    });
+    world.service.orderFault({
+      operation: 'results',
+      kind: 'status',
+      status: 200,
+      skip: 1,
+      times: 3,
+      body: { data: { debrief: { debriefId, status: 'FAILED', errorMessage: 'Out of tokens.' } } },
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(countOf(world, 'POST debrief')).toBe(2);
+  });
+
+  test('a READY debrief that another workflow asked for counts too', async () => {
+    const world = await virtualWorld();
+    const other = {
+      debriefId: '44444444-4444-4444-8444-444444444444',
+      status: 'READY',
+      errorMessage: null,
+      report: READY.report,
+    };
+    const { jobId } = world.service.addRun({
+      debrief: 'none',
+      nextDebriefs: [failed('Out of tokens.'), 'generating'],
+    });
+    world.service.orderFault({
+      operation: 'results',
+      kind: 'status',
+      status: 200,
+      skip: 2,
+      body: { data: { debrief: other } },
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'debrief-id': other.debriefId });
+  });
+
+  test('a FAILED debrief without an errorMessage says so', async () => {
+    const world = await virtualWorld();
+    const silent = { debriefId: 'any', status: 'FAILED', errorMessage: null };
+    world.service.orderFault({
+      operation: 'results',
+      kind: 'status',
+      status: 200,
+      times: 'always',
+      body: { data: { debrief: silent } },
+    });
+    const { jobId } = world.service.addRun({ debrief: 'generating' });
+    const step = await world.runStep({ 'job-id': jobId, 'debrief-retries': '0' });
+    expect(reasonsIn(step)[0]?.message).toContain(
+      'the debrief ended FAILED, without an error message',
+    );
+  });
+
+  test('results that show a status only: the retries count all the same', async () => {
+    const world = await virtualWorld({ resultsShape: 'status' });
+    const { jobId } = world.service.addRun({
+      debrief: 'none',
+      nextDebriefs: [failed('One.'), failed('Two.'), READY],
+    });
+    const step = await world.runStep({ 'job-id': jobId, 'debrief-retries': '2' });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(countOf(world, 'POST debrief')).toBe(3);
+  });
+});

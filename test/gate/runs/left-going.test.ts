@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { tellRunsThatGoOn } from '../../../src/gate/runs/cancel.ts';
+import { RunRecord } from '../../../src/gate/runs/run-record.ts';
+import { recordingRunner } from '../../support/recording-runner.ts';
+import {
+  countOf,
+  reasonsIn,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+
+const LEFT = 'This step started the run and had to leave it: it may go on placing calls';
+
+describe('a run that this step started and can no longer follow', () => {
+  test.each([
+    ['an answer that cannot be taken', { kind: 'non-json' }, 'inconclusive'],
+    ['a key that is no longer known', { kind: 'status', status: 401 }, 'error'],
+    ['a run that the service does not know', { kind: 'status', status: 404 }, 'error'],
+  ] as const)('is told with what it may still do: %s', async (_, fault, outcome) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...fault, operation: 'debrief', times: 'always' });
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs.outcome).toBe(outcome);
+    expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(step.summary).toContain(LEFT);
+    expect(step.annotations).toContain(
+      `warning: run ${step.outputs['job-id']} was started by this step, and may go on placing calls`,
+    );
+  });
+
+  test('is not looked for in the inputs when the service does not know it', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 404 });
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      /Check the ID that the service gave for the run \(start\.jobId, where service-profile names it\), and that base-url/,
+    );
+  });
+});
+
+describe('a step that is cancelled while it follows others', () => {
+  const TWO = async (fault: Parameters<VirtualWorld['service']['orderFault']>[0]) => {
+    const world = await virtualWorld();
+    const plans = [0, 1].map(() => world.service.addPlan({}).runPlanId);
+    world.service.orderFault(fault);
+    return { world, inputs: { 'run-plan-id': plans.join(',') } };
+  };
+
+  test('cancels the run that it had left too, and says so', async () => {
+    const { world, inputs } = await TWO({ operation: 'debrief', kind: 'non-json' });
+    world.cancelAfter(30_000);
+    const step = await world.runStep(inputs);
+    expect(step.exitCode).toBe(1);
+    expect(countOf(world, 'POST cancel')).toBe(2);
+    expect(step.summary.split('The run was cancelled by this step')).toHaveLength(3);
+  });
+
+  test('ends within 5 s where no run can be cancelled', async () => {
+    const { world, inputs } = await TWO({ operation: 'debrief', kind: 'non-json' });
+    world.hang({ operation: 'cancel', times: 'always' });
+    world.cancelAfter(30_000);
+    const step = await world.runStep(inputs);
+    expect(step.durationMs).toBeLessThan(35_000);
+    const [told, ...others] = step.annotations.filter((each) => each.includes('not be cancelled'));
+    for (const jobId of step.outputs['job-id']?.split('\n') ?? []) expect(told).toContain(jobId);
+    expect(others).toEqual([]);
+  });
+
+  test('names many of them beside why it failed, in no more annotations than are shown', async () => {
+    const world = await virtualWorld();
+    const plans = Array.from({ length: 30 }, () => world.service.addPlan({}).runPlanId);
+    const fault = { kind: 'status', status: 500 } as const;
+    world.service.orderFault({ ...fault, operation: 'cancel', times: 'always' });
+    world.cancelAfter(30_000);
+    const step = await world.runStep({ 'run-plan-id': plans.join(), 'max-parallel': '30' });
+    const errors = step.annotations.filter((each) => each.startsWith('error: '));
+    expect(errors).toHaveLength(10);
+    for (const jobId of step.outputs['job-id']?.split('\n') ?? [])
+      expect(errors.join()).toContain(jobId);
+    expect(errors.at(-1)).toMatch(
+      /^error: \d+ more reasons, all of them in the log:\ninconclusive: /,
+    );
+  });
+});
+
+test('hundreds of runs that go on take five annotations of a level at most', () => {
+  const { runner, annotations } = recordingRunner();
+  const runs = Array.from({ length: 1300 }, (_, index) => {
+    const run = new RunRecord('run', `id-${index}`);
+    run.uncancelled = 'no answer';
+    run.leftGoing = 'lost';
+    return run;
+  });
+  tellRunsThatGoOn(runs, runner);
+  expect(annotations().map((text) => text.split(':')[0])).toEqual([
+    ...Array(5).fill('error'),
+    ...Array(5).fill('warning'),
+  ]);
+});
+
+test('a run that was there before is not told as left', async () => {
+  const world = await virtualWorld();
+  const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+  world.service.orderFault({ operation: 'debrief', kind: 'status', status: 401, times: 'always' });
+  const step = await world.runStep({ 'job-id': jobId });
+  expect(step.outputs.outcome).toBe('error');
+  expect(step.summary).not.toContain(LEFT);
+});
+
+test('what to do without a judgement is to judge the run that exists', async () => {
+  const world = await virtualWorld();
+  const { jobId } = world.service.addRun({ status: 'FAILED', hasCalls: false });
+  const step = await world.runStep({ 'job-id': jobId });
+  expect(step.outputs.outcome).toBe('inconclusive');
+  expect(step.summary).toContain('where a run exists, pass its ID as `job-id`');
+});

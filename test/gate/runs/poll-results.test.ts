@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest';
+import { debriefReport } from '../../support/reports.ts';
+import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+
+const REPORT = debriefReport({ verdict: 'THRESHOLD_FAILED', verdictSummary: 'Two checks failed.' });
+const WRITTEN = {
+  states: [
+    { status: 'PENDING' },
+    { status: 'GENERATING' },
+    { status: 'GENERATING' },
+    { status: 'READY', report: REPORT },
+  ],
+};
+
+describe('the results may carry the whole debrief, or only its status, under data or bare', () => {
+  test.each(['whole', 'bare'] as const)(
+    '%s: the report is taken from the results',
+    async (shape) => {
+      const world = await virtualWorld({ resultsShape: shape });
+      const { jobId, debriefId } = world.service.addRun({ debrief: WRITTEN });
+      const step = await world.runStep({ 'job-id': jobId });
+      expect(step.outputs).toMatchObject({
+        outcome: 'failed',
+        verdict: 'THRESHOLD_FAILED',
+        'debrief-id': debriefId,
+        'debrief-status': 'READY',
+      });
+      expect(step.summary).toContain('Two checks failed');
+      expect(countOf(world, 'POST debrief')).toBe(1);
+    },
+  );
+
+  test('status only: the ready debrief is requested as it stands, without regenerate', async () => {
+    const world = await virtualWorld({ resultsShape: 'status' });
+    const { jobId, debriefId } = world.service.addRun({ debrief: WRITTEN });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs).toMatchObject({
+      outcome: 'failed',
+      'debrief-id': debriefId,
+      'debrief-status': 'READY',
+    });
+    const posts = world.requests.filter(({ what }) => what === 'POST debrief');
+    expect(posts.map(({ body }) => body)).toEqual([{}, {}]);
+    expect(world.told().slice(-2)).toEqual(['GET results 200', 'POST debrief 202']);
+  });
+
+  test('a READY debrief without its report, wherever it is asked for, is told with its path', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      debrief: { states: [{ status: 'READY', report: null }] },
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)[0]?.message).toContain(
+      'request debrief: /data/report: expected the report of a READY debrief, found none',
+    );
+    expect(countOf(world, 'POST debrief')).toBe(2);
+  });
+});
+
+describe('the results are polled until debrief.status is READY or FAILED', () => {
+  test('every status that the debrief goes through is logged', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: WRITTEN });
+    const { log } = await world.runStep({ 'job-id': jobId });
+    const told = log.split('\n').filter((line) => line.includes(': debrief '));
+    expect(told.map((line) => line.replace(/^run \S+ /, ''))).toEqual([
+      'debrief PENDING (0s so far, 15m left of debrief-timeout)',
+      'debrief GENERATING (2s so far, 14m58s left of debrief-timeout)',
+      'debrief READY (4s so far, 14m56s left of debrief-timeout)',
+    ]);
+  });
+
+  test('a status never seen before counts as in progress, and is shown as it is', async () => {
+    const world = await virtualWorld();
+    const states = [
+      { status: 'DRAFTED' },
+      { status: 'PROOFREAD' },
+      { status: 'READY', report: REPORT },
+    ];
+    const { jobId } = world.service.addRun({ debrief: { states } });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('failed');
+    expect(step.log).toContain('debrief DRAFTED');
+  });
+
+  test('one that stays unknown ends as inconclusive with what was seen last', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: { states: [{ status: 'ON_HOLD' }] } });
+    const step = await world.runStep({ 'job-id': jobId, 'debrief-timeout': '10m' });
+    expect(step.outputs).toMatchObject({ outcome: 'inconclusive', 'debrief-status': 'ON_HOLD' });
+    expect(step.annotations).toEqual([
+      `error: inconclusive: the time for waiting ran out; waited 10m for the debrief of run ${jobId} (debrief-timeout: 10m); last seen: debrief ON_HOLD`,
+    ]);
+  });
+
+  test.each([
+    ['data', { data: { debrief: null } }],
+    ['data without the member', { data: {} }],
+    ['bare', { debrief: null }],
+  ])('results that hold no debrief yet are polled on: %s', async (_, body) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'results', kind: 'status', status: 200, body, times: 3 });
+    const { jobId } = world.service.addRun({ debrief: WRITTEN });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('failed');
+  });
+
+  test('results that are not there yet (409) are polled on', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'results', kind: 'status', status: 409, times: 3 });
+    const { jobId } = world.service.addRun({ debrief: WRITTEN });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('failed');
+    expect(step.log.match(/read results: 409 conflict/g)).toHaveLength(1);
+  });
+
+  test('results that stay away (409) end as inconclusive with what was seen last', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({
+      operation: 'results',
+      kind: 'status',
+      status: 409,
+      times: 'always',
+    });
+    const { jobId } = world.service.addRun({ debrief: WRITTEN });
+    const step = await world.runStep({ 'job-id': jobId, 'debrief-timeout': '10m' });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      /^the time for waiting ran out; waited 10m .*; last seen: read results: 409 conflict\//,
+    );
+  });
+
+  test('the interval is a fifth of the wait, at least 1 s and at most max-poll-interval', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: 'generating' });
+    await world.runStep({
+      'job-id': jobId,
+      'debrief-timeout': '5m',
+      'max-poll-interval': '25s',
+    });
+    const looksMs = world.requests.filter(({ what }) => what === 'GET results').map((r) => r.atMs);
+    expect(looksMs.slice(0, 5)).toEqual([1_000, 2_000, 3_000, 4_000, 5_000]);
+    for (const [index, ms] of looksMs.slice(1, -1).entries()) {
+      const beforeMs = looksMs[index] ?? 0;
+      expect(ms - beforeMs).toBeCloseTo(Math.min(25_000, Math.max(1_000, beforeMs / 5)), 3);
+    }
+    expect(looksMs.at(-1)).toBe(299_000);
+  });
+
+  test('a look that fails for the moment is repeated', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'results', kind: 'status', status: 502, times: 2 });
+    world.service.orderFault({ operation: 'results', kind: 'reset', times: 2 });
+    const { jobId } = world.service.addRun({ debrief: WRITTEN });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('failed');
+  });
+});

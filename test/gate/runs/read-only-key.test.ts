@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { debriefReport } from '../../support/reports.ts';
+import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+
+const READY = { report: debriefReport() };
+
+describe('a key that may only read gets 403 on the request', () => {
+  test('the action says so and goes on polling the results alone', async () => {
+    const world = await virtualWorld();
+    const states = [{ status: 'PENDING' }, { status: 'GENERATING' }, { status: 'READY', ...READY }];
+    const { jobId } = world.service.addRun({ debrief: { states } });
+    const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
+    expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
+    expect(world.told()).toEqual(['POST debrief 403', ...Array(3).fill('GET results 200')]);
+    expect(step.log).toContain(
+      `run ${jobId}: the API key may only read (403 on the request for a debrief); a settled run gets one without a request, so the results alone are polled`,
+    );
+    expect(step.summary).toContain('The API key may only read: the debrief was not requested');
+  });
+
+  test('a run that still goes on is waited for, as long as both timeouts together', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const step = await world.runStep({
+      'job-id': jobId,
+      'api-key': world.service.keys.readOnly,
+      'run-timeout': '20m',
+      'debrief-timeout': '5m',
+    });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)).toMatchObject([
+      {
+        rule: 'timeout',
+        message: `the time for waiting ran out; waited 25m for the debrief of run ${jobId} (run-timeout + debrief-timeout: 25m); last seen: no debrief yet`,
+      },
+    ]);
+  });
+
+  test('a run whose results are refused until it has finished (409) is waited for', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'results', kind: 'status', status: 409, times: 5 });
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
+    expect(step.outputs.outcome).toBe('passed');
+  });
+
+  test('a run that settles meanwhile is judged', async () => {
+    const world = await virtualWorld();
+    const first = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      wait: 'false',
+    });
+    const step = await world.runStep({
+      'job-id': first.outputs['job-id'] ?? '',
+      'api-key': world.service.keys.readOnly,
+    });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(countOf(world, 'POST debrief')).toBe(1);
+  });
+
+  test('regenerate cannot be had: an error that says what to do', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const step = await world.runStep({
+      'job-id': jobId,
+      'api-key': world.service.keys.readOnly,
+      regenerate: 'true',
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs.outcome).toBe('error');
+    expect(step.annotations).toEqual([
+      'error: error: regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
+    ]);
+    expect(world.told()).toEqual(['POST debrief 403']);
+  });
+
+  test('results that show the status only hold no report to judge: an error that says what to do', async () => {
+    const world = await virtualWorld({ resultsShape: 'status' });
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ outcome: 'error', 'debrief-status': 'READY' });
+    expect(step.annotations).toEqual([
+      'error: error: the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access',
+    ]);
+    expect(countOf(world, 'POST debrief')).toBe(1);
+  });
+
+  test('a FAILED debrief cannot be asked for again, whatever debrief-retries says', async () => {
+    const world = await virtualWorld();
+    const states = [{ status: 'FAILED', errorMessage: 'Out of tokens' }];
+    const { jobId } = world.service.addRun({ debrief: { states } });
+    const step = await world.runStep({
+      'job-id': jobId,
+      'api-key': world.service.keys.readOnly,
+      'debrief-retries': '5',
+    });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)[0]?.message).toContain(
+      'the debrief ended FAILED: Out of tokens; the API key may not request another',
+    );
+    expect(countOf(world, 'POST debrief')).toBe(1);
+  });
+
+  test('it cannot start a run either: an error that names the key', async () => {
+    const world = await virtualWorld();
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      'api-key': world.service.keys.readOnly,
+    });
+    expect(step.outputs.outcome).toBe('error');
+    expect(step.annotations.join()).toMatch(/start run: 403 forbidden\/permission_denied.*api-key/);
+    expect(world.told()).toEqual(['POST start 403']);
+  });
+});

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { debriefReport } from '../../support/reports.ts';
+import { countOf, reasonsIn, type StepResult, virtualWorld } from '../../support/virtual-world.ts';
+
+const MINUTE_MS = 60_000;
+const READY = { report: debriefReport() };
+
+/** What the log says of a run, without its name and its waits. */
+function story({ lines }: StepResult, jobId: string): string[] {
+  const start = `run ${jobId}: `;
+  return lines
+    .filter(({ text }) => text.startsWith(start))
+    .map(({ text }) => text.slice(start.length).replace(/ \(.*left of.*\)/, ''));
+}
+
+describe('the debrief is requested first', () => {
+  test('a finished run answers 202 at once, and nothing is waited for', async () => {
+    const world = await virtualWorld();
+    const step = await world.runStep({ 'job-id': world.service.addRun().jobId });
+    expect(world.requests[0]?.what).toBe('POST debrief');
+    expect(world.told()).toContain('POST debrief 202');
+    expect(step.durationMs).toBe(0);
+  });
+
+  test('409: the run is read, its status logged when it changes, and the debrief requested once it has ended', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      status: ['QUEUED', 'QUEUED', 'RUNNING_SIMULATIONS', 'RUNNING_SIMULATIONS', 'COMPLETED'],
+      hasCalls: false,
+      nextDebriefs: [READY],
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(world.told()).toEqual([
+      'POST debrief 409',
+      ...Array.from({ length: 5 }, () => 'GET run 200'),
+      'POST debrief 202',
+    ]);
+    expect(world.requests.at(-1)?.atMs).toBe(world.requests.at(-2)?.atMs);
+    expect(story(step, jobId)).toEqual([
+      'given by job-id',
+      'QUEUED, 0 of 24 calls completed',
+      'RUNNING_SIMULATIONS, 0 of 24 calls completed',
+      expect.stringMatching(/^COMPLETED, /),
+      'debrief READY',
+      'passed',
+    ]);
+  });
+
+  test('a line of progress says how long the wait has lasted and what is left', async () => {
+    const world = await virtualWorld();
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      'run-timeout': '10m',
+    });
+    expect(step.log).toMatch(
+      /: RUNNING_SIMULATIONS, 4 of 24 calls completed \(37s so far, 9m23s left of run-timeout\)/,
+    );
+  });
+
+  test('a status never seen before counts as in flight, and is shown as it is', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      status: ['WARMING_UP', 'HOLDING_FOR_REVIEW', 'COMPLETED'],
+      nextDebriefs: [READY],
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.log).toContain('HOLDING_FOR_REVIEW, ');
+    expect(countOf(world, 'POST debrief')).toBe(2);
+  });
+
+  test('the run is read after 1 s, then whenever a fifth of the wait has passed, at least every 10 s', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    await world.runStep({ 'job-id': jobId, 'run-timeout': '10m' });
+    const readsMs = world.requests.filter(({ what }) => what === 'GET run').map((r) => r.atMs);
+    expect(readsMs.slice(0, 7)).toEqual([0, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000]);
+    expect(readsMs.at(-1)).toBe(10 * MINUTE_MS - 1_000);
+    const pauses = readsMs.slice(1, -1).map((ms, index) => ms - (readsMs[index] ?? 0));
+    for (const [index, pause] of pauses.entries()) {
+      const waitedMs = readsMs[index] ?? 0;
+      expect(pause).toBeCloseTo(Math.min(10_000, Math.max(1_000, waitedMs / 5)), 3);
+    }
+  });
+});
+
+describe('where the run cannot be read (404), the request is repeated and the 409 alone is the signal', () => {
+  test.each([403, 404, 405])('%i: it is read once, and the log says so', async (status) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'read', kind: 'status', status, times: 'always' });
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(countOf(world, 'GET run')).toBe(1);
+    const [last, ...before] = world
+      .told()
+      .filter((told) => told.startsWith('POST debrief'))
+      .toReversed();
+    expect(last).toBe('POST debrief 202');
+    expect(before.length).toBeGreaterThan(10);
+    expect(new Set(before)).toEqual(new Set(['POST debrief 409']));
+    expect(step.log).toContain('its status cannot be read, so the answer to the debrief request');
+  });
+
+  test('a run that stops being readable while it is watched is followed all the same', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({
+      operation: 'read',
+      kind: 'status',
+      status: 404,
+      skip: 5,
+      times: 'always',
+    });
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(countOf(world, 'GET run')).toBe(6);
+  });
+
+  test('a timeout then says that the run has not finished', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '5m' });
+    expect(reasonsIn(step)).toMatchObject([
+      {
+        rule: 'timeout',
+        message: `the time for waiting ran out; waited 5m for run ${jobId} to finish (run-timeout: 5m); last seen: the run has not finished (409)`,
+      },
+    ]);
+  });
+});
+
+describe('a run that ended FAILED, CANCELLED or TIMED_OUT', () => {
+  const endings = ['FAILED', 'CANCELLED', 'TIMED_OUT'];
+
+  test.each(endings)('%s and still 409: the wait ends as inconclusive', async (ending) => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      status: ['RUNNING_SIMULATIONS', ending],
+      debrief: 'refused',
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.annotations).toEqual([
+      expect.stringMatching(
+        `^error: inconclusive: the run ended ${ending} and has no debrief; waited 1s for run ${jobId} to finish \\(run-timeout: 30m\\); last seen: ${ending}, `,
+      ),
+    ]);
+    expect(world.told()).toEqual([
+      'POST debrief 409',
+      'GET run 200',
+      'GET run 200',
+      'POST debrief 409',
+    ]);
+  });
+
+  test.each(endings)(
+    '%s with 202: judged by its debrief, and the report says how it ended',
+    async (ending) => {
+      const world = await virtualWorld();
+      const { jobId } = world.service.addRun({
+        status: ['RUNNING_SIMULATIONS', ending],
+        nextDebriefs: [READY],
+      });
+      const step = await world.runStep({ 'job-id': jobId });
+      expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
+      expect(step.summary.replaceAll('\\', '')).toContain(`The run ended ${ending}`);
+    },
+  );
+
+  test.each(endings)('%s before the step began: the report says so too', async (ending) => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: ending, debrief: READY });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.summary.replaceAll('\\', '')).toContain(`The run ended ${ending}`);
+    expect(JSON.parse(step.outputs.runs ?? '')).toMatchObject([{ runStatus: ending }]);
+  });
+});
+
+describe('reading how a finished run ended decides nothing', () => {
+  test.each([403, 404, 500])('a read that answers %i is no reason to stop', async (status) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'read', kind: 'status', status, times: 'always' });
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBeLessThanOrEqual(5_000);
+  });
+
+  test('a read that hangs is given up after 5 s', async () => {
+    const world = await virtualWorld();
+    world.hang({ operation: 'read', times: 'always' });
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBe(5_000);
+  });
+});
+
+describe('a run that COMPLETED while the request still answers 409', () => {
+  test('is not read again; the request is repeated until it answers 202', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      status: ['PENDING', 'COMPLETED'],
+      nextDebriefs: [READY],
+    });
+    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 409, times: 4 });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(world.told()).toEqual([
+      'POST debrief 409',
+      'GET run 200',
+      'GET run 200',
+      'POST debrief 409',
+      'POST debrief 409',
+      'POST debrief 409',
+      'POST debrief 202',
+    ]);
+    expect(world.requests.map(({ atMs }) => atMs)).toEqual([
+      0, 0, 1_000, 1_000, 2_000, 3_000, 4_000,
+    ]);
+  });
+
+  test('and never anything else: the timeout says what the service says', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: 'refused' });
+    const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '2m' });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)[0]?.message).toBe(
+      `the time for waiting ran out; waited 2m for run ${jobId} to finish (run-timeout: 2m); last seen: COMPLETED, but the debrief request says that the run has not finished (409)`,
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { debriefReport } from '../../support/reports.ts';
+import {
+  reasonsIn,
+  type StepResult,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+
+const MINUTE_MS = 60_000;
+const READY = { report: debriefReport() };
+
+/** Runs that end when they are read for the third time, with a debrief that passes. */
+function placeRuns({ service }: VirtualWorld, count: number): string[] {
+  return Array.from({ length: count }, () => {
+    const status = ['QUEUED', 'RUNNING_SIMULATIONS', 'COMPLETED'];
+    return service.addRun({ status, nextDebriefs: [READY] }).jobId;
+  });
+}
+
+interface Span {
+  firstMs: number;
+  lastMs: number;
+}
+
+/** From the first to the last request of each run, as the service's request log tells. */
+function spansOf({ requests }: VirtualWorld): Span[] {
+  const spans = new Map<string, Span>();
+  for (const { path, atMs } of requests) {
+    const [, jobId = ''] = /\/plan\/job\/([^/]+)/.exec(path) ?? [];
+    if (jobId === '') continue;
+    spans.set(jobId, { firstMs: spans.get(jobId)?.firstMs ?? atMs, lastMs: atMs });
+  }
+  return [...spans.values()];
+}
+
+/** How many runs were being watched at the fullest moment. */
+function mostAtOnce(spans: readonly Span[]): number {
+  const countAt = (ms: number) =>
+    spans.filter(({ firstMs, lastMs }) => firstMs <= ms && ms < lastMs).length;
+  return Math.max(...spans.map(({ firstMs }) => countAt(firstMs)));
+}
+
+function runsIn({ outputs }: StepResult): { jobId: string; outcome: string }[] {
+  const schema = z.array(z.looseObject({ jobId: z.string(), outcome: z.string() }));
+  return z.parse(schema, JSON.parse(outputs.runs ?? ''));
+}
+
+describe('max-parallel is how many runs are watched at once', () => {
+  test.each([
+    ['1', 1],
+    ['3', 3],
+    ['7', 7],
+    ['', 20],
+  ])('max-parallel %j: %i of 25 runs', async (maxParallel, expected) => {
+    const world = await virtualWorld();
+    const jobIds = placeRuns(world, 25);
+    const step = await world.runStep({
+      'job-id': jobIds.join(','),
+      ...(maxParallel !== '' && { 'max-parallel': maxParallel }),
+    });
+    expect(step.outputs.outcome).toBe('passed');
+    const spans = spansOf(world);
+    expect(spans).toHaveLength(25);
+    expect(mostAtOnce(spans)).toBe(expected);
+  });
+
+  test('a run is started only when its turn comes, and its timeouts start then', async () => {
+    const world = await virtualWorld();
+    const plans = [0, 1, 2].map(() => world.service.addPlan({}).runPlanId);
+    const step = await world.runStep({
+      'run-plan-id': plans.join('\n'),
+      'max-parallel': '1',
+      'run-timeout': '2m',
+      'debrief-timeout': '1m',
+      'max-poll-interval': '1s',
+    });
+    expect(step.outputs.outcome).toBe('passed');
+    const startsMs = world.requests
+      .filter(({ what }) => what === 'POST start')
+      .map(({ atMs }) => atMs);
+    expect(startsMs[0]).toBe(0);
+    for (const turn of [1, 2]) {
+      // 90 s a run and 40 s a debrief, each seen within the polling interval of a second.
+      const turnMs = (startsMs[turn] ?? 0) - (startsMs[turn - 1] ?? 0);
+      expect(turnMs).toBeGreaterThanOrEqual(130_000);
+      expect(turnMs).toBeLessThan(133_000);
+    }
+  });
+
+  test('a run that times out makes room for the next one', async () => {
+    const world = await virtualWorld();
+    const stuck = world.service.addRun({ status: 'RUNNING_SIMULATIONS' }).jobId;
+    const fine = world.service.addRun().jobId;
+    const step = await world.runStep({
+      'job-id': `${stuck},${fine}`,
+      'max-parallel': '1',
+      'run-timeout': '5m',
+    });
+    expect(runsIn(step)).toMatchObject([
+      { jobId: stuck, outcome: 'inconclusive' },
+      { jobId: fine, outcome: 'passed' },
+    ]);
+    expect(step.durationMs).toBe(5 * MINUTE_MS);
+  });
+});
+
+describe('with several runs the outcome is the worst of theirs', () => {
+  test('what happens to one run does not touch the others, and all are told in their order', async () => {
+    const world = await virtualWorld();
+    const { service } = world;
+    const failing = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+    const passed = service.addRun({ debrief: READY }).jobId;
+    const failed = service.addRun({ debrief: { report: failing } }).jobId;
+    const cancelled = service.addRun({ status: 'CANCELLED', debrief: 'refused' }).jobId;
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const step = await world.runStep({ 'job-id': [passed, failed, cancelled, unknown].join('\n') });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs.outcome).toBe('error');
+    expect(step.outputs['job-id']).toBe([passed, failed, cancelled, unknown].join('\n'));
+    expect(runsIn(step).map(({ outcome }) => outcome)).toEqual([
+      'passed',
+      'failed',
+      'inconclusive',
+      'error',
+    ]);
+    expect(reasonsIn(step)).toMatchObject([
+      { rule: 'service', jobId: unknown },
+      { rule: 'verdict', jobId: failed },
+      { rule: 'run', jobId: cancelled },
+    ]);
+  });
+
+  test('a run plan that cannot be started leaves the others their story', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    const step = await world.runStep({ 'run-plan-id': `${unknown}\n${runPlanId}` });
+    expect(runsIn(step)).toMatchObject([
+      { jobId: '', outcome: 'error' },
+      { jobId: step.outputs['job-id'], outcome: 'passed' },
+    ]);
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^error: error: .*start run: 404 not_found\/resource_not_found/),
+    ]);
+  });
+});

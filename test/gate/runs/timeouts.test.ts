@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import {
+  ALL,
+  CONFLICT,
+  INTERNAL,
+  ordered,
+  shown,
+  TOO_MANY,
+  UNAVAILABLE,
+} from '../../support/error-table.ts';
+import { debriefReport } from '../../support/reports.ts';
+import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+
+const MINUTE_MS = 60_000;
+const READY = { report: debriefReport() };
+
+describe('run-timeout is the longest wait for a run to finish', () => {
+  test('30m by default; the message says what was waited for, how long, and the last thing seen', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS', hasCalls: false });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.durationMs).toBe(30 * MINUTE_MS);
+    expect(step.annotations).toEqual([
+      `error: inconclusive: the time for waiting ran out; waited 30m for run ${jobId} to finish (run-timeout: 30m); last seen: RUNNING_SIMULATIONS, 0 of 24 calls completed`,
+    ]);
+  });
+
+  test('a run that was there before is never cancelled', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    await world.runStep({ 'job-id': jobId, 'run-timeout': '1m' });
+    expect(countOf(world, 'POST cancel')).toBe(0);
+  });
+
+  test('a run that this step started is cancelled, and the report says so', async () => {
+    const world = await virtualWorld();
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      'run-timeout': '1m',
+    });
+    const jobId = step.outputs['job-id'];
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(world.requests.at(-1)).toMatchObject({
+      what: 'POST cancel',
+      path: `/v1/simulation/plan/job/${jobId}/cancel`,
+      status: 200,
+      atMs: MINUTE_MS,
+    });
+    expect(step.summary).toContain('The run was cancelled by this step, which had started it');
+  });
+
+  test('cancel-on-abort: false leaves it going, and says so', async () => {
+    const world = await virtualWorld();
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      'run-timeout': '1m',
+      'cancel-on-abort': 'false',
+    });
+    expect(countOf(world, 'POST cancel')).toBe(0);
+    expect(step.annotations).toContainEqual(
+      expect.stringMatching(/^warning: run \S+ was left going: cancel-on-abort is false$/),
+    );
+  });
+
+  test.each(ALL.filter((each) => each !== CONFLICT))(
+    'a run that cannot be cancelled ($status) is an error annotation with its ID',
+    async (each) => {
+      const world = await virtualWorld();
+      world.service.orderFault({ ...ordered(each), operation: 'cancel', times: 'always' });
+      const step = await world.runStep({
+        'run-plan-id': world.service.demo.runPlanId,
+        'run-timeout': '1m',
+      });
+      const jobId = step.outputs['job-id'];
+      expect(step.annotations).toContainEqual(
+        expect.stringContaining(
+          `error: run ${jobId} could not be cancelled and may go on placing calls: ${shown('cancel run', each)}`,
+        ),
+      );
+      const isRepeated = [TOO_MANY, INTERNAL, UNAVAILABLE].includes(each);
+      expect(countOf(world, 'POST cancel') > 1).toBe(isRepeated);
+    },
+  );
+
+  test('a run that had ended before it could be cancelled (409) is none', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...ordered(CONFLICT), operation: 'cancel' });
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      'run-timeout': '1m',
+    });
+    expect(step.log).toContain('had ended already, so there was nothing to cancel');
+    expect(step.annotations).toEqual([expect.stringContaining('the time for waiting ran out')]);
+  });
+
+  test('of several runs, only the one that timed out is cancelled', async () => {
+    const world = await virtualWorld();
+    const { demo } = world.service;
+    const other = world.service.addPlan({ runEnds: 'FAILED', runEndsAfterPercent: 10 });
+    const step = await world.runStep({
+      'run-plan-id': `${other.runPlanId}\n${demo.runPlanId}`,
+      'run-timeout': '1m',
+    });
+    const [, timedOut] = step.outputs['job-id']?.split('\n') ?? [];
+    const cancels = world.requests.filter(({ what }) => what === 'POST cancel');
+    expect(cancels.map(({ path }) => path)).toEqual([`/v1/simulation/plan/job/${timedOut}/cancel`]);
+  });
+
+  test('a service that fails throughout says what failed last, and what was seen before', async () => {
+    const world = await virtualWorld();
+    const fault = { operation: 'read', kind: 'status', status: 503 } as const;
+    world.service.orderFault({ ...fault, skip: 3, times: 'always' });
+    const { jobId } = world.service.addRun({ status: 'QUEUED', hasCalls: false });
+    const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '5m' });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.durationMs).toBeLessThanOrEqual(5 * MINUTE_MS);
+    const [reason] = reasonsIn(step);
+    expect(reason?.message).toMatch(
+      /^read run: 503 internal\/internal_error: .*; no time is left for another attempt; waited \S+ for run \S+ to finish \(run-timeout: 5m\); last seen: QUEUED, 0 of 24 calls completed$/,
+    );
+  });
+
+  test('a service that stops answering does not hold the step past its deadline', async () => {
+    const world = await virtualWorld();
+    world.hang({ operation: 'read', skip: 2, times: 'always' });
+    const { jobId } = world.service.addRun({ status: 'QUEUED' });
+    const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '7m' });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.durationMs).toBeLessThanOrEqual(7 * MINUTE_MS);
+    expect(step.durationMs).toBeGreaterThan(6 * MINUTE_MS);
+  });
+});
+
+describe('debrief-timeout is the longest wait for a debrief once the run has finished', () => {
+  test('15m by default, whatever the run took', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      status: [...Array(100).fill('RUNNING_SIMULATIONS'), 'COMPLETED'],
+      nextDebriefs: ['generating'],
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    const request = world.requests.findLast(({ what }) => what === 'POST debrief');
+    expect(request).toMatchObject({ status: 202 });
+    expect(request?.atMs).toBeGreaterThan(10 * MINUTE_MS);
+    expect(step.durationMs - (request?.atMs ?? 0)).toBeCloseTo(15 * MINUTE_MS, 3);
+    expect(step.annotations).toEqual([
+      `error: inconclusive: the time for waiting ran out; waited 15m for the debrief of run ${jobId} (debrief-timeout: 15m); last seen: debrief GENERATING`,
+    ]);
+  });
+
+  test('a finished run is not cancelled, even if this step started it', async () => {
+    const world = await virtualWorld();
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      'debrief-timeout': '5s',
+    });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(countOf(world, 'POST cancel')).toBe(0);
+  });
+
+  test('nor where its status could not be read: 202 means that it has finished', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      'debrief-timeout': '5s',
+    });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(countOf(world, 'POST cancel')).toBe(0);
+  });
+
+  test('a debrief that is ready a moment before the end still counts', async () => {
+    const world = await virtualWorld();
+    const states = [...Array(4).fill({ status: 'GENERATING' }), { status: 'READY', ...READY }];
+    const { jobId } = world.service.addRun({ debrief: { states } });
+    const step = await world.runStep({ 'job-id': jobId, 'debrief-timeout': '6s' });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBe(5_000);
+  });
+});
+
+describe('a Retry-After is honoured in full', () => {
+  test.each([
+    ['seconds', 300],
+    ['a date', new Date(Date.UTC(2026, 2, 2, 9, 5)).toUTCString()],
+  ])('%s: the next attempt comes exactly then', async (_, retryAfter) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 503, retryAfter });
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(world.requests.slice(0, 2).map(({ atMs }) => atMs)).toEqual([0, 5 * MINUTE_MS]);
+  });
+
+  test.each(['job-id', 'run-plan-id'])(
+    'one past the deadline ends the wait at once as inconclusive: %s',
+    async (source) => {
+      const world = await virtualWorld();
+      world.service.orderFault({
+        operation: 'read',
+        kind: 'status',
+        status: 429,
+        retryAfter: 3600,
+        skip: 2,
+      });
+      const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+      const { runPlanId } = world.service.demo;
+      const step = await world.runStep({ [source]: source === 'job-id' ? jobId : runPlanId });
+      expect(step.outputs.outcome).toBe('inconclusive');
+      expect(step.durationMs).toBe(2_000);
+      expect(reasonsIn(step)[0]?.message).toMatch(
+        /^read run: 429 rate_limit\/too_many_requests: .*; its Retry-After \(3600\) lies past the deadline of the wait; waited 2s for run \S+ to finish \(run-timeout: 30m\); last seen: /,
+      );
+      expect(countOf(world, 'POST cancel')).toBe(source === 'job-id' ? 0 : 1);
+    },
+  );
+});
+
+describe('run-timeout limits the start of a run too', () => {
+  test('a start that gets no answer in time says what was waited for', async () => {
+    const world = await virtualWorld();
+    world.hang({ operation: 'start', times: 'always' });
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId, 'run-timeout': '10s' });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.durationMs).toBe(10_000);
+    expect(world.told()).toEqual(['POST start null']);
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      new RegExp(
+        `^start run: no answer from http://\\S+ within 10 s. A run of run plan ${runPlanId} may have been started all the same; .*; waited 10s for a run of run plan ${runPlanId} to start \\(run-timeout: 10s\\)`,
+      ),
+    );
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { START_MS } from '../../support/virtual-clock.ts';
+import { virtualWorld } from '../../support/virtual-world.ts';
+
+describe('wait: false only starts or locates the run, and ends', () => {
+  test('run-plan-id: the run is started, nothing is waited for and nothing cancels it', async () => {
+    const world = await virtualWorld();
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      wait: 'false',
+    });
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toMatchObject({ outcome: 'started', verdict: '', 'themes-total': '' });
+    expect(world.told()).toEqual(['POST start 201']);
+    expect(step.durationMs).toBe(0);
+    expect(step.annotations).toEqual([
+      `notice: started: run ${step.outputs['job-id']} is left to a later step, which judges it with the input job-id`,
+    ]);
+  });
+
+  test('a later step with the job-id judges the run', async () => {
+    const world = await virtualWorld();
+    const first = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      wait: 'false',
+    });
+    const later = await world.runStep({ 'job-id': first.outputs['job-id'] ?? '' });
+    expect(later.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
+    expect(world.told()).not.toContain('POST cancel 200');
+  });
+
+  test('several run plans: one run of each, and all their IDs', async () => {
+    const world = await virtualWorld();
+    const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
+    const step = await world.runStep({ 'run-plan-id': plans.join('\n'), wait: 'false' });
+    expect(world.told()).toEqual(['POST start 201', 'POST start 201']);
+    expect(step.outputs['job-id']?.split('\n')).toHaveLength(2);
+    expect(step.outputs.outcome).toBe('started');
+  });
+
+  test('job-id: nothing is asked at all', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const step = await world.runStep({ 'job-id': jobId, wait: 'false' });
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toMatchObject({ outcome: 'started', 'job-id': jobId });
+    expect(world.requests).toEqual([]);
+  });
+
+  test('service-phone-number: the run is located, and left alone', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      status: 'RUNNING_SIMULATIONS',
+      startedAt: START_MS - 1_000,
+      endedAt: START_MS + 60_000,
+    });
+    const { servicePhoneNumber } = world.service.demo;
+    const step = await world.runStep({
+      'service-phone-number': servicePhoneNumber,
+      wait: 'false',
+    });
+    expect(step.outputs).toMatchObject({ outcome: 'started', 'job-id': jobId });
+    expect(world.told()).toEqual(['GET lookup 200', 'GET jobs 200']);
+  });
+
+  test('a run that could not be started is no started run', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'start', kind: 'status', status: 400 });
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      wait: 'false',
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.outputs).toMatchObject({ outcome: 'error', 'job-id': '' });
+  });
+});

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cut, firstLine } from '../../src/http/answer-text.ts';
+import { connectionFault } from '../../src/http/faults.ts';
+import { KeyMask } from '../../src/http/key-mask.ts';
+import { answer, json } from '../support/http-server.ts';
+import { API_KEY, errorOf, serve } from './client-fixture.ts';
+
+const mask = new KeyMask(API_KEY);
+
+async function messageOf(reply: string): Promise<string> {
+  const { client, context } = await serve(reply);
+  return (await errorOf(client.startRun('plan', {}, context))).message;
+}
+
+describe('an error of the specified shape is shown', () => {
+  const body = { type: 'validation', code: 'invalid_parameter', message: 'must be a uuid' };
+
+  test('with status, type, code and message', async () => {
+    expect(await messageOf(json(400, body))).toBe(
+      'start run: 400 validation/invalid_parameter: must be a uuid',
+    );
+  });
+
+  test('with param and details where they are given', async () => {
+    const full = { ...body, param: 'planId', details: { got: [1, 'x'] } };
+    expect(await messageOf(json(400, full))).toBe(
+      'start run: 400 validation/invalid_parameter: must be a uuid (param: planId) (details: {"got":[1,"x"]})',
+    );
+    expect(await messageOf(json(400, { ...body, param: null, details: null }))).toBe(
+      'start run: 400 validation/invalid_parameter: must be a uuid',
+    );
+  });
+
+  test('with its facts as fields', async () => {
+    const { client, context } = await serve(
+      json(400, { ...body, type: 'new_type', param: 'planId', details: 5, more: true }),
+    );
+    expect(await errorOf(client.startRun('plan', {}, context))).toMatchObject({
+      kind: 'status',
+      operation: 'start run',
+      problem: '400 new_type/invalid_parameter: must be a uuid (param: planId) (details: 5)',
+      status: 400,
+      type: 'new_type',
+      code: 'invalid_parameter',
+      param: 'planId',
+      details: 5,
+    });
+  });
+
+  test('whatever its content type, and behind a byte order mark', async () => {
+    expect(await messageOf(answer(400, `\uFEFF${JSON.stringify(body)}`))).toBe(
+      'start run: 400 validation/invalid_parameter: must be a uuid',
+    );
+  });
+
+  test('cut where it is very long', async () => {
+    const long = await messageOf(
+      json(400, {
+        type: 'T'.repeat(9_999),
+        code: 'C',
+        message: 'm'.repeat(9_999),
+        details: 'd'.repeat(9_999),
+      }),
+    );
+    expect(long).toBe(
+      `start run: 400 ${'T'.repeat(200)}…/C: ${'m'.repeat(2_000)}… (details: "${'d'.repeat(499)}…)`,
+    );
+  });
+
+  test('even when its details are nested deeper than can be written', async () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    expect(
+      await messageOf(answer(400, JSON.stringify(body).replace('}', `,"details":${deep}}`))),
+    ).toBe(
+      'start run: 400 validation/invalid_parameter: must be a uuid (details: nested too deeply to show)',
+    );
+  });
+});
+
+describe('an error of another shape is shown as its status and its first line of text', () => {
+  test.each([
+    ['plain text', 'upstream connect error\nsecond line', 'upstream connect error'],
+    ['text after blank lines', '\r\n \r\n  no healthy\tupstream \r\nx', 'no healthy upstream'],
+    [
+      'an HTML page',
+      '<!DOCTYPE html><!-- secret --><html><head><style>b{color:red}</style><script>var x = 1 < 2</script>\n<title>502 Bad\n  Gateway</title></head><body>no</body>',
+      '502 Bad',
+    ],
+    [
+      'HTML on one line',
+      '<html><head><title>503 Service Unavailable</title></head><body><h1>503</h1></body></html>',
+      '503 Service Unavailable',
+    ],
+    [
+      'HTML with entities and inline elements',
+      '<p>Tom &amp;amp; <b>&lt;Jerry&gt;</b> said &quot;it&#39;s &apos;down&apos;&quot;</p>',
+      "Tom &amp; <Jerry> said \"it's 'down'\"",
+    ],
+    ['HTML that is cut inside a tag', '<p>Sorry<a href="', 'Sorry'],
+    ['HTML that is cut inside a script', '<p>Sorry<script>alert(1)', 'Sorry'],
+    ['text with a less-than sign', 'load 3 < 5 > 1', 'load 3 < 5 > 1'],
+    [
+      'other JSON',
+      '{\n  "error": {\n    "message": "nope"\n  }\n}',
+      '{ "error": { "message": "nope" } }',
+    ],
+    ['a JSON array', '[\n1]', '[ 1]'],
+    ['a JSON string', '"down"', '"down"'],
+    [
+      'JSON with a wrong type',
+      '{"type":1,"code":"c","message":"m"}',
+      '{"type":1,"code":"c","message":"m"}',
+    ],
+  ])('%s', async (_, body, line) => {
+    expect(await messageOf(answer(502, body))).toBe(`start run: 502: ${line}`);
+  });
+
+  test.each(['', '   \n ', '\uFEFF', '<html><body></body></html>', '<!-- a > b'])(
+    'or as a status with an empty body: %j',
+    async (body) => {
+      expect(await messageOf(answer(502, body))).toBe('start run: 502 with an empty body');
+    },
+  );
+
+  test('cut at 200 characters', async () => {
+    expect(await messageOf(answer(502, 'é'.repeat(500)))).toBe(
+      `start run: 502: ${'é'.repeat(200)}…`,
+    );
+  });
+
+  test('in time that grows with its length alone, however hostile', () => {
+    for (const piece of ['<script', '<!--', '<a ', '<', '</script ', '&amp', '\n', ' ']) {
+      expect(firstLine(`<p>${piece.repeat(4_000_000)}`, mask).length).toBeLessThanOrEqual(201);
+    }
+  });
+
+  test('as one line of at most 200 characters and an ellipsis, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 1_000 }), (body) => {
+        const line = firstLine(body, mask);
+        expect(Array.from(line).length).toBeLessThanOrEqual(201);
+        expect(line).not.toMatch(/[\r\n]/);
+      }),
+    );
+  });
+});
+
+describe('a text that is cut', () => {
+  test.each([
+    ['abc', 3, 'abc'],
+    ['abcd', 3, 'abc…'],
+    ['😀😀😀', 3, '😀😀😀'],
+    ['😀😀😀😀', 3, '😀😀😀…'],
+  ])('%s at %i characters is %s', (text, limit, expected) => {
+    expect(cut(text, limit)).toBe(expected);
+  });
+});
+
+describe('a failed connection is told in words', () => {
+  const scene = { operation: 'read run', origin: 'https://api.example', mask };
+  const fault = (code: string | null, message = 'raw words') =>
+    connectionFault(
+      scene,
+      Object.assign(new Error(message), code !== null && { code }),
+      'connecting',
+    );
+
+  test.each([
+    ['ECONNREFUSED', 'connection refused'],
+    ['ENOTFOUND', 'host name not resolved'],
+    ['EAI_AGAIN', 'host name not resolved'],
+    ['EHOSTUNREACH', 'host not reachable'],
+    ['UND_ERR_CONNECT_TIMEOUT', 'no connection in time'],
+    ['UND_ERR_PRX_CONN', 'raw words'],
+  ])('%s: %s', (code, words) => {
+    expect(fault(code)).toMatchObject({
+      kind: 'connection',
+      message: `read run: connection to https://api.example failed: ${words} (${code})`,
+      mayHaveBeenTaken: false,
+    });
+  });
+
+  test('and without a code as what it is', () => {
+    expect(fault(null).message).toContain('raw words (Error)');
+  });
+
+  test.each([
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    'CERT_HAS_EXPIRED',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+    'INVALID_PURPOSE',
+    'HOSTNAME_MISMATCH',
+  ])('%s is a certificate fault, with its cure', (code) => {
+    const error = fault(code);
+    expect(error.kind).toBe('tls');
+    expect(error.message).toContain('NODE_EXTRA_CA_CERTS');
+    expect(error.message).toContain(code);
+  });
+
+  test('a handshake that fails for another reason is not', () => {
+    expect(fault('ERR_SSL_TLSV1_ALERT_BAD_CERTIFICATE').kind).toBe('connection');
+    expect(fault('EPROTO').kind).toBe('connection');
+  });
+
+  test('holds the key neither in its text nor in its cause', () => {
+    const error = fault('EPROTO', `bad header: ${API_KEY}`);
+    expect(error.message).toContain('bad header: ***');
+    expect(error.cause).toMatchObject({ code: 'EPROTO', message: 'bad header: ***' });
+    expect(JSON.stringify(error)).not.toContain(API_KEY);
+  });
+});

@@ -1,0 +1,20 @@
+/** Run by a test in a process of its own: reads a run from the address in argv, prints the outcome. */
+import { ServiceError } from '../../src/http/errors.ts';
+import { createServiceClient } from '../../src/service/http-service-client.ts';
+import { ManualClock } from './manual-clock.ts';
+
+const clock = new ManualClock();
+const client = createServiceClient({
+  baseUrl: process.argv[2] ?? '',
+  apiKey: 'some-key',
+  clock,
+  random: () => 0,
+  env: process.env,
+});
+const context = { signal: new AbortController().signal, deadlineMs: clock.now() + 60_000 };
+try {
+  console.log(JSON.stringify(await client.readRun('job-1', context)));
+} catch (error) {
+  console.log(error instanceof ServiceError ? `${error.kind}: ${error.message}` : String(error));
+}
+process.exit();

@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '../../../src/policy/evaluate.ts';
+import type { Trend, TrendRow } from '../../../src/report/model.ts';
+import { debriefReport, theme, trendRow } from '../../support/reports.ts';
+import { judge, messages, policyOf, TODAY } from '../judging.ts';
+
+const row = (
+  previousPassRate: number | null,
+  currentPassRate: number | null,
+  checkName = 'greeting',
+) => trendRow({ checkName, previousPassRate, currentPassRate });
+
+const trendOf = (rows: TrendRow[], changes: Partial<Trend> = {}): { trend: Trend } => ({
+  trend: { baselineRunPlanJobId: 'job-1', baselineRunNumber: 12, rows, ...changes },
+});
+
+const judgeTrend = (rows: TrendRow[], settings: string) =>
+  judge(trendOf(rows), `{ trend: ${settings} }`);
+
+describe('max-drop', () => {
+  it('says from where to where a check fell, and compared with what', () => {
+    expect(judgeTrend([row(100, 85)], '{ max-drop: 10 }')).toEqual({
+      outcome: 'failed',
+      reasons: [
+        {
+          rule: 'trend',
+          message:
+            "check 'greeting' fell from 100 % to 85 %, 15 points; the limit is 10 (compared with run 12)",
+          check: 'greeting',
+          limit: 10,
+          value: 15,
+        },
+      ],
+      spared: { waived: [], known: [], unmatched: [], notes: [] },
+      unknownValues: [],
+    });
+  });
+
+  it('names the baseline by its ID where it has no number', () => {
+    const report = trendOf([row(100, 85)], { baselineRunNumber: null });
+    const [message] = messages(judge(report, '{ trend: { max-drop: 10 } }'));
+    expect(message).toContain("(compared with run 'job-1')");
+  });
+
+  it.each([
+    ['a drop below the limit', 100, 95, 10],
+    ['a drop at the limit', 100, 90, 10],
+    ['a drop at the limit in tenths', 95.3, 85.3, 10],
+    ['30.000000000000004 against 20', 30.000000000000004, 20, 10],
+    ['0.1 + 0.2 against 0', 0.1 + 0.2, 0, 0.3],
+    ['no change', 85, 85, 0],
+    ['a rise', 20, 90, 0],
+    ['any drop where all may be lost', 100, 0, 100],
+  ])('holds for %s', (_, previous, current, limit) => {
+    expect(judgeTrend([row(previous, current)], `{ max-drop: ${limit} }`)).toMatchObject({
+      outcome: 'passed',
+      reasons: [],
+      spared: { notes: [] },
+    });
+  });
+
+  it.each([
+    [90.1, 80, 10, 'fell from 90.1 % to 80 %, 10.1 points; the limit is 10', 10.1],
+    [90.001, 80, 10, 'fell from 90 % to 80 %, 10.001 points; the limit is 10', 10.001],
+    [66.666666, 33.333333, 33, 'fell from 66.67 % to 33.33 %, 33.33 points;', 33.333333],
+    [1, 0, 0, 'fell from 1 % to 0 %, 1 point; the limit is 0', 1],
+  ])('fails from %s to %s at a limit of %s', (previous, current, limit, words, value) => {
+    const { reasons } = judgeTrend([row(previous, current)], `{ max-drop: ${limit} }`);
+    expect(reasons).toMatchObject([{ check: 'greeting', limit, value }]);
+    expect(reasons[0]?.message).toContain(words);
+  });
+
+  it('holds for every two rates in tenths that are ten points apart, and not for a tenth more', () => {
+    for (let tenths = 0; tenths <= 900; tenths += 1) {
+      const rows = [row((tenths + 100) / 10, tenths / 10)];
+      expect(judgeTrend(rows, '{ max-drop: 10 }').outcome).toBe('passed');
+      expect(judgeTrend(rows, '{ max-drop: 9.9 }').outcome).toBe('failed');
+    }
+  });
+
+  it.each([
+    [null, 0, 'has no previous pass rate to compare with, so max-drop was not judged'],
+    [null, null, 'has no previous pass rate to compare with, so max-drop was not judged'],
+    [100, null, 'has no current pass rate, so max-drop was not judged'],
+  ])('leaves %s to %s unjudged and says so', (previous, current, note) => {
+    expect(judgeTrend([row(previous, current)], '{ max-drop: 0 }')).toMatchObject({
+      outcome: 'passed',
+      reasons: [],
+      spared: { notes: [`check 'greeting' ${note}`] },
+    });
+  });
+});
+
+describe('min-pass-rate', () => {
+  it.each([
+    ['above', 80.1],
+    ['at', 80],
+    ['at, but for the last digit of a float,', 79.99999999999999],
+  ])('holds %s the limit', (_, rate) => {
+    expect(judgeTrend([row(null, rate)], '{ min-pass-rate: 80 }')).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: [] },
+    });
+  });
+
+  it.each([
+    [79, '79'],
+    [79.994, '79.99'],
+    [79.9999999, '79.9999999'],
+    [0, '0'],
+  ])('fails at %s %%', (rate, told) => {
+    expect(judgeTrend([row(null, rate)], '{ min-pass-rate: 80 }').reasons).toEqual([
+      {
+        rule: 'trend',
+        message: `check 'greeting' has a pass rate of ${told} %; the limit is 80 %`,
+        check: 'greeting',
+        limit: 80,
+        value: rate,
+      },
+    ]);
+  });
+
+  it('leaves a check without a current rate unjudged and says so', () => {
+    expect(judgeTrend([row(90, null)], '{ min-pass-rate: 80 }')).toMatchObject({
+      outcome: 'passed',
+      spared: {
+        notes: ["check 'greeting' has no current pass rate, so min-pass-rate was not judged"],
+      },
+    });
+  });
+});
+
+it('every check is judged by every limit, in the order of the report', () => {
+  const rows = [row(100, 50, 'b'), row(60, 60, 'a'), row(90, 90, 'c')];
+  expect(messages(judgeTrend(rows, '{ max-drop: 10, min-pass-rate: 70 }'))).toEqual([
+    "check 'b' fell from 100 % to 50 %, 50 points; the limit is 10 (compared with run 12)",
+    "check 'b' has a pass rate of 50 %; the limit is 70 %",
+    "check 'a' has a pass rate of 60 %; the limit is 70 %",
+  ]);
+});
+
+it.each(['{}', '{ on-missing-baseline: fail }'])('without limits nothing is judged: %s', (gate) => {
+  expect(judgeTrend([row(100, 0), row(null, null)], gate)).toMatchObject({
+    outcome: 'passed',
+    spared: { notes: [] },
+  });
+});
+
+describe('limits of single checks', () => {
+  it('go before those of all, each by itself', () => {
+    const rows = [row(100, 92, 'a'), row(100, 92, 'b')];
+    const settings = '{ max-drop: 5, min-pass-rate: 95, checks: { b: { max-drop: 8 } } }';
+    expect(messages(judgeTrend(rows, settings))).toEqual([
+      "check 'a' fell from 100 % to 92 %, 8 points; the limit is 5 (compared with run 12)",
+      "check 'a' has a pass rate of 92 %; the limit is 95 %",
+      "check 'b' has a pass rate of 92 %; the limit is 95 %",
+    ]);
+  });
+
+  it('hold alone where there are none for all', () => {
+    const rows = [row(100, 0, 'a'), row(100, 0, 'b')];
+    expect(judgeTrend(rows, '{ checks: { b: { min-pass-rate: 1 } } }').reasons).toMatchObject([
+      { check: 'b', limit: 1, value: 0 },
+    ]);
+  });
+
+  it.each(['constructor', 'toString', 'hasOwnProperty'])('reach a check named %s', (name) => {
+    const settings = (check: string) => `{ checks: { ${check}: { min-pass-rate: 50 } } }`;
+    expect(judgeTrend([row(1, 1, name)], settings(name)).outcome).toBe('failed');
+    expect(judgeTrend([row(1, 1, name)], settings('other')).outcome).toBe('passed');
+  });
+
+  it('of a check that the report does not have are told', () => {
+    const decision = judgeTrend([row(1, 1, 'a')], '{ checks: { a: {}, b: {}, c: {} } }');
+    expect(decision).toMatchObject({ outcome: 'passed', reasons: [] });
+    expect(decision.spared.notes).toEqual([
+      "check 'b' has limits in the policy, but the report has no such check",
+      "check 'c' has limits in the policy, but the report has no such check",
+    ]);
+  });
+});
+
+describe('without a trend', () => {
+  it('no rate is judged, which a reader is told', () => {
+    for (const settings of ['{ min-pass-rate: 80 }', '{ on-missing-baseline: pass }']) {
+      expect(judge({ trend: null }, `{ trend: ${settings} }`)).toMatchObject({
+        outcome: 'passed',
+        reasons: [],
+        spared: { notes: ['there is no previous run to compare with, so no pass rate was judged'] },
+      });
+    }
+  });
+
+  it('on-missing-baseline: fail fails', () => {
+    expect(judge({ trend: null }, '{ trend: { on-missing-baseline: fail } }')).toMatchObject({
+      outcome: 'failed',
+      reasons: [
+        {
+          rule: 'trend',
+          message: 'there is no previous run to compare with, and on-missing-baseline is fail',
+        },
+      ],
+      spared: { notes: [] },
+    });
+  });
+});
+
+it('on-missing-baseline: fail fails a check that max-drop limits and that has no previous rate', () => {
+  const rows = [row(null, 100, 'a'), row(null, 100, 'b')];
+  const settings = '{ on-missing-baseline: fail, checks: { b: { max-drop: 5 } } }';
+  expect(judgeTrend(rows, settings).reasons).toEqual([
+    {
+      rule: 'trend',
+      message:
+        "check 'b' has no previous pass rate to compare with, and on-missing-baseline is fail",
+      check: 'b',
+      limit: 5,
+    },
+  ]);
+});
+
+describe('min-calls', () => {
+  const settings = '{ max-drop: 1, min-pass-rate: 99, min-calls: 5 }';
+  const judgeCalls = (counts: number[], checkNames = ['greeting']) =>
+    judge(
+      {
+        ...trendOf([row(100, 0)]),
+        themes: counts.map((totalCallCount) => theme({ totalCallCount, checkNames })),
+      },
+      `{ trend: ${settings} }`,
+    );
+
+  it.each([
+    [0, '0 calls stand'],
+    [1, '1 call stands'],
+    [4, '4 calls stand'],
+  ])('spares a check that %s calls stand behind, and says so', (calls, words) => {
+    expect(judgeCalls([calls])).toMatchObject({
+      outcome: 'passed',
+      reasons: [],
+      spared: {
+        notes: [`check 'greeting' was spared: ${words} behind it, and min-calls is 5`],
+      },
+    });
+  });
+
+  it('judges one that as many calls stand behind', () => {
+    expect(judgeCalls([5]).reasons).toHaveLength(2);
+  });
+
+  it('counts by the theme that names most calls', () => {
+    expect(judgeCalls([1, 6, 2]).outcome).toBe('failed');
+    expect(judgeCalls([1, 4, 2]).outcome).toBe('passed');
+  });
+
+  it.each([
+    ['without themes', [], []],
+    ['with themes about other checks', [1], ['other']],
+  ])('judges a check whose calls nobody tells: %s', (_, counts, checkNames) => {
+    expect(judgeCalls(counts, checkNames).outcome).toBe('failed');
+  });
+
+  it('is a limit that a single check may have for itself', () => {
+    const report = {
+      ...trendOf([row(100, 0)]),
+      themes: [theme({ totalCallCount: 3, checkNames: ['greeting'] })],
+    };
+    const own = (least: number) =>
+      `{ trend: { max-drop: 1, min-calls: 5, checks: { greeting: { min-calls: ${least} } } } }`;
+    expect(judge(report, own(3)).outcome).toBe('failed');
+    expect(judge(report, own(4)).outcome).toBe('passed');
+  });
+});
+
+it('a waived check is not judged, and its limits are not taken for those of an absent one', () => {
+  const policy = policyOf(`
+version: 1
+gate: { trend: { checks: { greeting: { min-pass-rate: 99 } } } }
+waivers: [{ check: greeting, reason: r, expires: ${TODAY} }]
+`);
+  const decision = evaluate(debriefReport(trendOf([row(100, 0)])), policy, TODAY);
+  expect(decision).toMatchObject({ outcome: 'passed', spared: { notes: [] } });
+});
+
+it('an unknown lifecycle of a row decides nothing', () => {
+  const rows = [trendRow({ lifecycle: 'RETURNED', previousPassRate: 90, currentPassRate: 90 })];
+  expect(judgeTrend(rows, '{ max-drop: 0, min-pass-rate: 90 }').outcome).toBe('passed');
+});

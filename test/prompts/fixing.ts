@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { makePatch, type OrderedFix, type PromptPatch } from '../../src/prompts/patch.ts';
+import { PromptSearch } from '../../src/prompts/search.ts';
+import type { FoundPrompt } from '../../src/report/model.ts';
+import { applyPatch } from '../support/apply-patch.ts';
+import { isHere } from '../support/tools.ts';
+
+export type Files = Record<string, string>;
+/** The current and the suggested text. */
+export type Fix = readonly [current: string, suggested: string];
+
+/** What a search says of fixes, in files by their path. */
+export function find(files: Files, ...fixes: Fix[]): FoundPrompt[] {
+  const search = new PromptSearch(
+    fixes.map(([currentText, suggestedText]) => ({ currentText, suggestedText })),
+  );
+  for (const [path, text] of Object.entries(files)) search.look(path, text);
+  return search.results();
+}
+
+/** The patch of fixes that are found, in the order given, named A, B and so on. */
+export function patchOf(files: Files, ...fixes: Fix[]): PromptPatch {
+  const found = find(files, ...fixes).map((result, order): OrderedFix => {
+    return { found: result, order, title: String.fromCharCode(65 + order) };
+  });
+  return makePatch(found, new Map(Object.entries(files)));
+}
+
+/** The files after the patch of the fixes went through `git apply`; unchanged for an empty patch. */
+export function applied(files: Files, ...fixes: Fix[]): Files {
+  const { patch } = patchOf(files, ...fixes);
+  return patch === '' ? files : gitApply(files, patch);
+}
+
+const HAS_GIT = isHere('git');
+
+/** The files after `git apply`, which rejects what is no patch of them; without git, after our own. */
+export function gitApply(files: Files, patch: string): Files {
+  if (!HAS_GIT) return applyPatch(files, patch);
+  const folder = mkdtempSync(join(tmpdir(), 'prompts-'));
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+    const git = {
+      cwd: folder,
+      input: patch,
+      env: { ...process.env, GIT_CEILING_DIRECTORIES: tmpdir() },
+    };
+    execFileSync('git', ['apply', '--whitespace=nowarn', '-'], { ...git, stdio: 'pipe' });
+    return Object.fromEntries(
+      Object.keys(files).map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Why the only located fix is left out; null where it is not. */
+export function leftOut(files: Files, ...fix: Fix): string | null {
+  const [found] = find(files, fix);
+  if (found?.state !== 'located') throw new Error(`It is ${found?.state}`);
+  return found.leftOut;
+}

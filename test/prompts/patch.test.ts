@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest';
+import { makePatch } from '../../src/prompts/patch.ts';
+import { Work } from '../../src/prompts/work.ts';
+import { applied, type Files, type Fix, find, gitApply, patchOf } from './fixing.ts';
+
+const TEN_LINES = '1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n';
+
+describe('the patch of prompt fixes', () => {
+  it('is a unified diff with three lines around each change', () => {
+    const text = TEN_LINES.replace('5', 'Be brief.');
+    expect(patchOf({ 'a/b.md': text }, ['Be brief.', 'Be\nshort.']).patch).toBe(
+      `diff --git a/a/b.md b/a/b.md
+--- a/a/b.md
++++ b/a/b.md
+@@ -2,7 +2,8 @@
+ 2
+ 3
+ 4
+-Be brief.
++Be
++short.
+ 6
+ 7
+ 8
+`,
+    );
+  });
+
+  it('has hunks in the order of the lines, counted as they move', () => {
+    const text = `Be kind.\n${TEN_LINES}Be brief.\n${TEN_LINES}Be there.\n`;
+    const { patch } = patchOf(
+      { 'a.md': text },
+      ['Be there.', 'A'],
+      ['Be kind.', 'B\nC'],
+      ['Be brief.', 'D'],
+    );
+    expect(patch.match(/^@@.*/gm)).toEqual([
+      '@@ -1,4 +1,5 @@',
+      '@@ -9,7 +10,7 @@',
+      '@@ -20,4 +21,4 @@',
+    ]);
+  });
+
+  it('merges hunks that touch, and fixes that share a line', () => {
+    const text = `Be kind.\n1\n2\n3\n4\n5\n6\nBe brief. Be there. Be\nquick.\n`;
+    const fixes: Fix[] = [
+      ['Be there.', 'A\nB'],
+      ['Be kind.', 'C'],
+      ['Be brief.', 'D'],
+      ['Be\nquick.', 'E'],
+    ];
+    expect(patchOf({ 'a.md': text }, ...fixes).patch.match(/^@@.*/gm)).toEqual(['@@ -1,9 +1,9 @@']);
+    expect(applied({ 'a.md': text }, ...fixes)).toEqual({
+      'a.md': 'C\n1\n2\n3\n4\n5\n6\nD A\nB E\n',
+    });
+  });
+
+  it('goes through the files by their path', () => {
+    const files = { 'b.md': 'Be brief.', 'a.md': 'Be kind.' };
+    expect(patchOf(files, ['Be brief.', 'A'], ['Be kind.', 'B']).patch.match(/^---.*/gm)).toEqual([
+      '--- a/a.md',
+      '--- a/b.md',
+    ]);
+  });
+
+  it.each([
+    ['without a line break at its end', 'x\nBe brief.'],
+    ['without one far behind the change', `Be brief.\n${TEN_LINES}x`],
+    ['with CRLF', 'x\r\nBe brief.\r\ny\r\n'],
+    ['with a byte order mark', '\ufeffBe brief.\n'],
+    ['with a byte order mark and a change further down', '\ufeffx\ny\nBe brief.\n'],
+    ['with all kinds of characters', 'Ü🙂\u2028\u0085\rx\fBe brief.\ty'],
+  ])('applies to a file %s', (_, text) => {
+    expect(applied({ 'a.md': text }, ['Be brief.', 'A\u00e4'])).toEqual({
+      'a.md': text.replace('Be brief.', 'A\u00e4'),
+    });
+  });
+
+  it.each([
+    ['my prompts/a b.md', '--- a/my prompts/a b.md\t'],
+    ['prompts/für 🙂.md', '--- "a/prompts/f\\303\\274r \\360\\237\\231\\202.md"\t'],
+    ['a"b\\c\td\ne\u0001.md', '--- "a/a\\"b\\\\c\\td\\ne\\001.md"'],
+    ['-.md', '--- a/-.md'],
+  ])('applies to the file %j', (path, line) => {
+    const files = { [path]: 'Be brief.\n' };
+    expect(patchOf(files, ['Be brief.', 'A']).patch).toContain(`\n${line}\n`);
+    expect(applied(files, ['Be brief.', 'A'])).toEqual({ [path]: 'A\n' });
+  });
+
+  it('leaves nothing of a file that held nothing else', () => {
+    const files = { 'a.md': 'Be brief.' };
+    expect(patchOf(files, ['Be brief.', '']).patch).toContain('@@ -1,1 +0,0 @@\n-Be brief.\n');
+    expect(applied(files, ['Be brief.', ''])).toEqual({ 'a.md': '' });
+  });
+
+  it('is empty where nothing is located, left in or changed', () => {
+    const files: Files = { 'a.md': 'Be kind. Be kind. Be there.', 'b.ts': '// Be brief.' };
+    const fixes: Fix[] = [
+      ['Be kind.', 'A'],
+      ['Be brief.', 'A'],
+      ['Be nowhere.', 'Be there.'],
+      ['Be missing.', 'A'],
+    ];
+    expect(patchOf(files, ...fixes)).toEqual({ patch: '', found: find(files, ...fixes) });
+    const [found] = find({ 'a.md': 'Be brief.' }, ['Be brief.', 'A']);
+    if (found?.state !== 'located') throw new Error('It is not located');
+    const same = { found: { ...found, insertedText: 'Be brief.' }, order: 1, title: 'A' };
+    expect(makePatch([same], new Map([['a.md', 'Be brief.']])).patch).toBe('');
+  });
+});
+
+describe('fixes that collide', () => {
+  const files = { 'a.md': 'Be brief and kind and there.\n' };
+  const fixes: Fix[] = [
+    ['brief and kind', 'A'],
+    ['kind and there', 'B'],
+    ['there.', 'C'],
+  ];
+
+  it('leave out the later one and name the earlier', () => {
+    const { patch, found } = patchOf(files, ...fixes);
+    expect(gitApply(files, patch)).toEqual({ 'a.md': 'Be A and C\n' });
+    expect(found.map((one) => (one.state === 'located' ? one.leftOut : one.state))).toEqual([
+      null,
+      'it overlaps the fix "A", which comes first',
+      null,
+    ]);
+  });
+
+  it('go by the order of their recommendations', () => {
+    const ordered = find(files, ...fixes).map((found, index) => {
+      return { found, order: [2, 1, 3][index] ?? 0, title: `Fix ${index}` };
+    });
+    const { patch, found } = makePatch(ordered, new Map(Object.entries(files)));
+    expect(gitApply(files, patch)).toEqual({ 'a.md': 'Be brief and B.\n' });
+    expect(found).toMatchObject([
+      { leftOut: 'it overlaps the fix "Fix 1", which comes first' },
+      { leftOut: null },
+      { leftOut: 'it overlaps the fix "Fix 1", which comes first' },
+    ]);
+  });
+
+  it('leave out the later one where the two disturb each other within one text', () => {
+    const yaml = { 'a.yaml': 'a: >-\n  First\n     one. Second\n\n   two.\n\n  x\n' };
+    const { patch, found } = patchOf(yaml, ['First\n     one.', 'New'], ['Second two.', 'Other']);
+    expect(found).toMatchObject([
+      { leftOut: null },
+      { leftOut: 'it does not go together with the fix "A", which comes first' },
+    ]);
+    expect(gitApply(yaml, patch)).toEqual({
+      'a.yaml': 'a: >-\n  New Second\n\n   two.\n\n  x\n',
+    });
+  });
+
+  it('stay where they share a text and do not mind each other', () => {
+    const yaml = { 'a.yaml': 'b: |\n  Be brief. Be kind.\nc: x\n' };
+    expect(applied(yaml, ['Be kind.', 'A\nB'], ['Be brief.', '"C"'])).toEqual({
+      'a.yaml': 'b: |\n  "C" A\n  B\nc: x\n',
+    });
+  });
+
+  it('may touch', () => {
+    const touching = { 'a.md': 'Be brief.Be kind.' };
+    expect(applied(touching, ['Be brief.', 'A'], ['Be kind.', 'B'])).toEqual({ 'a.md': 'AB' });
+  });
+});
+
+describe('fixes with which the rest of a file would read in another way', () => {
+  const file = "a(/ 'Be brief.');\na('Be kind.');\na('Be there.');\na('Be quick.');\n";
+  const reason = 'something else in the file would read in another way then';
+
+  it('are left out, and no others', () => {
+    const fixes: Fix[] = [
+      ['Be kind.', 'A'],
+      ['Be brief.', 'B/C'],
+      ['Be there.', 'D/E'],
+      ['Be quick.', 'F'],
+    ];
+    const { patch, found } = patchOf({ 'a.js': file }, ...fixes);
+    expect(found.map((one) => (one.state === 'located' ? one.leftOut : one.state))).toEqual([
+      null,
+      reason,
+      null,
+      null,
+    ]);
+    expect(gitApply({ 'a.js': file }, patch)).toEqual({
+      'a.js': "a(/ 'Be brief.');\na('A');\na('D/E');\na('F');\n",
+    });
+  });
+
+  it('are left out alone as well', () => {
+    expect(patchOf({ 'a.js': file }, ['Be brief.', 'B/C'])).toMatchObject({
+      patch: '',
+      found: [{ leftOut: reason }],
+    });
+  });
+
+  it('leave out all fixes of a file that it would take too long to tell apart', () => {
+    const files = { 'a.js': file };
+    const ordered = find(files, ['Be kind.', 'A'], ['Be brief.', 'B/C']).map((found, order) => {
+      return { found, order, title: 'A' };
+    });
+    expect(makePatch(ordered, new Map(Object.entries(files)), new Work(0))).toMatchObject({
+      patch: '',
+      found: [{ leftOut: reason }, { leftOut: reason }],
+    });
+  });
+});
+
+it('leaves out a fix in a file whose text is not handed in', () => {
+  const ordered = find({ 'a.md': 'Be brief.' }, ['Be brief.', 'A']).map((found) => {
+    return { found, order: 1, title: 'A' };
+  });
+  expect(makePatch(ordered, new Map())).toMatchObject({
+    patch: '',
+    found: [{ leftOut: 'the file is not UTF-8' }],
+  });
+});
+
+it('takes the word of the search for a file that it cannot read', () => {
+  const ordered = find({ 'a.yaml': 'a: Be brief.\n' }, ['Be brief.', 'A']).map((found) => {
+    return { found, order: 1, title: 'A' };
+  });
+  expect(makePatch(ordered, new Map([['a.yaml', 'a: Be brief.\nb: @\n']])).patch).toContain(
+    '+a: A\n',
+  );
+});

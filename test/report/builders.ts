@@ -1,0 +1,103 @@
+import type {
+  DebriefReport,
+  Finding,
+  GateReport,
+  Recommendation,
+  ReportSettings,
+  RunReport,
+  Theme,
+  TrendRow,
+} from '../../src/report/model.ts';
+
+export function theme(overrides: Partial<Theme> = {}): Theme {
+  return {
+    slug: 'a-theme',
+    title: 'A theme',
+    severity: 'MEDIUM',
+    impact: null,
+    prevalence: null,
+    lifecycle: null,
+    affectedCallCount: 1,
+    totalCallCount: 10,
+    checkNames: ['a check'],
+    rootCauseChannel: null,
+    analysis: 'An analysis.',
+    callIds: [],
+    ...overrides,
+  };
+}
+
+export function recommendation(overrides: Partial<Recommendation> = {}): Recommendation {
+  return {
+    order: 1,
+    title: 'A recommendation',
+    body: 'A body.',
+    severity: null,
+    channel: null,
+    currentText: null,
+    suggestedText: null,
+    themeSlugs: [],
+    ...overrides,
+  };
+}
+
+export function finding(overrides: Partial<Finding> = {}): Finding {
+  return { title: 'A finding', body: 'Its body.', callIds: [], ...overrides };
+}
+
+export function trendRow(overrides: Partial<TrendRow> = {}): TrendRow {
+  return {
+    checkName: 'a check',
+    previousPassRate: 90,
+    currentPassRate: 90,
+    lifecycle: null,
+    ...overrides,
+  };
+}
+
+export function debriefReport(overrides: Partial<DebriefReport> = {}): DebriefReport {
+  return {
+    generatedAt: '2026-05-04T10:00:00.000Z',
+    verdict: 'THRESHOLD_FAILED',
+    verdictSummary: '',
+    executiveSummary: { paragraphs: [], sections: [] },
+    keyFindings: [],
+    wentWell: [],
+    themes: [],
+    recommendations: [],
+    trend: null,
+    ...overrides,
+  };
+}
+
+export function runReport(overrides: Partial<RunReport> = {}): RunReport {
+  return {
+    jobId: '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11',
+    label: 'plan',
+    outcome: 'failed',
+    reasons: [{ rule: 'verdict', message: 'the verdict is THRESHOLD_FAILED' }],
+    notes: [],
+    runStatus: 'COMPLETED',
+    debrief: { debriefId: 'd', status: 'READY', errorMessage: null },
+    report: debriefReport(),
+    spared: null,
+    ...overrides,
+  };
+}
+
+export function gateReport(overrides: Partial<GateReport> = {}): GateReport {
+  return {
+    outcome: 'failed',
+    tolerated: false,
+    reasons: [],
+    runs: [runReport()],
+    metricCollection: null,
+    notes: [],
+    policy: { path: null, isTrial: false },
+    promptFixes: [],
+    ...overrides,
+  };
+}
+
+export const FULL: ReportSettings = { detail: 'full', callUrl: null, runUrl: null };
+export const BRIEF: ReportSettings = { ...FULL, detail: 'brief' };

@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renderComment } from '../../../src/report/comment/comment.ts';
+import { suggestionBody } from '../../../src/report/comment/suggestion.ts';
+import type { ReportSettings } from '../../../src/report/model.ts';
+import { dangerous, FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../core/text/dangerous.ts';
+import { REFERENCES, rawTextOf, tagsOf, textOf, toHtml } from '../../core/text/rendered.ts';
+import {
+  BRIEF,
+  debriefReport,
+  FULL,
+  gateReport,
+  recommendation,
+  runReport,
+  theme,
+} from '../builders.ts';
+import { commentView, shownFix } from './comment-view.ts';
+
+/** A comment in which every text of others comes from `text`. */
+function commentOf(text: () => string, settings: ReportSettings, runs: number): string {
+  const run = () =>
+    runReport({
+      jobId: text(),
+      label: text(),
+      reasons: [{ rule: text(), message: text() }],
+      notes: [text()],
+      runStatus: text(),
+      debrief: { debriefId: text(), status: text(), errorMessage: `${text()} not quoted` },
+      report: debriefReport({
+        verdict: text(),
+        themes: ['fresh', 'known'].map((slug) =>
+          theme({ slug, title: text(), severity: text(), analysis: text() }),
+        ),
+      }),
+    });
+  const place = { ...shownFix().fix.place, path: text() };
+  const lines = () => [text().replaceAll(/[\r\n]/g, ''), text().replaceAll(/[\r\n]/g, '')];
+  const fix = () => ({
+    recommendation: recommendation({ title: text(), body: text() }),
+    place,
+    replacedLines: lines(),
+    fixedLines: lines(),
+  });
+  const view = commentView({
+    report: gateReport({
+      reasons: [{ rule: text(), message: text() }],
+      runs: Array.from({ length: runs }, run),
+    }),
+    settings,
+    gateName: text(),
+    last: { run: 1, app: '', digest: '', themes: ['known', `gone ${text()}`], more: false },
+    fixes: [
+      { fix: fix(), suggestedAt: null, why: text() },
+      { fix: fix(), suggestedAt: 'https://a.example/s', why: '' },
+    ],
+    applied: [{ path: text(), url: 'https://a.example/a' }],
+    summaryUrl: 'https://a.example/summary',
+    changesUrl: 'https://a.example/changes',
+  });
+  return renderComment(view, 65_000);
+}
+
+/** The tags that make the document; what only makes up running text may differ. */
+function skeleton(html: string): string[] {
+  return tagsOf(html).filter((tag) => !/^(?:\/?p|br|\/?code)$/.test(tag));
+}
+
+describe('whatever others write', () => {
+  it.each<[string, ReportSettings, number]>([
+    ['of one run in full', FULL, 1],
+    ['of two runs in full', FULL, 2],
+    ['in brief', BRIEF, 1],
+  ])(
+    'the comment %s has the structure that we gave it',
+    (_, settings, runs) => {
+      const hostile = fc.array(
+        dangerous.map((text) => `${text}word`),
+        { minLength: 40, maxLength: 40 },
+      );
+      const expected = skeleton(toHtml(commentOf(() => 'word', settings, runs)));
+      fc.assert(
+        fc.property(hostile, (texts) => {
+          let next = 0;
+          const comment = commentOf(() => texts[next++ % texts.length] ?? '', settings, runs);
+          const html = toHtml(comment);
+          expect(skeleton(html)).toEqual(expected);
+          const text = rawTextOf(html.replace(/<code.*?<\/code>/gs, ''));
+          for (const reference of REFERENCES) expect(text).not.toMatch(reference);
+          expect(comment).not.toMatch(
+            /[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]|<!--|@\w/,
+          );
+          for (const [, href] of html.matchAll(/href="([^"]*)"/g)) {
+            expect(href).toMatch(/^https:\/\/a\.example\/\w+$/);
+          }
+        }),
+        { numRuns: FUZZ_REPORTS },
+      );
+    },
+    FUZZ_TIMEOUT_MS,
+  );
+});
+
+describe('whatever a suggestion says', () => {
+  const lines = fc.array(
+    dangerous.map((text) => text.replaceAll(/[\r\n\0]/g, '').toWellFormed()),
+    { maxLength: 6 },
+  );
+
+  it('it stands there as it is, alone in its block', () => {
+    fc.assert(
+      fc.property(dangerous, dangerous, lines, (title, body, fixedLines) => {
+        const { fix } = shownFix();
+        const text = suggestionBody('<!-- marker -->', {
+          ...fix,
+          recommendation: recommendation({ title: `${title}word`, body }),
+          fixedLines,
+        });
+        const html = toHtml(text ?? '');
+        const [block = '', ...others] = html.match(/<pre>.*?<\/pre>/gs) ?? [];
+        expect(others).toEqual([]);
+        expect(block).toMatch(/^<pre><code class="language-suggestion">/);
+        const shown = textOf(block).replaceAll('\u200b', '').replace(/\n$/, '');
+        expect(shown).toBe(fixedLines.join('\n').replaceAll('\u200b', ''));
+        const rest = rawTextOf(html.replace(block, '').replace('<!-- marker -->', ''));
+        for (const reference of REFERENCES) expect(rest).not.toMatch(reference);
+        expect(
+          tagsOf(html.replace(block, '')).filter((tag) => !/^\/?(?:p|br|strong|em|!)$/.test(tag)),
+        ).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import type { GateReport, RunReport, Waiver } from '../../src/report/model.ts';
+import { dangerous } from '../core/text/dangerous.ts';
+import {
+  debriefReport,
+  finding,
+  gateReport,
+  recommendation,
+  runReport,
+  theme,
+  trendRow,
+} from './builders.ts';
+
+/** A report in which every text comes from `text`, with a fix of each kind. */
+export function reportOf(text: () => string): GateReport {
+  const place = { path: text(), startLine: 1, startColumn: 1, endLine: 2, endColumn: 3 };
+  return gateReport({
+    outcome: 'failed',
+    reasons: [{ rule: text(), message: text(), limit: text(), value: text() }],
+    runs: [runOf(text, 'failed'), runOf(text, 'inconclusive')],
+    metricCollection: { jobId: text(), notes: [text()] },
+    notes: [text()],
+    policy: { path: text(), isTrial: false },
+    promptFixes: [
+      {
+        from: [{ run: 0, recommendation: 0 }],
+        found: {
+          state: 'located',
+          place,
+          insertedText: text(),
+          fixedLines: [text()],
+          leftOut: null,
+        },
+      },
+      {
+        from: [{ run: 1, recommendation: 1 }],
+        found: {
+          state: 'located',
+          place,
+          insertedText: text(),
+          fixedLines: [text()],
+          leftOut: text(),
+        },
+      },
+      { from: [{ run: 0, recommendation: 1 }], found: { state: 'ambiguous', places: [place] } },
+      { from: [{ run: 1, recommendation: 0 }], found: { state: 'missing' } },
+    ],
+  });
+}
+
+function runOf(text: () => string, outcome: RunReport['outcome']): RunReport {
+  const texts = (count: number): string[] => Array.from({ length: count }, text);
+  const slug = text();
+  const check = text();
+  const waiver: Waiver = {
+    kind: 'theme',
+    target: text(),
+    reason: text(),
+    owner: text(),
+    expires: '2026-06-30',
+    daysLeft: 1,
+  };
+  return runReport({
+    jobId: text(),
+    label: text(),
+    outcome,
+    reasons: [
+      { rule: text(), message: text() },
+      { rule: text(), message: text(), theme: slug },
+      { rule: text(), message: text(), check },
+    ],
+    notes: [text()],
+    runStatus: text(),
+    debrief: { debriefId: text(), status: text(), errorMessage: text() },
+    report: debriefReport({
+      generatedAt: text(),
+      verdict: text(),
+      verdictSummary: text(),
+      executiveSummary: { paragraphs: texts(2), sections: [{ heading: text(), body: text() }] },
+      keyFindings: [finding({ title: text(), body: text(), callIds: texts(2) })],
+      wentWell: [finding({ title: text(), body: text(), callIds: texts(2) })],
+      themes: [slug, text()].map((each) =>
+        theme({
+          slug: each,
+          title: text(),
+          severity: text(),
+          impact: text(),
+          prevalence: text(),
+          lifecycle: text(),
+          checkNames: texts(2),
+          rootCauseChannel: text(),
+          analysis: text(),
+          callIds: texts(2),
+        }),
+      ),
+      recommendations: [[slug], []].map((themeSlugs) =>
+        recommendation({
+          title: text(),
+          body: text(),
+          severity: text(),
+          channel: text(),
+          currentText: text(),
+          suggestedText: text(),
+          themeSlugs,
+        }),
+      ),
+      trend: {
+        baselineRunPlanJobId: text(),
+        baselineRunNumber: 1,
+        rows: [check, text()].map((checkName) => trendRow({ checkName, lifecycle: text() })),
+      },
+    }),
+    spared: {
+      waived: [{ kind: 'theme', name: text(), waiver }],
+      known: [text()],
+      unmatched: [waiver],
+      notes: [text()],
+    },
+  });
+}
+
+/** Reports whose texts are dangerous, or any UTF-16 units at all. */
+export const hostileReport = fc
+  .array(fc.oneof(dangerous, fc.string({ unit: 'binary' })), { minLength: 40, maxLength: 40 })
+  .map((texts) => {
+    let next = 0;
+    return reportOf(() => texts[next++ % texts.length] ?? '');
+  });

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { escapeHtml, html } from '../../../src/report/html/escape.ts';
+
+describe('text in a page', () => {
+  it('is that text, in an element and in an attribute', () => {
+    expect(escapeHtml(`<b title="it's">&amp;`)).toBe(
+      '&lt;b title=&quot;it&#39;s&quot;&gt;&amp;amp;',
+    );
+  });
+
+  it('has no characters that nobody sees', () => {
+    expect(escapeHtml('a\u0000b\u202ec\u200bd\u001b[31me\r\nf\tg')).toBe('abcde\nf\tg');
+  });
+
+  it('is escaped wherever a template takes it', () => {
+    const item = html`<li>${'<&'}</li>`;
+    expect(html`<ul title="${'"'}">${[item, item]}${item}${1}</ul>\n`.markup).toBe(
+      '<ul title="&quot;"><li>&lt;&amp;</li><li>&lt;&amp;</li><li>&lt;&amp;</li>1</ul>\n',
+    );
+  });
+});

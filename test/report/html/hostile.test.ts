@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renderHtml } from '../../../src/report/html/render-html.ts';
+import type { ReportSettings } from '../../../src/report/model.ts';
+import { dangerous, FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../core/text/dangerous.ts';
+import { BRIEF, FULL } from '../builders.ts';
+import { reportOf } from './hostile.ts';
+import { page } from './rendered.ts';
+import { RICH, SEVERAL_RUNS } from './reports.ts';
+
+const LINKED = {
+  ...FULL,
+  callUrl: 'https://a.example/c/{callId}',
+  runUrl: 'https://a.example/r/{jobId}',
+};
+
+const TAG = /<(\/?)([a-z!][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*\/?>/g;
+const VOID = new Set(['!doctype', 'meta', 'path', 'circle', 'rect']);
+
+/** Every element of a page with the names of its attributes: `a href rel`. */
+function elementsOf(html: string): string[] {
+  return [...html.matchAll(TAG)].flatMap(([, slash, name = '', attributes = '']) => {
+    const names = [...attributes.matchAll(/\s([a-zA-Z-]+)(?==|\s|$)/g)].map(([, name]) => name);
+    return slash === '/' ? [] : [[name, ...names].join(' ')];
+  });
+}
+
+/** What was opened and never closed, or closed and never opened. */
+function unbalanced(html: string): string[] {
+  const open: string[] = [];
+  const faults: string[] = [];
+  for (const [tag, slash, name = ''] of html.matchAll(TAG)) {
+    if (VOID.has(name) || tag.endsWith('/>')) continue;
+    if (slash === '') open.push(name);
+    else if (open.pop() !== name) faults.push(tag);
+  }
+  return [...faults, ...open];
+}
+
+describe('whatever the service writes', () => {
+  const known = new Set(
+    [RICH, SEVERAL_RUNS, reportOf(() => 'a\u200b')].flatMap((report) =>
+      [LINKED, BRIEF].flatMap((settings) => elementsOf(page(report, settings))),
+    ),
+  );
+
+  it.each<[string, ReportSettings]>([
+    ['in full', FULL],
+    ['in brief', BRIEF],
+    ['with links', LINKED],
+  ])(
+    'the page %s is made of our elements alone',
+    (_, settings) => {
+      const texts = fc.array(dangerous, { minLength: 40, maxLength: 40 });
+      fc.assert(
+        fc.property(texts, (texts) => {
+          let next = 0;
+          const report = reportOf(() => texts[next++ % texts.length] ?? '');
+          const html = page(report, settings);
+          expect(elementsOf(html).filter((element) => !known.has(element))).toEqual([]);
+          expect(unbalanced(html)).toEqual([]);
+          expect(html.replace(TAG, '')).not.toMatch(/[<>]/);
+          expect(renderHtml(report, settings)).not.toMatch(
+            /[\0-\x08\x0b-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2066-\u2069]|\p{Cs}/u,
+          );
+          for (const [, href] of html.matchAll(/href="([^"]*)"/g))
+            expect(href).toMatch(/^(?:https:\/\/a\.example\/[cr]\/[^/]*|#[\w-]+)$/);
+        }),
+        { numRuns: FUZZ_REPORTS },
+      );
+    },
+    FUZZ_TIMEOUT_MS,
+  );
+
+  it('a page of texts of 20 MB each is cut', () => {
+    const huge = '<&"\''.repeat(5_000_000);
+    const html = renderHtml(
+      reportOf(() => huge),
+      LINKED,
+    );
+    expect(html.length).toBeLessThan(20_000_000);
+    expect(html).toContain('(cut here: 19,900,000 more characters)');
+  });
+
+  it('the judge of these pages sees what does not belong there', () => {
+    expect(elementsOf('<a href="x" rel="y"><img src=x onerror=y><b>')).toEqual(['a href rel', 'b']);
+    expect(unbalanced('<p><b></p>')).toEqual(['</p>', 'p']);
+  });
+});

@@ -1,0 +1,353 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../../src/core/outcome.ts';
+import type { PromptFix } from '../../../src/report/model.ts';
+import {
+  BRIEF,
+  debriefReport,
+  FULL,
+  finding,
+  gateReport,
+  recommendation,
+  runReport,
+  theme,
+  trendRow,
+} from '../builders.ts';
+import { LINKED } from '../realistic.ts';
+import { expectInOrder, page, pageOf, pageOfRun, textOf } from './rendered.ts';
+import { place, RICH, SEVERAL_RUNS, WAIVER } from './reports.ts';
+
+describe('the page', () => {
+  it('of one run is the golden file', async () => {
+    await expect(page(RICH, LINKED)).toMatchFileSnapshot('golden/one-run.html');
+  });
+
+  it('of one run in brief is the golden file', async () => {
+    const brief = page(RICH, { ...LINKED, detail: 'brief' });
+    await expect(brief).toMatchFileSnapshot('golden/one-run-brief.html');
+  });
+
+  it('of several runs is the golden file', async () => {
+    await expect(page(SEVERAL_RUNS)).toMatchFileSnapshot('golden/several-runs.html');
+  });
+
+  it('is about as long as the report, however many themes there are', () => {
+    const lengthFor = (count: number) =>
+      pageOf({ themes: Array.from({ length: count }, () => theme()) }).length;
+    const [none, some, many] = [lengthFor(1), lengthFor(1001), lengthFor(4001)];
+    expect((many - some) / (some - none)).toBeCloseTo(3, 1);
+  });
+
+  it('uses no identifier twice', () => {
+    for (const report of [RICH, SEVERAL_RUNS]) {
+      const ids = [...page(report).matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+      expect(ids.length).toBeGreaterThan(10);
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+
+  it('leads nowhere on itself that is not there', () => {
+    for (const report of [RICH, SEVERAL_RUNS]) {
+      const html = page(report);
+      for (const [, id] of html.matchAll(/href="#([^"]*)"/g)) expect(html).toContain(` id="${id}"`);
+    }
+  });
+});
+
+describe('the outcome', () => {
+  it.each<[Outcome, boolean, string]>([
+    ['passed', false, 'Simulation gate passed'],
+    ['failed', false, 'Simulation gate failed'],
+    ['failed', true, 'Simulation gate failed (tolerated)'],
+    ['inconclusive', true, 'Simulation gate inconclusive (tolerated)'],
+    ['skipped', false, 'Simulation gate skipped'],
+    ['started', false, 'Simulation gate started, not judged yet'],
+    ['error', false, 'Simulation gate ended with an error'],
+    ['passed', true, 'Simulation gate passed'],
+  ])('%s (tolerated: %s) is the title and the heading', (outcome, tolerated, title) => {
+    const html = page(gateReport({ outcome, tolerated, runs: [] }));
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<h1>${title}</h1>`);
+    const isTolerated = title.endsWith('(tolerated)');
+    expect(html).toContain(`<header class="outcome ${isTolerated ? 'tolerated' : outcome}">`);
+  });
+
+  it('comes with its meaning, the reasons of the step, and what to do', () => {
+    const html = page(
+      gateReport({ outcome: 'error', runs: [], reasons: [{ rule: 'input', message: 'no key' }] }),
+    );
+    expectInOrder(html, [
+      '<strong>The workflow is at fault</strong>, so',
+      'input',
+      'no key',
+      '<strong>What to do:</strong> correct',
+    ]);
+    expect(page(gateReport({ outcome: 'inconclusive', runs: [] }))).toContain(
+      '<code>run-timeout</code>',
+    );
+  });
+
+  it('of a step without any run leaves nothing to filter or to go to', () => {
+    const html = page(gateReport({ outcome: 'skipped', runs: [] }));
+    expect(html).not.toMatch(/<nav|<aside|class="filter|class="tiles/);
+    expect(html).toContain('<main id="report"');
+  });
+
+  it('of a policy that was only tried says so', () => {
+    const html = page(
+      gateReport({
+        outcome: 'passed',
+        runs: [runReport({ outcome: 'passed' })],
+        policy: { path: 'a&b/<my>_policy_$1.yml', isTrial: true },
+      }),
+    );
+    expect(html).toContain('<h1>Policy check: 1 of 1 saved debrief would pass</h1>');
+    expect(html).toContain('Judged by a&amp;b/&lt;my&gt;_policy_$1.yml.</p>');
+  });
+
+  it('comes with what is worth knowing of the step', () => {
+    const text = textOf(page(gateReport({ notes: ['the comment was not written'] })));
+    expectInOrder(text, ['the comment was not written', 'Run ']);
+  });
+
+  it('comes with the metric collection, with and without a job', () => {
+    const collection = (jobId: string, notes: string[]) =>
+      textOf(page(gateReport({ metricCollection: { jobId, notes } })));
+    expect(collection('job-1', ['over 3 calls'])).toContain(
+      'Metric collection job: job-1 over 3 calls',
+    );
+    expect(collection('', ['no call is named'])).toContain('no call is named');
+    expect(collection('job-1', [])).not.toContain('over');
+    expect(collection('', [])).not.toContain('collection job');
+  });
+});
+
+describe('a run', () => {
+  it('is named by its ID, its label, or as unnamed', () => {
+    expect(pageOfRun({ jobId: 'r1' }, LINKED)).toContain(
+      'Run <a href="https://voice.example.com/runs/r1" rel="noreferrer"><code>r1</code></a>: failed',
+    );
+    expect(pageOfRun({ jobId: 'r1' })).toContain('Run <code>r1</code>: failed');
+    expect(pageOfRun({ jobId: '', label: 'saved/a.json' })).toContain('<span>saved/a.json: failed');
+    expect(pageOfRun({ jobId: '', label: '' })).toContain('<span>(unnamed): failed');
+  });
+
+  it.each([
+    ['https://a.example/{jobId}?x="&y={jobId}', 'https://a.example/a%2Fb%22?x=%22&amp;y=a%2Fb%22'],
+    ['javascript:alert({jobId})', null],
+  ])('is linked to web addresses only: %s', (runUrl, href) => {
+    const html = pageOfRun({ jobId: 'a/b"' }, { ...FULL, runUrl });
+    const [, found = null] = /<a href="([^"#]*)" rel/.exec(html) ?? [];
+    expect(found).toBe(href);
+  });
+
+  it('says its verdict, when it was judged, and whether it has a previous one', () => {
+    expect(textOf(pageOf({}))).toContain(
+      'Verdict THRESHOLD_FAILED Debrief of 2026-05-04 10:00 UTC No previous run to compare with',
+    );
+    expect(textOf(pageOf({ generatedAt: 'yesterday' }))).toContain('Debrief of yesterday');
+  });
+
+  it('without a report shows its reasons, its notes and what the service says', () => {
+    const run = {
+      report: null,
+      runStatus: 'TIMED_OUT',
+      reasons: [{ rule: 'debrief', message: 'no debrief', theme: 'a-theme' }],
+      notes: ['the key may only read'],
+      debrief: { debriefId: 'd', status: 'FAILED', errorMessage: 'model\noverloaded' },
+    };
+    expectInOrder(textOf(pageOfRun(run)), [
+      'Debrief FAILED',
+      'Run status TIMED_OUT',
+      'no debrief',
+      'The service says of the debrief: model overloaded',
+      'the key may only read',
+    ]);
+  });
+
+  it('does not repeat an error message that a reason quotes', () => {
+    const html = pageOfRun({
+      report: null,
+      reasons: [{ rule: 'debrief', message: 'debrief FAILED: overloaded' }],
+      debrief: { debriefId: 'd', status: 'FAILED', errorMessage: 'overloaded' },
+    });
+    expect(html.split('overloaded')).toHaveLength(2);
+  });
+
+  it('of which nothing is known is just named', () => {
+    const html = pageOfRun({ report: null, debrief: null, runStatus: null, reasons: [] });
+    expect(html).toContain('<p class="meta"></p>');
+    expect(html).not.toContain('<nav');
+  });
+});
+
+describe('several runs', () => {
+  it('come as a table first, then a section each, the worst on top', () => {
+    const runs = (['passed', 'failed', 'error'] as const).map((outcome) =>
+      runReport({
+        outcome,
+        jobId: outcome,
+        reasons: [{ rule: 'r', message: `why ${outcome}` }],
+        report:
+          outcome === 'error'
+            ? null
+            : debriefReport({
+                trend: {
+                  baselineRunPlanJobId: '',
+                  baselineRunNumber: 1,
+                  rows: [trendRow({ currentPassRate: 80 }), trendRow()],
+                },
+              }),
+      }),
+    );
+    expectInOrder(textOf(page(gateReport({ outcome: 'error', runs }))), [
+      '2 of 4 Checks below previous'.split(' Checks')[0] ?? '',
+      '3',
+      'Runs',
+      'error error – – – – – why error',
+      'failed failed THRESHOLD_FAILED 0 0 0 1 why failed',
+      'passed passed THRESHOLD_FAILED 0 0 0 1 why passed',
+      'Run error : error',
+      'Run failed : failed',
+      'Run passed : passed',
+    ]);
+  });
+
+  it('are left to be laid out when they come in sight where there are many', () => {
+    const pageOfRuns = (length: number) =>
+      page(gateReport({ runs: Array.from({ length }, () => runReport()) }));
+    expect(pageOfRuns(20)).toContain('<main id="report" tabindex');
+    expect(pageOfRuns(21)).toContain('<main id="report" class="many" tabindex');
+  });
+
+  it('keep their own prompt fixes, whatever order they are shown in', () => {
+    const report = debriefReport({ recommendations: [recommendation({ suggestedText: 'x' })] });
+    const runs = (['passed', 'failed'] as const).map((outcome) => runReport({ outcome, report }));
+    const promptFixes: PromptFix[] = [
+      { from: [{ run: 0, recommendation: 0 }], found: { state: 'missing' } },
+      { from: [{ run: 1, recommendation: 0 }], found: { state: 'applied', places: [place()] } },
+    ];
+    const text = textOf(page(gateReport({ runs, promptFixes })));
+    expectInOrder(text, [': failed Verdict', 'Already applied', ': passed Verdict', 'Not found']);
+    expect(text.match(/Already applied|Not found/g)).toHaveLength(2);
+  });
+});
+
+describe('reasons', () => {
+  const report = debriefReport({
+    themes: [theme({ slug: 's', title: 'The theme' })],
+    trend: { baselineRunPlanJobId: 'b', baselineRunNumber: null, rows: [trendRow()] },
+  });
+
+  it('lead to their theme and check, which name the reason', () => {
+    const html = pageOfRun({
+      report,
+      reasons: [
+        { rule: 'themes', message: 'why', theme: 's', limit: 0, value: 1 },
+        { rule: 'trend', message: 'what', check: 'a check' },
+        { rule: 'waivers', message: 'gone', theme: 'unheard-of' },
+      ],
+    });
+    expect(html).toContain('theme <a href="#run-1-theme-1">The theme</a>');
+    expect(html).toContain('<span>limit <b>0</b></span><span>found <b>1</b></span>');
+    expect(html).toContain('check <code>a check</code>');
+    expect(html).toContain('theme <code>unheard-of</code>');
+    const text = textOf(html);
+    expectInOrder(text, ['The theme', 'reason: themes', 'a check', 'reason: trend']);
+  });
+
+  it('are folded where they are many', () => {
+    const reasons = Array.from({ length: 51 }, (_, n) => ({ rule: 'themes', message: `why ${n}` }));
+    const html = pageOfRun({ reasons });
+    expectInOrder(html, ['why 49<', '<details><summary>1 further reason</summary>', 'why 50<']);
+  });
+
+  it('in brief leave out what the service said of the debrief', () => {
+    const html = pageOfRun(
+      {
+        reasons: [{ rule: 'debrief', message: 'the debrief ended FAILED' }],
+        debrief: { debriefId: 'd', status: 'FAILED', errorMessage: 'caller Dana' },
+      },
+      BRIEF,
+    );
+    expect(html).not.toContain('Dana');
+    expect(html.split('(left out)')).toHaveLength(2);
+  });
+});
+
+describe('what the policy spared', () => {
+  it('is listed, and marked where it stands', () => {
+    const text = textOf(page(RICH));
+    expectInOrder(text, [
+      'Waiver without a match: theme refund-* : refunds',
+      'What the policy spared',
+      'Waived',
+      'theme Long silence during lookups : the faster lookup comes with the next release, owner @voice-team, until 2026-06-30',
+      'check no dead air : the faster lookup comes with the next release, until 2026-06-30 (today)',
+      'Known before, so the verdict does not fail the gate: 1 theme theme Street names are misheard',
+      "Not judged the check 'takes address' has 4 calls only",
+      'Long silence during lookups PERSISTENT waived until 2026-06-30',
+      'Waived: the faster lookup',
+      'Street names are misheard IMPROVING known before',
+      'no dead air waived until 2026-06-30',
+    ]);
+  });
+
+  it('is not spoken of where it spared nothing', () => {
+    const spared = { waived: [], known: [], unmatched: [WAIVER], notes: [] };
+    const html = pageOfRun({ spared });
+    expect(html).not.toContain('What the policy spared');
+    expect(html).toContain('Waiver without a match');
+    expect(pageOfRun({ spared: null })).not.toContain('Waiver without');
+    const notes = pageOfRun({ spared: { ...spared, notes: ['too few calls'] } });
+    expect(textOf(notes)).toContain('What the policy spared Not judged too few calls No themes');
+  });
+});
+
+describe('in brief', () => {
+  it('there are verdict, numbers and titles, but no text and no calls', () => {
+    const secret = 'SECRET';
+    const html = page(
+      gateReport({
+        runs: [
+          runReport({
+            debrief: { debriefId: 'd', status: 'FAILED', errorMessage: secret },
+            report: debriefReport({
+              verdictSummary: secret,
+              executiveSummary: {
+                paragraphs: [secret],
+                sections: [{ heading: secret, body: secret }],
+              },
+              keyFindings: [finding({ title: 'F', body: secret, callIds: [secret] })],
+              wentWell: [finding({ title: 'W', body: secret, callIds: [secret] })],
+              themes: [theme({ title: 'T', analysis: secret, callIds: [secret] })],
+              recommendations: [
+                recommendation({
+                  title: 'R',
+                  body: secret,
+                  currentText: secret,
+                  suggestedText: secret,
+                }),
+              ],
+            }),
+          }),
+        ],
+        promptFixes: [
+          {
+            from: [{ run: 0, recommendation: 0 }],
+            found: {
+              state: 'located',
+              place: place(),
+              insertedText: secret,
+              fixedLines: [secret],
+              leftOut: null,
+            },
+          },
+        ],
+      }),
+      { ...LINKED, detail: 'brief' },
+    );
+    expect(html).not.toContain(secret);
+    expectInOrder(textOf(html), ['THRESHOLD_FAILED', 'T', 'R', 'Located', 'F', 'W']);
+    expect(html).not.toContain('Unfold');
+  });
+});

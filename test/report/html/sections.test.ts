@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { renderHtml } from '../../../src/report/html/render-html.ts';
+import type { FoundPrompt, Recommendation } from '../../../src/report/model.ts';
+import {
+  BRIEF,
+  debriefReport,
+  FULL,
+  finding,
+  gateReport,
+  recommendation,
+  runReport,
+  theme,
+  trendRow,
+} from '../builders.ts';
+import { LINKED } from '../realistic.ts';
+import { expectInOrder, page, pageOf, textOf } from './rendered.ts';
+import { place } from './reports.ts';
+
+describe('themes', () => {
+  it('are sorted by severity, and each shows what is known of it', () => {
+    const text = textOf(
+      pageOf({
+        themes: [
+          theme({ title: 'T3', severity: 'LOW', totalCallCount: 0, checkNames: [] }),
+          theme({ title: '', severity: 'BLO<CKER', impact: 'HUGE', affectedCallCount: 1200 }),
+          theme({ title: 'T1', severity: 'HIGH', prevalence: 'WIDESPREAD', lifecycle: 'NEW' }),
+        ],
+      }),
+    );
+    expectInOrder(text, [
+      'HIGH T1 NEW',
+      'Calls affected 1 of 10 (10%)',
+      'Prevalence WIDESPREAD Checks a check',
+      'BLO<CKER (untitled)',
+      '1,200 of 10',
+      'Impact HUGE',
+      'LOW T3',
+      'Calls affected 1 of 0 Analysis',
+    ]);
+  });
+
+  it('unfold the first severe ones', () => {
+    const themes = ['HIGH', 'LOW', ...Array.from({ length: 6 }, () => 'HIGH')].map((severity) =>
+      theme({ severity }),
+    );
+    const folds = [...pageOf({ themes }).matchAll(/<details( open)?><summary>Analysis/g)];
+    expect(folds.map(([, open]) => open !== undefined)).toEqual([
+      ...Array(5).fill(true),
+      ...Array(3).fill(false),
+    ]);
+  });
+
+  it('can be filtered by the values that occur, of which no more than nine are told apart', () => {
+    const themes = [
+      theme({ severity: 'LOW', lifecycle: null }),
+      theme({ severity: 'HIGH', lifecycle: 'FIXED' }),
+      theme({ severity: 'HIGH', lifecycle: 'NEW' }),
+    ];
+    expectInOrder(textOf(pageOf({ themes })), [
+      'Severity HIGH 2 LOW 1',
+      'Lifecycle NEW 1 FIXED 1 (none) 1',
+      '3 themes',
+    ]);
+    const many = Array.from({ length: 20 }, (_, index) => theme({ severity: `S${index}` }));
+    const html = pageOf({ themes: many });
+    expect(textOf(html)).toContain('S7 1 (other) 12 Lifecycle');
+    expect(html.match(/<article class="theme [^>]*data-severity="8"/g)).toHaveLength(12);
+  });
+
+  it('name their calls, the first ten at once', () => {
+    const callIds = Array.from({ length: 12 }, (_, index) => `call-${index}`);
+    const html = pageOf({ themes: [theme({ callIds })] }, LINKED);
+    expect(html).toContain(
+      '<li><a href="https://voice.example.com/calls/call-9" rel="noreferrer"><code>call-9</code></a></li></ul><details><summary>2 more</summary>',
+    );
+    expect(pageOf({ themes: [theme({ callIds: ['', 'x'] })] })).not.toContain('more</summary>');
+  });
+});
+
+describe('prose', () => {
+  it('keeps its paragraphs and line breaks', () => {
+    expect(pageOf({ verdictSummary: '\none\ntwo\n \n\nthree\n' })).toContain(
+      '<blockquote><div class="prose" dir="auto"><p>one\ntwo</p><p>three</p></div></blockquote>',
+    );
+    expect(pageOf({ verdictSummary: ' \n' })).not.toContain('<blockquote>');
+  });
+
+  it('says what is cut from a huge text', () => {
+    const html = pageOf({ verdictSummary: 'x'.repeat(100_012) });
+    expect(html).toContain('<p class="note">(cut here: 12 more characters)</p>');
+    expect(pageOf({ verdictSummary: ' '.repeat(100_012) })).toContain('(cut here: 12 more');
+  });
+
+  it('of the executive summary and findings stands under its headings', () => {
+    const text = textOf(
+      pageOf({
+        executiveSummary: {
+          paragraphs: ['first'],
+          sections: [
+            { heading: 'Title', body: 'second' },
+            { heading: null, body: 'third' },
+          ],
+        },
+        keyFindings: [finding({ title: '', callIds: ['c1'] })],
+        wentWell: [finding({ title: 'Tone', body: '' })],
+      }),
+    );
+    expectInOrder(text, [
+      'Executive summary first Title second third',
+      'Key findings 1 (untitled) Its body. Calls c1',
+      'What went well 1 Tone',
+    ]);
+  });
+});
+
+describe('recommendations', () => {
+  it('come in their order, with the themes that they are meant for', () => {
+    const html = pageOf({
+      themes: [theme({ slug: 's', title: 'The theme' })],
+      recommendations: [
+        recommendation({ order: 2, title: 'second', severity: 'LOW', channel: 'STT' }),
+        recommendation({ order: 1, title: 'first', themeSlugs: ['s', 'gone'] }),
+      ],
+    });
+    expectInOrder(textOf(html), [
+      'Recommendations 2',
+      '1. first',
+      'Meant for: The theme ; gone',
+      '2. second LOW STT',
+    ]);
+  });
+
+  function fixPage(fix: Partial<Recommendation>, found?: FoundPrompt, settings = FULL): string {
+    const report = debriefReport({ recommendations: [recommendation(fix)] });
+    const promptFixes =
+      found === undefined ? [] : [{ from: [{ run: 0, recommendation: 0 }], found }];
+    return page(gateReport({ runs: [runReport({ report })], promptFixes }), settings);
+  }
+
+  it('show a prompt fix as a diff, and the whole text to copy', () => {
+    const html = fixPage({ currentText: 'a\nb', suggestedText: '\na\n<c>' });
+    expect(html).toContain('<del><span class="mark">−</span><span>b</span></del>');
+    expect(html).toContain('<ins><span class="mark">+</span><span>&lt;c&gt;</span></ins>');
+    expect(html).toContain('data-copy="run-1-fix-1-text"');
+    expect(html).toContain('<pre dir="auto" id="run-1-fix-1-text">\n');
+    expect(renderHtml(gateReport(), FULL)).not.toContain('data-copy="');
+  });
+
+  it('show a text that is to go, and one that is new', () => {
+    expect(fixPage({ currentText: 'a', suggestedText: null })).toContain(
+      '<pre dir="auto">\na</pre>',
+    );
+    expect(fixPage({ currentText: 'a', suggestedText: '' })).not.toContain('data-copy');
+    expect(fixPage({ suggestedText: 'new' })).toContain('<span>new</span></ins>');
+  });
+
+  it('say where characters are left out', () => {
+    const note = 'Characters that cannot be seen are left out here';
+    expect(fixPage({ suggestedText: 'a\u200bb' })).toContain(note);
+    expect(fixPage({ suggestedText: 'a\r\nb\tc' })).not.toContain(note);
+  });
+
+  it('offer nothing to copy that is not whole', () => {
+    const huge = fixPage({ currentText: 'a', suggestedText: 'x'.repeat(200_001) });
+    expect(huge).toContain('(cut here: 1 more characters)');
+    expect(huge).not.toContain('data-copy');
+  });
+
+  it.each<[string, FoundPrompt, string]>([
+    [
+      'located',
+      { state: 'located', place: place(), insertedText: '', fixedLines: [], leftOut: null },
+      'Located in prompts/agent.md:4-6',
+    ],
+    [
+      'left out of the patch',
+      { state: 'located', place: place(), insertedText: '', fixedLines: [], leftOut: 'overlaps' },
+      'Located in prompts/agent.md:4-6 ; left out of the patch: overlaps',
+    ],
+    [
+      'ambiguous',
+      { state: 'ambiguous', places: Array.from({ length: 20 }, () => place({ endLine: 4 })) },
+      'Ambiguous : the text stands in 20 places, so nobody can tell which one is meant: prompts/agent.md:4 ,',
+    ],
+    [
+      'applied',
+      { state: 'applied', places: [place()] },
+      'Already applied : the suggested text stands in prompts/agent.md:4-6',
+    ],
+    ['missing', { state: 'missing' }, 'Not found in the repository: the fix is stale'],
+  ])('say where the text stands: %s', (_, found, words) => {
+    const fix = { currentText: 'old', suggestedText: 'new' };
+    expect(textOf(fixPage(fix, found))).toContain(words);
+    const brief = textOf(fixPage(fix, found, BRIEF));
+    expect(brief).toContain(words);
+    expect(brief).not.toMatch(/\b(?:old|new)\b/);
+  });
+});
+
+describe('the trend', () => {
+  it('is a table whose rows are drawn, the greatest loss first', () => {
+    const rows = [
+      trendRow({ checkName: 'new', previousPassRate: null, currentPassRate: 0 }),
+      trendRow({ checkName: 'gone', previousPassRate: 70, currentPassRate: null }),
+      trendRow({
+        checkName: 'down',
+        previousPassRate: 80,
+        currentPassRate: 66.6666,
+        lifecycle: 'NEW',
+      }),
+    ];
+    const html = pageOf({
+      trend: { baselineRunPlanJobId: 'base', baselineRunNumber: 7, rows },
+    });
+    expectInOrder(textOf(html), [
+      'compared with run 7 ( base )',
+      'down 80% 66.67% -13.33 NEW',
+      'new – 0% – –',
+      'gone 70% – – –',
+    ]);
+    expect(html).toContain('<path class="joint lost" d="M172 16H145.3"/>');
+    expect(html.match(/class="previous" cx/g)).toHaveLength(3);
+    expect(html.match(/class="current" cx/g)).toHaveLength(3);
+  });
+
+  it.each([
+    ['base', null, 'compared with run base ;'],
+    ['', null, 'compared with run (without ID);'],
+    ['', 3, 'compared with run 3;'],
+  ])('names the baseline %j of number %s', (baselineRunPlanJobId, baselineRunNumber, expected) => {
+    const trend = { baselineRunPlanJobId, baselineRunNumber, rows: [trendRow()] };
+    expect(textOf(pageOf({ trend }))).toContain(expected);
+  });
+});

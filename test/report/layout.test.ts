@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { layOut, type Section, utf8Bytes } from '../../src/report/layout.ts';
+
+function section(rank: number, items: string[], many = 'things'): Section {
+  return {
+    rank,
+    one: 'thing',
+    many,
+    count: items.length,
+    open: '<',
+    close: '>',
+    items: () => items,
+  };
+}
+
+describe('fitting sections into a number of bytes', () => {
+  it('keeps everything where it fits, in the order of the document', () => {
+    expect(layOut([section(2, ['a', 'b']), section(1, ['c']), section(0, [])], 1000)).toEqual({
+      texts: ['<ab>', '<c>', ''],
+      leftOut: [],
+    });
+  });
+
+  it('keeps by rank, tells in place what is missing, and sums it by name', () => {
+    const long = 'x'.repeat(50);
+    const { texts, leftOut } = layOut(
+      [
+        section(3, [long], 'c'),
+        section(2, [long, long, long], 'b'),
+        section(1, [long], 'a'),
+        section(2, [long], 'b'),
+      ],
+      200 + 4 + 3 * 50,
+    );
+    expect(texts).toEqual([
+      '',
+      `<${long}${long}\n\n*Left out here: 1 thing.*\n\n>`,
+      `<${long}>`,
+      '',
+    ]);
+    expect(leftOut).toEqual(['2 b', '1 thing']);
+  });
+
+  it('leaves out everything after the first item that does not fit, though it would fit', () => {
+    const { texts } = layOut([section(1, ['x'.repeat(500)]), section(2, ['a'])], 400);
+    expect(texts).toEqual(['', '']);
+  });
+
+  it('renders nothing that it does not need', () => {
+    const rendered: number[] = [];
+    const endless: Section = {
+      ...section(1, []),
+      count: 1_000_000,
+      *items() {
+        for (let index = 0; index < 1_000_000; index += 1) {
+          rendered.push(index);
+          yield 'x'.repeat(100);
+        }
+      },
+    };
+    const { leftOut } = layOut([endless, { ...endless, rank: 2 }], 1000);
+    expect(rendered).toHaveLength(8);
+    expect(leftOut).toEqual(['1,999,993 things']);
+  });
+
+  it('never exceeds the budget', () => {
+    const sections = fc.array(
+      fc
+        .tuple(fc.nat(3), fc.array(fc.string({ unit: 'grapheme' })))
+        .map(([rank, items]) => section(rank, items)),
+    );
+    fc.assert(
+      fc.property(sections, fc.integer({ min: 200, max: 700 }), (list, budget) => {
+        const { texts } = layOut(list, budget);
+        expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(budget);
+      }),
+    );
+  });
+
+  it('counts bytes as UTF-8 does', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(utf8Bytes(text)).toBe(Buffer.byteLength(text));
+      }),
+    );
+  });
+});

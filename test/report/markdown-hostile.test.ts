@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { renderSummary, SUMMARY_BUDGET_BYTES } from '../../src/report/markdown.ts';
+import type { DebriefReport, GateReport, ReportSettings } from '../../src/report/model.ts';
+import { dangerous, FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../core/text/dangerous.ts';
+import { REFERENCES, rawTextOf, tagsOf, toHtml } from '../core/text/rendered.ts';
+import {
+  BRIEF,
+  debriefReport,
+  FULL,
+  finding,
+  gateReport,
+  recommendation,
+  runReport,
+  theme,
+  trendRow,
+} from './builders.ts';
+
+/** A report of two runs in which every text comes from `text`. */
+function reportOf(text: () => string): GateReport {
+  const run = () =>
+    runReport({
+      jobId: text(),
+      label: text(),
+      reasons: [{ rule: text(), message: text() }],
+      notes: [text()],
+      runStatus: text(),
+      debrief: { debriefId: text(), status: text(), errorMessage: `${text()} not quoted` },
+      report: fullReport(text),
+    });
+  return gateReport({ reasons: [{ rule: text(), message: text() }], runs: [run(), run()] });
+}
+
+function fullReport(text: () => string): DebriefReport {
+  const texts = (count: number) => Array.from({ length: count }, text);
+  return debriefReport({
+    verdict: text(),
+    verdictSummary: text(),
+    executiveSummary: { paragraphs: texts(2), sections: [{ heading: text(), body: text() }] },
+    keyFindings: [finding({ title: text(), body: text(), callIds: texts(12) })],
+    wentWell: [finding({ title: text(), body: text(), callIds: texts(2) })],
+    themes: Array.from({ length: 2 }, () =>
+      theme({
+        slug: text(),
+        title: text(),
+        severity: text(),
+        impact: text(),
+        prevalence: text(),
+        lifecycle: text(),
+        checkNames: texts(5),
+        rootCauseChannel: text(),
+        analysis: text(),
+        callIds: texts(12),
+      }),
+    ),
+    recommendations: [
+      recommendation({
+        title: text(),
+        body: text(),
+        severity: text(),
+        channel: text(),
+        currentText: text(),
+        suggestedText: text(),
+        themeSlugs: texts(2),
+      }),
+    ],
+    trend: {
+      baselineRunPlanJobId: text(),
+      baselineRunNumber: 1,
+      rows: [trendRow({ checkName: text(), lifecycle: text(), currentPassRate: 50 })],
+    },
+  });
+}
+
+/** The tags that make the document; what only makes up running text may differ. */
+function skeleton(html: string): string[] {
+  return tagsOf(html).filter((tag) => !/^(?:\/?p|br|\/?code)$/.test(tag));
+}
+
+describe('whatever the service writes', () => {
+  it.each<[string, ReportSettings]>([
+    ['in full', FULL],
+    ['in brief', BRIEF],
+    [
+      'with links',
+      { ...FULL, callUrl: 'https://a.example/c/{callId}', runUrl: 'https://a.example/r/{jobId}' },
+    ],
+  ])(
+    'the summary %s has the structure that we gave it',
+    (_, settings) => {
+      // A visible word in each text, as a text of which nothing is left makes no paragraph or link.
+      const hostile = fc.array(
+        dangerous.map((text) => `${text}word`),
+        { minLength: 40, maxLength: 40 },
+      );
+      const expected = skeleton(
+        toHtml(
+          renderSummary(
+            reportOf(() => 'word'),
+            settings,
+          ),
+        ),
+      );
+      fc.assert(
+        fc.property(hostile, (texts) => {
+          let next = 0;
+          const summary = renderSummary(
+            reportOf(() => texts[next++ % texts.length] ?? ''),
+            settings,
+          );
+          const html = toHtml(summary);
+          expect(skeleton(html)).toEqual(expected);
+          const text = rawTextOf(html.replace(/<code.*?<\/code>/gs, ''));
+          for (const reference of REFERENCES) expect(text).not.toMatch(reference);
+          expect(summary).not.toMatch(
+            /[\0-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]|<!--|@\w/,
+          );
+          for (const [, href] of html.matchAll(/href="([^"]*)"/g))
+            expect(href).toMatch(/^https:\/\/a\.example\/[cr]\/[^/]*$/);
+        }),
+        { numRuns: FUZZ_REPORTS },
+      );
+    },
+    FUZZ_TIMEOUT_MS,
+  );
+});
+
+describe('a summary that would be too large', () => {
+  const hostile = '`|<@a_b*[x](y)#1 https://a.b/c deadbeef00 😀é\n';
+
+  function largeReport(count: number, text: string): DebriefReport {
+    const callIds = Array.from({ length: 30 }, (_, index) => `call-${index}`);
+    const list = <T>(make: (index: number) => T): T[] =>
+      Array.from({ length: count }, (_, i) => make(i));
+    return debriefReport({
+      verdictSummary: text,
+      executiveSummary: { paragraphs: list(() => text), sections: [] },
+      keyFindings: list(() => finding({ title: text, body: text, callIds })),
+      wentWell: list(() => finding({ title: text, body: text, callIds })),
+      themes: list((index) =>
+        theme({
+          title: text,
+          severity: ['LOW', 'HIGH', 'MEDIUM'][index % 3] ?? '',
+          analysis: text,
+          callIds,
+        }),
+      ),
+      recommendations: list((order) =>
+        recommendation({
+          order,
+          title: text,
+          body: text,
+          currentText: text,
+          suggestedText: text + text,
+        }),
+      ),
+      trend: {
+        baselineRunPlanJobId: 'b',
+        baselineRunNumber: 1,
+        rows: list(() => trendRow({ checkName: text })),
+      },
+    });
+  }
+
+  function expectSound(summary: string, budget: number): void {
+    expect(Buffer.byteLength(summary)).toBeLessThan(budget);
+    expect(summary).toContain('✂️ **Left out**');
+    const tags = tagsOf(toHtml(summary));
+    const count = (name: string) => tags.filter((tag) => tag === name).length;
+    for (const name of ['details', 'summary', 'table', 'pre'])
+      expect(count(name)).toBe(count(`/${name}`));
+  }
+
+  it('stays below any budget, says what is missing, and is sound', () => {
+    const report = gateReport({
+      runs: [1, 2, 3].map(() => runReport({ report: largeReport(30, hostile.repeat(5)) })),
+    });
+    fc.assert(
+      fc.property(fc.integer({ min: 4000, max: 120_000 }), (budget) => {
+        expectSound(renderSummary(report, FULL, budget), budget);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('loses its least important parts first', () => {
+    const report = gateReport({ runs: [runReport({ report: largeReport(20, hostile) })] });
+    const whole = Buffer.byteLength(renderSummary(report, FULL));
+    const parts = [
+      '### Themes',
+      '### Recommendations',
+      '### Trend',
+      'Executive summary',
+      'Key findings',
+      'What went well',
+      'further call IDs',
+    ];
+    let kept = parts.length;
+    for (let budget = whole + 3000; budget > 4000; budget -= 1000) {
+      const summary = renderSummary(report, FULL, budget);
+      const present = parts.map(
+        (part) => summary.includes(`${part}\n`) || summary.includes(`${part}<`),
+      );
+      const now = present.lastIndexOf(true) + 1;
+      expect(present.slice(0, now)).not.toContain(false);
+      expect(now).toBeLessThanOrEqual(kept);
+      kept = now;
+    }
+    expect(kept).toBeLessThan(2);
+  });
+
+  it('loses the analysis of minor themes before that of severe ones', () => {
+    const themes = Array.from({ length: 9 }, (_, index) =>
+      theme({ severity: ['LOW', 'HIGH', 'MEDIUM'][index % 3] ?? '', analysis: 'x'.repeat(5000) }),
+    );
+    const report = gateReport({ runs: [runReport({ report: debriefReport({ themes }) })] });
+    const summary = renderSummary(report, FULL, 30_000);
+    expect(summary).toContain('<summary>🔴');
+    expect(summary).not.toContain('<summary>🟡');
+    expect(summary).toMatch(/Left out\*\*.*analyses of minor themes/);
+  });
+
+  it('loses the better runs first', () => {
+    const runs = (['passed', 'failed'] as const).map((outcome) =>
+      runReport({
+        outcome,
+        jobId: outcome,
+        report: debriefReport({ verdictSummary: 'x'.repeat(5000) }),
+      }),
+    );
+    const summary = renderSummary(gateReport({ runs }), FULL, 10_000);
+    expect(summary.indexOf('> xxx')).toBeLessThan(summary.indexOf('Run `passed`: passed'));
+    expect(summary.lastIndexOf('> xxx')).toBe(summary.indexOf('> xxx'));
+    expect(summary).toContain('1 verdict summary');
+  });
+
+  it('of one debrief with 5000 themes', () => {
+    const report = largeReport(5000, hostile.repeat(40));
+    const summary = renderSummary(gateReport({ runs: [runReport({ report })] }), FULL);
+    expectSound(summary, SUMMARY_BUDGET_BYTES);
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(SUMMARY_BUDGET_BYTES * 0.9);
+  });
+
+  it('of 500 runs with a huge report each', () => {
+    const report = largeReport(1000, hostile.repeat(40));
+    const runs = Array.from({ length: 500 }, (_, index) =>
+      runReport({ jobId: `run-${index}`, outcome: index % 2 === 0 ? 'passed' : 'failed', report }),
+    );
+    const summary = renderSummary(gateReport({ runs }), FULL);
+    expectSound(summary, SUMMARY_BUDGET_BYTES);
+    expect(summary).toContain('| `run-498` |');
+  });
+
+  it('of texts of 20 MB, each cut with the rest counted', () => {
+    const huge = 'x`|<'.repeat(5_000_000);
+    const report = debriefReport({
+      verdictSummary: huge,
+      themes: [
+        theme({ title: huge, slug: huge, analysis: huge, checkNames: [huge], callIds: [huge] }),
+      ],
+      recommendations: [
+        recommendation({
+          title: huge,
+          body: huge,
+          currentText: huge,
+          suggestedText: huge,
+          themeSlugs: [huge],
+        }),
+      ],
+    });
+    const run = runReport({
+      jobId: huge,
+      reasons: [{ rule: huge, message: huge }],
+      notes: [huge],
+      debrief: { debriefId: '', status: huge, errorMessage: `${huge}.` },
+      report,
+    });
+    const summary = renderSummary(gateReport({ runs: [run] }), FULL);
+    expect(Buffer.byteLength(summary)).toBeLessThan(SUMMARY_BUDGET_BYTES);
+    expect(summary).toContain('*(cut here: 19980000 more characters)*');
+    expect(summary).not.toContain('Left out');
+  });
+});

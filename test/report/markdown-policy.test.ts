@@ -1,0 +1,178 @@
+/** What the summary tells of a policy: what it spared, a trial of it, and where prompt fixes stand. */
+import { describe, expect, it } from 'vitest';
+import { briefReport } from '../../src/report/brief.ts';
+import { renderSummary } from '../../src/report/markdown.ts';
+import type { FileSpan, FoundPrompt, Spared, Waiver } from '../../src/report/model.ts';
+import {
+  BRIEF,
+  debriefReport,
+  FULL,
+  gateReport,
+  recommendation,
+  runReport,
+  theme,
+  trendRow,
+} from './builders.ts';
+
+function waiver(overrides: Partial<Waiver> = {}): Waiver {
+  return {
+    kind: 'theme',
+    target: 'slow-*',
+    reason: 'waits for the new voice',
+    owner: '@voice-team',
+    expires: '2027-01-31',
+    daysLeft: 71,
+    ...overrides,
+  };
+}
+
+const NOTHING: Spared = { waived: [], known: [], unmatched: [], notes: [] };
+
+function summaryOf(...spared: Partial<Spared>[]): string {
+  const report = debriefReport({
+    verdict: 'PASSED',
+    themes: [theme({ slug: 'slow-answer', title: 'Slow answers' })],
+    trend: {
+      baselineRunPlanJobId: 'b',
+      baselineRunNumber: 41,
+      rows: [trendRow({ checkName: 'no dead air' })],
+    },
+  });
+  const runs = spared.map((one) =>
+    runReport({ outcome: 'passed', reasons: [], report, spared: { ...NOTHING, ...one } }),
+  );
+  return renderSummary(gateReport({ outcome: 'passed', runs }), FULL);
+}
+
+describe('what the policy spared stands above the themes', () => {
+  it('a waived theme, with its title, reason, owner and last day', () => {
+    const summary = summaryOf({
+      waived: [{ kind: 'theme', name: 'slow-answer', waiver: waiver() }],
+    });
+    expect(summary).toContain(
+      '**What the policy spared:**\n\n- Waived theme `slow-answer` (Slow answers): waits for the new voice, owner @\u200bvoice-team, until 2027-01-31\n',
+    );
+    expect(summary).toContain('| Slow answers *(waived until 2027-01-31)* |');
+    expect(summary.indexOf('What the policy spared')).toBeLessThan(summary.indexOf('### Themes'));
+  });
+
+  it('a waived theme that has no title, and nobody who answers for it', () => {
+    const waived = [
+      { kind: 'theme', name: 'gone', waiver: waiver({ target: 'gone', owner: null }) } as const,
+    ];
+    expect(summaryOf({ waived })).toContain(
+      '- Waived theme `gone`: waits for the new voice, until 2027-01-31\n',
+    );
+  });
+
+  it.each([
+    [6, '⚠️ until 2026-11-27 (6 days left)'],
+    [1, '⚠️ until 2026-11-27 (1 day left)'],
+    [0, '⚠️ until 2026-11-27 (today)'],
+  ])('a waiver with %i days left, marked', (daysLeft, words) => {
+    const own = waiver({ kind: 'check', target: 'no dead air', expires: '2026-11-27', daysLeft });
+    const summary = summaryOf({ waived: [{ kind: 'check', name: 'no dead air', waiver: own }] });
+    expect(summary).toContain(`- Waived check no dead air: `);
+    expect(summary).toContain(words);
+    expect(summary).toContain('| no dead air *(waived until 2026-11-27)* |');
+  });
+
+  it('themes that were there before, and what was not judged', () => {
+    const known = Array.from({ length: 52 }, (_, index) => `theme-${index}`);
+    const summary = summaryOf({ known, notes: ['check *a* has no rate'] });
+    expect(summary).toContain(
+      'Known before, so the verdict does not fail the gate: 52 themes, `theme-0`, ',
+    );
+    expect(summary).toContain('`theme-49` and 2 more\n');
+    expect(summary).toContain('- Not judged: check \\*a\\* has no rate\n');
+    expect(summaryOf({ known: ['one'] })).toContain('the gate: 1 theme, `one`\n');
+  });
+
+  it('a waiver without a match, once for all runs, and not where one of them has a match', () => {
+    const other = waiver({ target: 'long-gone' });
+    const line = '- Waiver without a match: theme `long-gone`: waits for the new voice';
+    const matched = { waived: [{ kind: 'theme', name: 'x', waiver: waiver() } as const] };
+    const summary = summaryOf({ unmatched: [waiver(), other] }, { ...matched, unmatched: [other] });
+    expect(summary.split(line)).toHaveLength(2);
+    expect(summary).not.toContain('match: theme slow');
+  });
+
+  it('nothing where nothing was spared', () => {
+    expect(summaryOf({})).not.toContain('spared');
+  });
+});
+
+describe('a policy that is tried on saved debriefs', () => {
+  it.each([
+    ['release.yml', 'Judged by release.yml.\n'],
+    [null, 'Judged by the verdict alone, since there is no policy file.\n'],
+  ])('says which one judged: %s', (path, words) => {
+    const runs = [runReport(), runReport({ outcome: 'passed' }), runReport({ outcome: 'error' })];
+    const summary = renderSummary(
+      gateReport({ outcome: 'error', runs, policy: { path, isTrial: true } }),
+      FULL,
+    );
+    expect(summary).toMatch(/^## 🔎 Policy check: 1 of 2 saved debriefs would pass\n/);
+    expect(summary).toContain(words);
+    expect(summary).toContain('**What to do:** correct what is named here');
+  });
+
+  it('gives no advice for an outcome that fails nothing', () => {
+    const policy = { path: null, isTrial: true };
+    expect(renderSummary(gateReport({ outcome: 'inconclusive', policy }), FULL)).not.toContain(
+      'What to do',
+    );
+  });
+});
+
+describe('where a prompt fix stands', () => {
+  const place = (path: string, startLine: number, endLine = startLine): FileSpan => ({
+    path,
+    startLine,
+    startColumn: 1,
+    endLine,
+    endColumn: 2,
+  });
+  const located = { state: 'located' as const, insertedText: 'b', fixedLines: ['b'] };
+
+  it.each<[FoundPrompt, string]>([
+    [{ ...located, place: place('a.md', 3), leftOut: null }, 'Located in a.md:3\n'],
+    [
+      { ...located, place: place('a*b.md', 3, 5), leftOut: 'it overlaps "x"' },
+      'Located in a\\*b.md:3-5; left out of the patch: it overlaps "x"\n',
+    ],
+    [
+      { state: 'ambiguous', places: [place('a.md', 1), place('b.md', 2)] },
+      'Ambiguous: the text stands in 2 places, so nobody can tell which one is meant: a.md:1, b.md:2\n',
+    ],
+    [
+      { state: 'applied', places: [place('a.md', 1)] },
+      'Already applied: the suggested text stands in a.md:1\n',
+    ],
+    [
+      { state: 'missing' },
+      'Not found in the repository: the fix is stale, or the prompt lives elsewhere\n',
+    ],
+  ])('is said beside it: %j', (found, words) => {
+    const fix = recommendation({ currentText: 'a', suggestedText: 'b' });
+    const report = gateReport({
+      runs: [runReport({ report: debriefReport({ recommendations: [recommendation(), fix] }) })],
+      promptFixes: [
+        {
+          from: [
+            { run: 0, recommendation: 1 },
+            { run: 1, recommendation: 0 },
+          ],
+          found,
+        },
+      ],
+    });
+    expect(renderSummary(report, FULL).split(words)).toHaveLength(2);
+    expect(renderSummary(briefReport(report), BRIEF)).not.toContain(words);
+  });
+});
+
+it('notes of the step stand in the summary', () => {
+  const summary = renderSummary(gateReport({ notes: ['the *search* was given up'] }), FULL);
+  expect(summary).toContain('\n- the \\*search\\* was given up\n');
+});

@@ -1,0 +1,535 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../src/core/outcome.ts';
+import { briefReport } from '../../src/report/brief.ts';
+import { renderSummary } from '../../src/report/markdown.ts';
+import type { GateReport } from '../../src/report/model.ts';
+import { textOf, toHtml } from '../core/text/rendered.ts';
+import {
+  BRIEF,
+  debriefReport,
+  FULL,
+  finding,
+  gateReport,
+  recommendation,
+  runReport,
+  theme,
+  trendRow,
+} from './builders.ts';
+import { LINKED, REALISTIC } from './realistic.ts';
+
+function summaryOf(report: Parameters<typeof debriefReport>[0], settings = FULL): string {
+  return renderSummary(
+    gateReport({ runs: [runReport({ report: debriefReport(report) })] }),
+    settings,
+  );
+}
+
+function positions(text: string, parts: readonly string[]): number[] {
+  return parts.map((part) => {
+    expect(text).toContain(part);
+    return text.indexOf(part);
+  });
+}
+
+function expectInOrder(text: string, parts: readonly string[]): void {
+  const found = positions(text, parts);
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+}
+
+describe('a realistic summary', () => {
+  it('is the golden file', async () => {
+    await expect(renderSummary(REALISTIC, LINKED)).toMatchFileSnapshot('golden/failed.md');
+  });
+
+  it('in brief is the golden file', async () => {
+    const summary = renderSummary(briefReport(REALISTIC), { ...LINKED, detail: 'brief' });
+    await expect(summary).toMatchFileSnapshot('golden/failed-brief.md');
+  });
+
+  it('of several runs is the golden file', async () => {
+    const failed = runReport({
+      jobId: '2d4c1a77-0d5e-4f3b-8a39-5b1f8f0f6c02',
+      report: debriefReport({ themes: [theme({ severity: 'HIGH', lifecycle: 'NEW' })] }),
+    });
+    const passed = runReport({
+      jobId: '9e0a6b3c-5c1d-4be2-93f1-7f7b2a1d4e03',
+      outcome: 'passed',
+      reasons: [],
+      report: debriefReport({ verdict: 'PASSED', verdictSummary: 'All thresholds hold.' }),
+    });
+    const inconclusive = runReport({
+      jobId: 'c1b7e9d4-3a52-4d0f-8e6b-1a9c5d7f2b04',
+      outcome: 'inconclusive',
+      reasons: [{ rule: 'debrief', message: 'the debrief ended FAILED after 2 requests' }],
+      notes: ['the run ended TIMED_OUT'],
+      runStatus: 'TIMED_OUT',
+      debrief: { debriefId: 'd', status: 'FAILED', errorMessage: 'no transcript\nfor 3 calls' },
+      report: null,
+    });
+    const report = gateReport({ runs: [passed, inconclusive, failed] });
+    await expect(renderSummary(report, FULL)).toMatchFileSnapshot('golden/several-runs.md');
+  });
+});
+
+describe('the first lines', () => {
+  it.each<[Outcome, boolean, string]>([
+    ['passed', false, '## ✅ Simulation gate passed'],
+    ['failed', false, '## ❌ Simulation gate failed'],
+    ['failed', true, '## ⚠️ Simulation gate failed (tolerated)'],
+    ['inconclusive', false, '## ❔ Simulation gate inconclusive'],
+    ['inconclusive', true, '## ⚠️ Simulation gate inconclusive (tolerated)'],
+    ['skipped', false, '## ⏭️ Simulation gate skipped'],
+    ['started', false, '## ⏳ Simulation gate started, not judged yet'],
+    ['error', false, '## 🛑 Simulation gate ended with an error'],
+    ['passed', true, '## ✅ Simulation gate passed'],
+  ])('name the outcome %s (tolerated: %s)', (outcome, tolerated, heading) => {
+    const summary = renderSummary(gateReport({ outcome, tolerated, runs: [] }), FULL);
+    expect(summary.split('\n')[0]).toBe(heading);
+  });
+
+  it('hold all reasons, of the step and of its run, before anything else', () => {
+    const reasons = (rule: string) =>
+      [1, 2].map((n) => ({ rule, message: `reason ${n} of ${rule}` }));
+    const report = gateReport({
+      reasons: reasons('step'),
+      runs: [runReport({ reasons: reasons('run'), report: debriefReport({ themes: [theme()] }) })],
+    });
+    expectInOrder(renderSummary(report, FULL), [
+      'reason 1 of step',
+      'reason 2 of step',
+      'reason 1 of run',
+      'reason 2 of run',
+      'Verdict **THRESHOLD_FAILED**',
+      '### Themes',
+    ]);
+  });
+
+  it.each<Outcome>(['error', 'inconclusive', 'skipped', 'started'])(
+    'say what to do: %s',
+    (outcome) => {
+      const report = gateReport({ outcome, runs: [], reasons: [{ rule: 'r', message: 'why' }] });
+      expectInOrder(renderSummary(report, FULL), ['why', '**What to do:**']);
+    },
+  );
+
+  it('are folded where they are many, so that the themes are not far', () => {
+    const reasons = Array.from({ length: 60 }, (_, n) => ({ rule: 'themes', message: `why ${n}` }));
+    const report = debriefReport({ themes: [theme()] });
+    expectInOrder(renderSummary(gateReport({ runs: [runReport({ reasons, report })] }), FULL), [
+      '- **themes:** why 49\n',
+      '<summary>10 further reasons</summary>',
+      '- **themes:** why 50\n',
+      '- **themes:** why 59\n',
+      '</details>',
+      '### Themes',
+    ]);
+  });
+
+  it('do not send anybody to place the calls of a run twice', () => {
+    const lost = runReport({
+      outcome: 'inconclusive',
+      reasons: [{ rule: 'start', message: 'lost' }],
+    });
+    expect(renderSummary(gateReport({ outcome: 'inconclusive', runs: [lost] }), FULL)).toContain(
+      '**What to do:** find the run that may have been started, and pass its ID as `job-id`.',
+    );
+  });
+
+  it('do not say what to do where the gate has judged', () => {
+    expect(renderSummary(gateReport({ outcome: 'failed' }), FULL)).not.toContain('What to do');
+  });
+});
+
+describe('a run', () => {
+  it('that did not complete says how it ended', () => {
+    const summary = renderSummary(
+      gateReport({ runs: [runReport({ runStatus: 'TIMED_OUT' })] }),
+      FULL,
+    );
+    expect(summary).toContain('Run status **TIMED_OUT**');
+    expect(renderSummary(gateReport(), FULL)).not.toContain('Run status');
+  });
+
+  it('without an ID goes by its label', () => {
+    const named = (label: string) =>
+      renderSummary(gateReport({ runs: [runReport({ jobId: '', label })] }), LINKED);
+    expect(named('saved/debrief.json')).toContain('\nsaved/debrief.json ·');
+    expect(named('')).toContain('\n(unnamed) ·');
+  });
+
+  it('without a report shows its reasons, its notes and what the service says', () => {
+    const run = runReport({
+      report: null,
+      reasons: [{ rule: 'debrief', message: 'no debrief' }],
+      notes: ['the key may only read'],
+      debrief: { debriefId: 'd', status: 'FAILED', errorMessage: 'model\noverloaded' },
+    });
+    const summary = renderSummary(gateReport({ runs: [run] }), FULL);
+    expectInOrder(summary, [
+      'no debrief',
+      'Debrief **FAILED**',
+      '> model\\\n> overloaded',
+      'the key may only read',
+    ]);
+  });
+
+  it('does not repeat an error message that a reason quotes', () => {
+    const run = runReport({
+      report: null,
+      reasons: [{ rule: 'debrief', message: 'debrief FAILED: overloaded' }],
+      debrief: { debriefId: 'd', status: 'FAILED', errorMessage: 'overloaded' },
+    });
+    const summary = renderSummary(gateReport({ runs: [run] }), FULL);
+    expect(summary.split('overloaded')).toHaveLength(2);
+  });
+
+  it('of which nothing at all is known is just named', () => {
+    const run = runReport({
+      report: null,
+      debrief: null,
+      runStatus: null,
+      reasons: [],
+      outcome: 'started',
+    });
+    const two = gateReport({ outcome: 'started', runs: [run, { ...run, jobId: 'other' }] });
+    expect(renderSummary(two, FULL)).toContain('### ⏳ Run `other`: started');
+  });
+});
+
+describe('several runs', () => {
+  it('come as an overview first, then a section each, the worst on top', () => {
+    const runs = (['passed', 'inconclusive', 'failed', 'error'] as const).map((outcome) =>
+      runReport({
+        outcome,
+        jobId: `run-${outcome}`,
+        reasons: [{ rule: 'r', message: `why ${outcome}` }],
+      }),
+    );
+    const summary = renderSummary(gateReport({ outcome: 'error', runs }), FULL);
+    const worstFirst = ['error', 'failed', 'inconclusive', 'passed'];
+    expectInOrder(summary, [
+      '4 runs: 1 error, 1 failed, 1 inconclusive, 1 passed',
+      ...worstFirst.map((outcome) => `| \`run-${outcome}\` |`),
+      ...worstFirst.map((outcome) => `Run \`run-${outcome}\`: ${outcome}`),
+    ]);
+    for (const outcome of worstFirst) expect(summary.split(`why ${outcome}`)).toHaveLength(3);
+  });
+
+  it('are folded in the overview where there are many', () => {
+    const runs = Array.from({ length: 60 }, (_, index) => runReport({ jobId: `run-${index}` }));
+    const summary = renderSummary(gateReport({ runs }), FULL);
+    expectInOrder(summary, ['| `run-49` |', '<summary>10 further runs</summary>', '| `run-50` |']);
+  });
+});
+
+describe('themes', () => {
+  it('are sorted by severity, then impact, then affected calls', () => {
+    const summary = summaryOf({
+      themes: [
+        theme({ title: 'T7', severity: 'LOW' }),
+        theme({ title: 'T6', severity: 'MEDIUM' }),
+        theme({ title: 'T5', severity: 'BLOCKER' }),
+        theme({ title: 'T4', severity: 'HIGH', impact: null, affectedCallCount: 1 }),
+        theme({ title: 'T3', severity: 'HIGH', impact: 'UNHEARD_OF', affectedCallCount: 7 }),
+        theme({ title: 'T2', severity: 'HIGH', impact: 'LOW' }),
+        theme({ title: 'T1', severity: 'HIGH', impact: 'CRITICAL' }),
+      ],
+    });
+    expectInOrder(
+      summary,
+      [1, 2, 3, 4, 5, 6, 7].map((n) => `| T${n} |`),
+    );
+    expectInOrder(
+      summary,
+      [1, 2, 3, 4, 5, 6, 7].map((n) => `<b>T${n}</b>`),
+    );
+  });
+
+  it('show values that this version does not know as they are', () => {
+    const summary = summaryOf({
+      themes: [theme({ severity: 'BLO|CKER', impact: 'HUGE', rootCauseChannel: 'TELEPHONY' })],
+    });
+    expect(summary).toContain('| BLO\\|CKER | A theme | HUGE | – | – |');
+    expect(summary).toContain('| TELEPHONY |');
+    expect(summary).toContain('<summary>BLO|CKER <b>A theme</b>');
+  });
+
+  it('name a few checks in the table, and all with the analysis', () => {
+    const summary = summaryOf({ themes: [theme({ checkNames: ['c1', 'c2', 'c3', 'c4', 'c5'] })] });
+    expectInOrder(summary, ['| c1, c2, c3 and 2 more |', 'Checks: c1, c2, c3, c4, c5']);
+  });
+
+  it('need neither title, slug, analysis, checks nor calls', () => {
+    const summary = summaryOf({
+      themes: [theme({ title: '', slug: '', analysis: ' ', checkNames: [], callIds: [] })],
+    });
+    expect(summary).toContain('| 🟠\u00a0MEDIUM | – | – |');
+    expect(summary).toContain('<b>(untitled)</b>: 1 of 10 calls</summary>\n\n\n</details>');
+  });
+
+  it('beyond the first 25 are folded, analysis and all', () => {
+    const themes = Array.from({ length: 60 }, (_, index) =>
+      theme({
+        title: `T${index}`,
+        severity: ['HIGH', 'MEDIUM', 'LOW'][Math.floor(index / 20)] ?? '',
+      }),
+    );
+    expectInOrder(summaryOf({ themes }), [
+      '| T24 |',
+      '<b>T0</b>',
+      '<b>T24</b>',
+      '<summary>35 further themes</summary>',
+      '| T25 |',
+      '| T59 |',
+      '<summary>Analysis of 15 further medium themes</summary>',
+      '<b>T25</b>',
+      '<b>T39</b>',
+      '<summary>Analysis of 20 further minor themes</summary>',
+      '<b>T40</b>',
+    ]);
+    expect(summaryOf({ themes })).not.toContain('further severe');
+  });
+});
+
+describe('recommendations', () => {
+  it('come in their order, with the themes they are meant for', () => {
+    const summary = summaryOf({
+      themes: [theme({ slug: 's', title: 'The theme' })],
+      recommendations: [
+        recommendation({ order: 2, title: 'second', severity: 'LOW', channel: 'STT' }),
+        recommendation({ order: 1, title: 'first', themeSlugs: ['s', 'gone'] }),
+        recommendation({ order: 3, title: '' }),
+      ],
+    });
+    expectInOrder(summary, [
+      '**1. first**\n',
+      'Meant for: The theme; gone',
+      '**2. second** · LOW · STT',
+      '**3. (untitled)**',
+    ]);
+  });
+
+  function fix(currentText: string | null, suggestedText: string | null): string {
+    const summary = summaryOf({
+      recommendations: [recommendation({ currentText, suggestedText })],
+    });
+    return summary.split('A body.\n\n')[1] ?? '';
+  }
+
+  it.each([
+    ['a changed line', 'a\nb\nc', 'a\nx\nc', '```diff\n a\n-b\n+x\n c\n```\n'],
+    ['a new text', null, 'a\nb', '```diff\n+a\n+b\n```\n'],
+    ['a text for an empty one', '', 'a', '```diff\n+a\n```\n'],
+    ['a removed text', 'a', '', '```diff\n-a\n```\n'],
+    ['a text without replacement', 'a\nb', null, '```text\na\nb\n```\n'],
+    ['a fence in the text', 'a', '```x', '````diff\n-a\n+```x\n````\n'],
+  ])('show a prompt fix as a diff: %s', (_, current, suggested, expected) => {
+    expect(fix(current, suggested)).toBe(expected);
+  });
+
+  it('count unchanged lines that are far from any change', () => {
+    const lines = Array.from({ length: 20 }, (_, index) => `l${index}`);
+    const changed = lines.with(10, 'new');
+    expect(fix(lines.join('\n'), changed.join('\n'))).toBe(
+      '```diff\n@@ 7 unchanged lines @@\n l7\n l8\n l9\n-l10\n+new\n l11\n l12\n l13\n@@ 6 unchanged lines @@\n```\n',
+    );
+    expect(fix('a\nb\nc\nd\nx', 'a\nb\nc\nd\ny')).toBe('```diff\n a\n b\n c\n d\n-x\n+y\n```\n');
+  });
+
+  it('fold long lines, since code blocks scroll sideways, and lose nothing of them', () => {
+    const current = `${'Look up the payment and '.repeat(4)}tell its date.`;
+    const suggested = `${current} Never promise a refund yourself.`;
+    const rows = fix(current, suggested).split('\n').slice(3, -2);
+    const textOf = (mark: string) =>
+      rows.flatMap((line) => (line.startsWith(mark) ? [line.slice(1)] : [])).join('');
+    expect(fix(current, suggested)).toMatch(/^Long lines are folded here:\n\n```diff\n/);
+    expect(Math.max(...rows.map((line) => line.trimEnd().length))).toBeLessThanOrEqual(101);
+    expect([textOf('-'), textOf('+')]).toEqual([current, suggested]);
+    expect(fix('y'.repeat(250), null).split('\n').slice(3, -2)).toEqual([
+      'y'.repeat(100),
+      'y'.repeat(100),
+      'y'.repeat(50),
+    ]);
+  });
+
+  it('say how much of a long prompt is not shown', () => {
+    expect(fix('a', 'x'.repeat(20_123))).toMatch(
+      /x\n```\n\n\*\(cut here: 123 more characters\)\*\n$/,
+    );
+    expect(fix('y'.repeat(20_001), null)).toMatch(/cut here: 1 more/);
+  });
+});
+
+describe('the trend', () => {
+  it('names its baseline and shows no rate as a dash, never as 0', () => {
+    const rows = [
+      trendRow({ checkName: 'same' }),
+      trendRow({ checkName: 'new', previousPassRate: null, currentPassRate: 0 }),
+      trendRow({
+        checkName: 'gone',
+        previousPassRate: 70,
+        currentPassRate: null,
+        lifecycle: 'FIXED',
+      }),
+      trendRow({ checkName: 'down', previousPassRate: 80, currentPassRate: 66.6666666666 }),
+    ];
+    const summary = summaryOf(
+      { trend: { baselineRunPlanJobId: 'base-1', baselineRunNumber: 7, rows } },
+      LINKED,
+    );
+    expect(summary).toContain(
+      'compared with run 7 ([`base-1`](https://voice.example.com/runs/base-1))',
+    );
+    expectInOrder(summary, [
+      '| down | 80% | 66.67% | **-13.33** | ███████░░░ | – |',
+      '| same | 90% | 90% | 0 | █████████░ | – |',
+      '| new | – | 0% | – | ░░░░░░░░░░ | – |',
+      '| gone | 70% | – | – |  | FIXED |',
+    ]);
+  });
+
+  it.each([
+    ['base-1', null, 'compared with run `base-1`;'],
+    ['', null, 'compared with run (without ID);'],
+    ['', 3, 'compared with run 3;'],
+  ])('names the baseline %j of number %s', (baselineRunPlanJobId, baselineRunNumber, expected) => {
+    const trend = { baselineRunPlanJobId, baselineRunNumber, rows: [trendRow()] };
+    expect(summaryOf({ trend })).toContain(expected);
+  });
+
+  it('that is missing is said', () => {
+    expect(summaryOf({ trend: null })).toContain('No previous run to compare with');
+  });
+});
+
+describe('prose and calls', () => {
+  it('of the executive summary: paragraphs, then sections with and without heading', () => {
+    const executiveSummary = {
+      paragraphs: ['first', 'second'],
+      sections: [
+        { heading: 'Title', body: 'third' },
+        { heading: null, body: 'fourth' },
+      ],
+    };
+    expect(summaryOf({ executiveSummary })).toContain(
+      'first\n\nsecond\n\n**Title**\n\nthird\n\nfourth\n\n',
+    );
+  });
+
+  it('beyond the first ten call IDs of a list stand in a fold at the end', () => {
+    const ids = (prefix: string, count: number) =>
+      Array.from({ length: count }, (_, index) => `${prefix}${index}`);
+    const summary = summaryOf({
+      themes: [
+        theme({ title: 'A', callIds: ids('a', 12) }),
+        theme({ title: 'B', callIds: ids('b', 10) }),
+      ],
+      keyFindings: [finding({ title: 'C', body: '', callIds: ids('c', 11) })],
+    });
+    expectInOrder(summary, [
+      '`a9` and 2 more',
+      '`b9`\n',
+      '**C**\n\nCalls: `c0`',
+      '`c9` and 1 more',
+      '<summary>3 further call IDs</summary>\n\n**A**: `a10`, `a11`\n\n**C**: `c10`\n</details>',
+    ]);
+  });
+});
+
+describe('detail: brief', () => {
+  const secret = (name: string) => `SECRET-${name}`;
+  const run = runReport({
+    outcome: 'inconclusive',
+    reasons: [{ rule: 'debrief', message: 'the debrief ended FAILED' }],
+    debrief: { debriefId: 'd', status: 'FAILED', errorMessage: secret('error') },
+    report: debriefReport({
+      verdictSummary: secret('verdict summary'),
+      executiveSummary: {
+        paragraphs: [secret('paragraph')],
+        sections: [{ heading: secret('heading'), body: secret('section') }],
+      },
+      keyFindings: [
+        finding({ title: 'Finding title', body: secret('finding'), callIds: [secret('call-1')] }),
+      ],
+      wentWell: [finding({ title: '', body: secret('well'), callIds: [secret('call-2')] })],
+      themes: [
+        theme({
+          title: 'Theme title',
+          analysis: secret('analysis'),
+          callIds: Array(20).fill(secret('call-3')),
+        }),
+      ],
+      recommendations: [
+        recommendation({
+          title: 'Recommendation title',
+          body: secret('body'),
+          currentText: secret('current'),
+          suggestedText: secret('suggested'),
+        }),
+      ],
+      trend: {
+        baselineRunPlanJobId: 'base',
+        baselineRunNumber: 1,
+        rows: [trendRow({ checkName: 'Check name' })],
+      },
+    }),
+  });
+
+  it.each([
+    ['one run', gateReport({ runs: [run] })],
+    ['several runs', gateReport({ runs: [run, run] })],
+  ])(
+    'shows verdict, numbers and titles of %s, and nothing else that the service wrote',
+    (_, report) => {
+      const brief = renderSummary(briefReport(report), BRIEF);
+      expect(brief).not.toContain('SECRET');
+      expect(brief).toContain('the debrief ended FAILED');
+      for (const part of [
+        'THRESHOLD_FAILED',
+        '1 of 10 (10%)',
+        'Theme title',
+        'Recommendation title',
+        'Finding title',
+        '(untitled)',
+        'Check name',
+      ])
+        expect(brief).toContain(part);
+    },
+  );
+
+  it('is the same report that in full shows all of it', () => {
+    const full = renderSummary(gateReport({ runs: [run] }), FULL);
+    for (const name of [
+      'error',
+      'verdict summary',
+      'paragraph',
+      'heading',
+      'section',
+      'finding',
+      'well',
+      'analysis',
+      'body',
+      'current',
+      'suggested',
+      'call-1',
+      'call-2',
+      'call-3',
+    ])
+      expect(full).toContain(secret(name));
+  });
+});
+
+describe('as HTML', () => {
+  it('the realistic summary has every text in its place', () => {
+    const html = toHtml(renderSummary(REALISTIC, LINKED));
+    expect(html.split('<table>')).toHaveLength(3);
+    expect(html.split('<details>')).toHaveLength(8);
+    expect(html.split('</details>')).toHaveLength(8);
+    expect(textOf(html)).toContain("'Hi, it is Dana.' - 'Hello Dana, your balance is $1,204.'");
+  });
+
+  it('ends with one newline, so that another step summary can follow', () => {
+    const reports: GateReport[] = [REALISTIC, gateReport({ outcome: 'error', runs: [] })];
+    for (const report of reports) expect(renderSummary(report, FULL)).toMatch(/[^\n]\n$/);
+  });
+});

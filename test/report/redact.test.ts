@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FoundPrompt, GateReport } from '../../src/report/model.ts';
+import { redactReport } from '../../src/report/redact.ts';
+import { gateReport, runReport } from './builders.ts';
+import { hostileReport, reportOf } from './hostile-report.ts';
+import { SMALL } from './small.ts';
+
+const UUID = '12345678-1234-1234-1234-123456789012';
+const CONTACT = 'Dana, 555-010-0200, dana@bank.example';
+const MASKED = 'Dana, [phone number], [e-mail address]';
+
+/** All texts of a report by the names of their fields. */
+function textsOf(value: unknown, name = ''): [name: string, text: string][] {
+  if (typeof value === 'string') return [[name, value]];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    textsOf(part, Array.isArray(value) ? name : key),
+  );
+}
+
+function fixOf(insertedText: string, currentText: string, leftOut: string | null = null) {
+  const place = { path: CONTACT, startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
+  const found: FoundPrompt = {
+    state: 'located',
+    place,
+    insertedText,
+    fixedLines: [insertedText],
+    leftOut,
+  };
+  const [run] = SMALL.runs;
+  const [recommendation] = run?.report?.recommendations ?? [];
+  if (run?.report == null || recommendation === undefined) throw new Error('no recommendation');
+  return gateReport({
+    runs: [
+      { ...run, report: { ...run.report, recommendations: [{ ...recommendation, currentText }] } },
+    ],
+    promptFixes: [{ from: [{ run: 0, recommendation: 0 }], found }],
+  });
+}
+
+function foundIn({ promptFixes }: GateReport): FoundPrompt | undefined {
+  return promptFixes[0]?.found;
+}
+
+describe('a redacted report', () => {
+  it('has no phone number and no e-mail address in text that the service wrote', () => {
+    const own = new Set([
+      ...['outcome', 'jobId', 'label', 'debriefId', 'callIds', 'baselineRunPlanJobId', 'path'],
+      ...[
+        'generatedAt',
+        'rule',
+        'state',
+        'kind',
+        'target',
+        'reason',
+        'owner',
+        'expires',
+        'leftOut',
+      ],
+    ]);
+    // Found text is judged by itself, further down.
+    const { promptFixes: _, ...report } = redactReport(reportOf(() => CONTACT));
+    for (const [name, text] of textsOf(report)) {
+      if (!own.has(name)) expect([name, text]).toEqual([name, MASKED]);
+      else expect([name, text]).not.toEqual([name, MASKED]);
+    }
+  });
+
+  it('keeps IDs, also as slugs, times and numbers', () => {
+    const report = reportOf(() => UUID);
+    expect(redactReport(report)).toEqual(report);
+    const timed = reportOf(() => '2026-05-04T10:00:00.000Z');
+    expect(redactReport(timed)).toEqual(timed);
+  });
+
+  it('masks a slug the same everywhere, so that reasons still find their theme', () => {
+    const [run] = redactReport(reportOf(() => CONTACT)).runs;
+    const [theme] = run?.report?.themes ?? [];
+    expect(run?.reasons[1]?.theme).toBe(theme?.slug);
+    expect(run?.report?.recommendations[0]?.themeSlugs).toEqual([theme?.slug]);
+    expect(run?.spared?.waived[0]?.name).toBe(theme?.slug);
+  });
+
+  it('keeps numeric limits and values, and adds none', () => {
+    const reasons = [
+      { rule: 'trend', message: 'm', limit: 5550100200, value: 0 },
+      { rule: 'verdict', message: 'm' },
+    ];
+    expect(redactReport(gateReport({ reasons })).reasons).toEqual(reasons);
+  });
+
+  it('stays what it is where nothing was judged', () => {
+    const report = gateReport({
+      runs: [runReport({ runStatus: null, debrief: null, report: null, spared: null })],
+    });
+    expect(redactReport(report)).toEqual(report);
+  });
+
+  it('keeps what readers know anyway', () => {
+    const report = gateReport({
+      reasons: [{ rule: 'input', message: `${CONTACT}, +15550100200` }],
+    });
+    const message = 'Dana, 555-010-0200, [e-mail address], [phone number]';
+    expect(redactReport(report, ['5550100200']).reasons).toEqual([{ rule: 'input', message }]);
+  });
+
+  it('is the same when it is redacted again', () => {
+    fc.assert(
+      fc.property(hostileReport, (report) => {
+        const once = redactReport({ ...report, promptFixes: [] });
+        expect(redactReport(once)).toEqual(once);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a located fix', () => {
+  it('that brings a phone number into a file is masked and cannot be applied', () => {
+    expect(foundIn(redactReport(fixOf(CONTACT, 'Say hello.')))).toMatchObject({
+      place: { path: CONTACT },
+      insertedText: MASKED,
+      fixedLines: [MASKED],
+      leftOut: 'it holds a phone number or an e-mail address, which `redact` masks',
+    });
+  });
+
+  it('that leaves in place what the file says already stays as it is', () => {
+    const report = fixOf(`Now: ${CONTACT}`, CONTACT);
+    expect(foundIn(redactReport(report))).toEqual(foundIn(report));
+  });
+
+  it('that brings what readers know anyway stays as it is', () => {
+    const report = fixOf('Call 555-010-0200.', 'Say hello.');
+    expect(foundIn(redactReport(report, ['5550100200']))).toEqual(foundIn(report));
+  });
+
+  it('without a phone number stays as it is', () => {
+    expect(foundIn(redactReport(SMALL))).toEqual(foundIn(SMALL));
+    expect(redactReport(SMALL).promptFixes[1]).toEqual(SMALL.promptFixes[1]);
+  });
+
+  it('keeps the earlier reason why it is left out', () => {
+    const redacted = redactReport(fixOf(CONTACT, '', 'it overlaps with another one'));
+    expect(foundIn(redacted)).toMatchObject({
+      insertedText: MASKED,
+      leftOut: 'it overlaps with another one',
+    });
+  });
+
+  it('of a recommendation that is not there is masked', () => {
+    const { promptFixes } = fixOf(CONTACT, CONTACT);
+    expect(foundIn(redactReport(gateReport({ runs: [], promptFixes })))).toMatchObject({
+      insertedText: MASKED,
+    });
+  });
+});

@@ -1,0 +1,372 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { briefReport } from '../../../src/report/brief.ts';
+import type { GateReport, PromptFix, Recommendation, Theme } from '../../../src/report/model.ts';
+import { redactReport } from '../../../src/report/redact.ts';
+import { renderSarif } from '../../../src/report/sarif/render.ts';
+import { FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../core/text/dangerous.ts';
+import {
+  BRIEF,
+  debriefReport,
+  FULL,
+  gateReport,
+  recommendation,
+  runReport,
+  theme,
+} from '../builders.ts';
+import { hostileReport } from '../hostile-report.ts';
+import { LINKED } from '../realistic.ts';
+import { SMALL } from '../small.ts';
+
+const SCHEMA = new URL('../../schemas/sarif-2.1.0-rtm.5.json', import.meta.url);
+// Its dialect is an old one, which differs from what the validator reads in these two words alone.
+const { $schema: _, id: __, ...schema } = JSON.parse(readFileSync(SCHEMA, 'utf8'));
+const validate = formats
+  .default(new Ajv({ allErrors: true, strict: false, unicodeRegExp: false }))
+  .compile(schema);
+
+function rendered(report: GateReport, settings = FULL, budgetBytes?: number) {
+  const sarif = JSON.parse(renderSarif(report, settings, budgetBytes));
+  validate(sarif);
+  expect(validate.errors).toBeNull();
+  expect(JSON.stringify(sarif)).not.toContain('security-severity');
+  expect(sarif.runs).toHaveLength(1);
+  return sarif.runs[0];
+}
+
+function fix(recommendations: number[], path = 'prompt.md', more: object = {}): PromptFix {
+  return {
+    from: recommendations.map((position) => ({ run: 0, recommendation: position })),
+    found: {
+      state: 'located',
+      place: { path, startLine: 1, startColumn: 2, endLine: 3, endColumn: 4 },
+      insertedText: 'new',
+      fixedLines: ['new'],
+      leftOut: null,
+      ...more,
+    },
+  };
+}
+
+function reportWith(
+  themes: Theme[],
+  recommendations: Recommendation[],
+  promptFixes: PromptFix[],
+): GateReport {
+  const report = debriefReport({ themes, recommendations });
+  return gateReport({ runs: [runReport({ report })], promptFixes });
+}
+
+function ofSeverity(severity: string | null): GateReport {
+  return severity === null
+    ? reportWith([], [recommendation()], [fix([0])])
+    : reportWith([theme({ severity })], [recommendation({ themeSlugs: ['a-theme'] })], [fix([0])]);
+}
+
+describe('findings.sarif', () => {
+  it('is the golden file', async () => {
+    const sarif = JSON.stringify(JSON.parse(renderSarif(SMALL, FULL)), null, 2);
+    await expect(`${sarif}\n`).toMatchFileSnapshot('../golden/findings.sarif');
+  });
+
+  it('has a result a theme, at the place of its fix', () => {
+    const { results, columnKind, tool } = rendered(SMALL);
+    expect(columnKind).toBe('utf16CodeUnits');
+    expect(tool.driver).toMatchObject({
+      name: 'Simulation Gate',
+      rules: [{ id: 'data-before-pin' }],
+    });
+    expect(results).toEqual([
+      expect.objectContaining({
+        ruleId: 'data-before-pin',
+        level: 'error',
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: 'prompts/agent%201.md', uriBaseId: '%SRCROOT%' },
+              region: { startLine: 3, startColumn: 1, endLine: 3, endColumn: 18 },
+            },
+          },
+        ],
+      }),
+    ]);
+  });
+
+  it('says how to replace the text', () => {
+    const [result] = rendered(SMALL).results;
+    expect(result.fixes).toEqual([
+      {
+        artifactChanges: [
+          {
+            artifactLocation: { uri: 'prompts/agent%201.md', uriBaseId: '%SRCROOT%' },
+            replacements: [
+              {
+                deletedRegion: { startLine: 3, startColumn: 1, endLine: 3, endColumn: 18 },
+                insertedContent: { text: 'Greet the caller.\nAsk for the PIN.' },
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('has no result for what has no place', () => {
+    const states: PromptFix['found'][] = [
+      { state: 'missing' },
+      { state: 'ambiguous', places: [] },
+      { state: 'applied', places: [] },
+    ];
+    const fixes = states.map((found) => ({ from: [{ run: 0, recommendation: 0 }], found }));
+    expect(rendered(reportWith([theme()], [recommendation()], fixes)).results).toEqual([]);
+    expect(rendered(gateReport({ runs: [] })).results).toEqual([]);
+    expect(rendered(gateReport({ runs: [], promptFixes: [fix([0])] })).results).toEqual([]);
+  });
+
+  it.each([
+    ['HIGH', 'error'],
+    ['MEDIUM', 'warning'],
+    ['LOW', 'note'],
+    ['BLOCKER', 'warning'],
+    [null, 'warning'],
+  ])('shows severity %s as %s', (severity, level) => {
+    expect(rendered(ofSeverity(severity)).results).toMatchObject([{ level }]);
+  });
+
+  it.each([
+    ['passed', true],
+    ['failed', true],
+    ['inconclusive', false],
+    ['error', false],
+    ['skipped', false],
+    ['started', false],
+  ] as const)('says of a gate that %s whether it judged: %s', (outcome, executionSuccessful) => {
+    expect(rendered(gateReport({ outcome })).invocations).toEqual([
+      { executionSuccessful, toolExecutionNotifications: [] },
+    ]);
+  });
+
+  it('has a result of its own for a fix without a theme, under one rule', () => {
+    const lost = recommendation({ title: 'Second', severity: 'LOW', themeSlugs: ['gone'] });
+    const report = reportWith(
+      [theme()],
+      [recommendation({ title: 'First' }), lost],
+      [fix([0]), fix([1])],
+    );
+    const { results, tool } = rendered(report);
+    expect(tool.driver.rules).toMatchObject([{ id: 'simulation-gate/prompt-fix' }]);
+    expect(results).toMatchObject([
+      { ruleId: 'simulation-gate/prompt-fix', level: 'warning', message: { text: 'First' } },
+      { ruleId: 'simulation-gate/prompt-fix', level: 'note', message: { text: 'Second' } },
+    ]);
+  });
+
+  it('joins all fixes of a theme, file by file', () => {
+    const ofTheme = { themeSlugs: ['a-theme', 'a-theme'] };
+    const report = reportWith(
+      [theme()],
+      [recommendation({ ...ofTheme, title: 'Ask' }), recommendation({ ...ofTheme, title: 'Wait' })],
+      [fix([0], 'a.md'), fix([1], 'b.md'), fix([0, 1], 'a.md')],
+    );
+    const [result, ...others] = rendered(report).results;
+    expect(others).toEqual([]);
+    expect(result.message.text).toBe(
+      'A theme: 1 of 10 (10%) calls affected. Recommended: Ask; Wait',
+    );
+    const uri = (path: string) => ({ artifactLocation: { uri: path } });
+    expect(result.locations).toMatchObject([{ physicalLocation: uri('a.md') }]);
+    expect(result.relatedLocations).toMatchObject([
+      { physicalLocation: uri('b.md') },
+      { physicalLocation: uri('a.md') },
+    ]);
+    expect(result.fixes).toMatchObject([
+      {
+        artifactChanges: [
+          { ...uri('a.md'), replacements: [{}, {}] },
+          { ...uri('b.md'), replacements: [{}] },
+        ],
+      },
+    ]);
+  });
+
+  it('takes a fix for two themes for a result of each', () => {
+    const report = reportWith(
+      [theme({ slug: 'one' }), theme({ slug: 'two', severity: 'HIGH' })],
+      [recommendation({ themeSlugs: ['one', 'two'] }), recommendation()],
+      [fix([0, 1])],
+    );
+    expect(rendered(report).results).toMatchObject([{ ruleId: 'two' }, { ruleId: 'one' }]);
+  });
+
+  it('takes a theme of several runs for one, as severe as the worst of them', () => {
+    const runs = (['LOW', 'HIGH', 'MEDIUM'] as const).map((severity) =>
+      runReport({
+        report: debriefReport({
+          themes: [theme({ severity, title: severity })],
+          recommendations: [recommendation({ themeSlugs: ['a-theme'] })],
+        }),
+      }),
+    );
+    const located = fix([0]).found;
+    const from = [0, 1, 2].map((run) => ({ run, recommendation: 0 }));
+    const report = gateReport({ runs, promptFixes: [{ from, found: located }] });
+    const { results } = rendered(report);
+    expect(results).toHaveLength(1);
+    expect(results).toMatchObject([{ level: 'error', locations: [{}], fixes: [{}] }]);
+    expect(results[0].message.text).toMatch(/^HIGH: /);
+  });
+
+  it('keeps slugs apart that differ only in unusual characters', () => {
+    const slugs = ['a b', 'a|b', 'a-b', 'a-b-1', '', '\u200b'];
+    const report = reportWith(
+      slugs.map((slug) => theme({ slug })),
+      [recommendation({ themeSlugs: slugs })],
+      [fix([0])],
+    );
+    const { results, tool } = rendered(report);
+    const ids = results.map(({ ruleId }: { ruleId: string }) => ruleId);
+    expect(ids).toEqual(['a-b', 'a-b-1', 'a-b-2', 'a-b-1-1', 'theme', 'theme-1']);
+    expect(tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(ids);
+  });
+
+  it('describes a theme by its analysis and by what is recommended, within the limits', () => {
+    const long = 'x'.repeat(30_000);
+    const report = reportWith(
+      [theme({ slug: long, title: long, analysis: long })],
+      [recommendation({ themeSlugs: [long], title: long, body: long })],
+      [fix([0])],
+    );
+    const [rule] = rendered(report).tool.driver.rules;
+    expect(rule.id.length).toBeLessThanOrEqual(255);
+    expect(rule.name.length).toBeLessThanOrEqual(255);
+    expect(rule.shortDescription.text.length).toBeLessThanOrEqual(1024);
+    expect(rule.fullDescription.text).toHaveLength(1024);
+    expect(rule.help.text).toHaveLength(20_000);
+  });
+
+  it('has no empty text where one is required', () => {
+    const report = reportWith(
+      [theme({ title: ' ', analysis: '' })],
+      [recommendation({ title: '', body: '', themeSlugs: ['a-theme'] })],
+      [fix([0])],
+    );
+    const { results, tool } = rendered(report);
+    expect(tool.driver.rules).toMatchObject([
+      {
+        name: '(untitled)',
+        shortDescription: { text: '(untitled)' },
+        fullDescription: { text: '(untitled)' },
+        help: { text: '(untitled)' },
+      },
+    ]);
+    expect(results[0].message.text).toMatch(/^\(untitled\): .*Recommended: \(untitled\)$/);
+  });
+
+  it('writes text that looks like an argument or a link so that it is shown as it is', () => {
+    const title = 'Say {0} and {name}, see [this](1)';
+    const [result] = rendered(reportWith([], [recommendation({ title })], [fix([0])])).results;
+    expect(result.message.text).toBe('Say {{0}} and {name}, see [this] (1)');
+  });
+
+  it('links the run where the workflow says how', () => {
+    const [result] = rendered(SMALL, LINKED).results;
+    expect(result.hostedViewerUri).toBe(
+      'https://voice.example.com/runs/7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11',
+    );
+    const saved = reportWith([], [recommendation()], [fix([0])]);
+    const unnamed = { ...saved, runs: saved.runs.map((run) => ({ ...run, jobId: '' })) };
+    expect(rendered(unnamed, LINKED).results[0]).not.toHaveProperty('hostedViewerUri');
+  });
+
+  it('encodes what an address cannot hold', () => {
+    const path = 'a b/ü#?%:[1]\ud800.md';
+    const [result] = rendered(reportWith([], [recommendation()], [fix([0], path)])).results;
+    expect(result.locations[0].physicalLocation.artifactLocation.uri).toBe(
+      'a%20b/%C3%BC%23%3F%25%3A%5B1%5D%EF%BF%BD.md',
+    );
+  });
+
+  it('shows the place, but no fix, of what is left out of the patch', () => {
+    const leftOut = fix([0], 'a.md', { leftOut: 'it overlaps with another one' });
+    const [result] = rendered(reportWith([], [recommendation()], [leftOut])).results;
+    expect(result).not.toHaveProperty('fixes');
+    expect(result.locations).toHaveLength(1);
+  });
+
+  it('shows no prompt text in brief', () => {
+    const sarif = JSON.stringify(rendered(briefReport(SMALL), BRIEF));
+    expect(sarif).not.toMatch(/Greet|taken for proof|sentence back|insertedContent/);
+    expect(sarif).toContain('Account data before the PIN is checked');
+  });
+
+  it('never puts a mask into a file', () => {
+    const risky = fix([0], 'a.md', { insertedText: 'Call 555-010-0200.' });
+    const report = redactReport(reportWith([], [recommendation()], [risky]));
+    expect(JSON.stringify(rendered(report))).not.toContain('phone number');
+  });
+
+  it(
+    'is valid for whatever the service writes',
+    () => {
+      fc.assert(
+        fc.property(hostileReport, (report) => {
+          rendered(report, LINKED);
+          expect(renderSarif(report, FULL)).not.toMatch(/[\x7f-\x9f\u202a-\u202e]|##\[/);
+        }),
+        { numRuns: FUZZ_REPORTS },
+      );
+    },
+    FUZZ_TIMEOUT_MS,
+  );
+});
+
+describe('a file of findings that would be too large', () => {
+  const severities = ['LOW', 'HIGH', 'MEDIUM'];
+
+  function largeReport(count: number, text = ''): GateReport {
+    const themes = Array.from({ length: count }, (_, index) =>
+      theme({ slug: `theme-${index}`, severity: `${severities[index % 3]}`, analysis: text }),
+    );
+    const recommendations = themes.map(({ slug }) => recommendation({ themeSlugs: [slug] }));
+    const fixes = themes.map((_, index) => fix([index], 'a.md', { insertedText: text }));
+    return reportWith(themes, recommendations, fixes);
+  }
+
+  it('loses the least severe results, and says how many', () => {
+    const report = largeReport(300, '\u0085ü"'.repeat(100));
+    fc.assert(
+      fc.property(fc.integer({ min: 3000, max: 400_000 }), (budget) => {
+        expect(Buffer.byteLength(renderSarif(report, FULL, budget))).toBeLessThanOrEqual(budget);
+        const { results, invocations, tool } = rendered(report, FULL, budget);
+        const levels: string[] = results.map(({ level }: { level: string }) => level);
+        const order = ['error', 'warning', 'note'];
+        expect(levels).toEqual(levels.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
+        expect(tool.driver.rules).toHaveLength(results.length);
+        const missing = 300 - results.length;
+        expect(invocations[0].toolExecutionNotifications).toEqual([
+          {
+            level: 'warning',
+            message: {
+              text: `${missing} results left out, since GitHub limits the size of a file`,
+            },
+          },
+        ]);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  it('is less than what GitHub takes, even before it is compressed', () => {
+    const sarif = renderSarif(largeReport(3000, 'x'.repeat(10_000)), FULL);
+    expect(Buffer.byteLength(sarif)).toBeLessThan(10_000_000);
+    expect(Buffer.byteLength(sarif)).toBeGreaterThan(8_000_000);
+  });
+
+  it('has at most 25,000 results', () => {
+    const { results } = JSON.parse(renderSarif(largeReport(25_010), FULL, 100_000_000)).runs[0];
+    expect(results).toHaveLength(25_000);
+  });
+});

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPullRequestOrigin } from '../../../src/step/inputs/pull-request-origin.ts';
+
+const HERE = { id: 1, full_name: 'acme/agent', fork: false };
+const FORK = { id: 2, full_name: 'someone/agent', fork: true };
+
+function originOf(payload: unknown, actor = 'someone') {
+  const env = { GITHUB_EVENT_PATH: '/event.json', GITHUB_ACTOR: actor };
+  return readPullRequestOrigin(env, () => JSON.stringify(payload));
+}
+
+function pullRequest(head: unknown, base: unknown = HERE, login = 'someone') {
+  return { pull_request: { head: { repo: head }, base: { repo: base }, user: { login } } };
+}
+
+describe('a pull request comes from a fork', () => {
+  it.each([
+    ['when its head is another repository', pullRequest(FORK)],
+    ['when only the IDs tell', pullRequest({ id: 2 }, { id: 1 })],
+    ['when only the names tell', pullRequest({ full_name: 'a/b' }, { full_name: 'c/b' })],
+    ['when the fork has been deleted', pullRequest(null)],
+    ['when it is from Dependabot in a fork', pullRequest(FORK, HERE, 'dependabot[bot]')],
+  ])('%s', (_, payload) => {
+    expect(originOf(payload)).toBe('fork');
+  });
+
+  it('not when both branches are in this repository', () => {
+    expect(originOf(pullRequest(HERE))).toBeNull();
+  });
+
+  it('not when both branches are in a repository that is itself a fork', () => {
+    expect(originOf(pullRequest(FORK, FORK))).toBeNull();
+  });
+});
+
+describe('a pull request comes from Dependabot', () => {
+  it('when Dependabot opened it', () => {
+    expect(originOf(pullRequest(HERE, HERE, 'dependabot[bot]'))).toBe('dependabot');
+  });
+
+  it('when Dependabot started the workflow', () => {
+    expect(originOf(pullRequest(HERE), 'dependabot[bot]')).toBe('dependabot');
+  });
+
+  it('not when Dependabot pushed outside a pull request', () => {
+    expect(originOf({ ref: 'refs/heads/main' }, 'dependabot[bot]')).toBeNull();
+  });
+});
+
+describe('a payload that says nothing usable is no pull request', () => {
+  it.each([
+    null,
+    1,
+    'x',
+    [],
+    {},
+    { pull_request: null },
+    { pull_request: 'x' },
+    { pull_request: {} },
+    { pull_request: { head: null, base: [] } },
+    pullRequest(undefined),
+    pullRequest('x', 'y'),
+    pullRequest({}, {}),
+    pullRequest({ id: 1 }, { full_name: 'a/b' }),
+  ])('%j', (payload) => {
+    expect(originOf(payload)).toBeNull();
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[['.repeat(100_000),
+    '{"pull_request":{"head":{"repo":null}}}'.padEnd(25_000_001),
+  ])('text %.20s', (text) => {
+    expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: '/e' }, () => text)).toBeNull();
+  });
+
+  it.each([{}, { GITHUB_EVENT_PATH: '' }])('no path: %j', (env) => {
+    const never = () => {
+      throw new Error('nothing is to be read');
+    };
+    expect(readPullRequestOrigin(env, never)).toBeNull();
+  });
+
+  it('a file that is missing, a folder, a device without an end, or huge', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'event-'));
+    try {
+      const path = join(folder, 'event.json');
+      expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: path })).toBeNull();
+      expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: folder })).toBeNull();
+      expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: '/dev/zero' })).toBeNull();
+      writeFileSync(path, JSON.stringify(pullRequest(FORK)));
+      expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: path })).toBe('fork');
+      truncateSync(path, 5_000_000_000);
+      expect(readPullRequestOrigin({ GITHUB_EVENT_PATH: path })).toBeNull();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('any JSON at all is survived', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (head, base) => {
+        expect([null, 'fork']).toContain(originOf({ pull_request: { head, base } }));
+      }),
+    );
+  });
+});

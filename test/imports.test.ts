@@ -16,7 +16,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   core: ['core', 'yaml', 'zod/mini'],
   report: ['report', 'core', 'zod/mini'],
   policy: ['policy', 'report', 'core', 'zod/mini'],
-  prompts: ['prompts', 'report/model.ts', 'core', 'yaml'],
+  prompts: ['prompts', 'core', 'yaml'],
   http: ['http', 'core', 'undici', 'zod/mini', 'node:*'],
   service: ['service', 'http', 'core', 'zod/mini', 'node:*'],
   runner: ['runner', 'core', 'node:*'],

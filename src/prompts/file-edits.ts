@@ -1,4 +1,4 @@
-import type { FoundPrompt } from '../report/model.ts';
+import type { FoundPrompt } from '../core/found-prompt.ts';
 import { type Edit, type Passage, unitsAt } from './passage.ts';
 import { PromptFile } from './prompt-file.ts';
 import type { Work } from './work.ts';

@@ -1,5 +1,5 @@
+import type { FoundPrompt } from '../core/found-prompt.ts';
 import { type DiffLine, diffLines } from '../core/text/line-diff.ts';
-import type { FoundPrompt } from '../report/model.ts';
 import { FileEdits } from './file-edits.ts';
 import { gitPath } from './git-path.ts';
 import { writeHunks } from './hunks.ts';

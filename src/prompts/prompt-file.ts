@@ -1,4 +1,4 @@
-import type { FileSpan } from '../report/model.ts';
+import type { FileSpan } from '../core/found-prompt.ts';
 import { formatOf, type OtherFormat } from './formats.ts';
 import { applyEdits, type Edit, type FileFormat, type Passage } from './passage.ts';
 import { type FoldedText, foldWithStarts } from './white-space.ts';

@@ -1,4 +1,4 @@
-import type { FileSpan, FoundPrompt } from '../report/model.ts';
+import type { FileSpan, FoundPrompt } from '../core/found-prompt.ts';
 import { Anchors } from './anchors.ts';
 import { findAll } from './find-all.ts';
 import { FORMS } from './occurrences.ts';

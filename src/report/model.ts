@@ -3,7 +3,10 @@
  * Its words and shapes are the specification's; an enum field is a plain string wherever the
  * service may send a value that this version does not know.
  */
+import type { FoundPrompt } from '../core/found-prompt.ts';
 import type { Outcome, RunOutcome } from '../core/outcome.ts';
+
+export type { FileSpan, FoundPrompt } from '../core/found-prompt.ts';
 
 export interface Finding {
   title: string;
@@ -173,41 +176,12 @@ export interface GateReport {
   promptFixes: PromptFix[];
 }
 
-/** A stretch of a file of the repository; lines and columns (UTF-16 units) count from 1. */
-export interface FileSpan {
-  /** Relative to the repository's root, with `/`. */
-  path: string;
-  startLine: number;
-  startColumn: number;
-  endLine: number;
-  /** The column after the last character. */
-  endColumn: number;
-}
-
 /** A recommendation that replaces a prompt's text, and what became of looking for that text. */
 export interface PromptFix {
   /** The recommendations that ask for it: positions in `runs` and in that report's `recommendations`. */
   from: { run: number; recommendation: number }[];
   found: FoundPrompt;
 }
-
-export type FoundPrompt =
-  /** Found once; `place` is the text to replace, `insertedText` what takes its place in the file. */
-  | {
-      state: 'located';
-      place: FileSpan;
-      insertedText: string;
-      /** Lines `place.startLine` to `place.endLine` as they are after the fix, without line breaks. */
-      fixedLines: string[];
-      /** Why the patch and the suggestions do without it, or null where they have it. */
-      leftOut: string | null;
-    }
-  /** Found several times, so nobody can tell which one is meant; the search lists 20 at most. */
-  | { state: 'ambiguous'; places: FileSpan[] }
-  /** The suggested text stands there already. */
-  | { state: 'applied'; places: FileSpan[] }
-  /** Found nowhere: the fix is stale, or the prompt lives elsewhere. */
-  | { state: 'missing' };
 
 /** What came of collecting metrics over the affected calls. */
 export interface MetricCollection {

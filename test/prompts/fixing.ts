@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { FoundPrompt } from '../../src/core/found-prompt.ts';
 import { makePatch, type OrderedFix, type PromptPatch } from '../../src/prompts/patch.ts';
 import { PromptSearch } from '../../src/prompts/search.ts';
-import type { FoundPrompt } from '../../src/report/model.ts';
 import { applyPatch } from '../support/apply-patch.ts';
 import { isHere } from '../support/tools.ts';
 

@@ -58,7 +58,7 @@ describe.skipIf(!HAS_GIT)('where prompts are looked for', () => {
   });
 
   it('with prompt-paths: and which of them match no file', async () => {
-    expect(await listPromptFiles(['prompts', '../untracked.*', 'gone/*.md'], workspace)).toEqual({
+    expect(await listPromptFiles(['prompts', './untracked.*', 'gone/*.md'], workspace)).toEqual({
       names: ['untracked.md'],
       unmatched: ['prompts', 'gone/*.md'],
     });

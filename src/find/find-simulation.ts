@@ -8,8 +8,7 @@ import type { InputForm } from '../step/inputs/input-form.ts';
 import { lookUp } from '../step/look-up.ts';
 import { explainReading, Stopped } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';
-import { describeState, hasEndedInVain, isDone } from './job-state.ts';
-import { isCut, outputsOf } from './outputs.ts';
+import { describeState, hasEndedInVain, isCut, isDone, outputsOf } from './simulation-job.ts';
 
 const DEFAULTS = {
   'base-url': '',
@@ -87,19 +86,19 @@ function refuseEnd(job: WireSimulationJob): void {
   if (!hasEndedInVain(job)) return;
   throw new Stopped(
     'simulation-job',
-    `${nameOf(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`,
+    `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`,
   );
 }
 
 /** Tells the log when the state has changed, and once in a while when it has not. */
 function tellState(job: WireSimulationJob, wait: Wait, { runner }: Step): void {
-  wait.see(describeState(job), (line) => runner.info(`${nameOf(job)}: ${line}`));
+  wait.see(describeState(job), (line) => runner.info(`${jobName(job)}: ${line}`));
 }
 
 function record(job: WireSimulationJob, { report }: Step): void {
   const { simulationJobId, status, processingStatus, callId, runPlan } = job;
   Object.assign(report.outputs, outputsOf(job));
-  report.headline = `Found ${nameOf(job)}: ${describeState(job)}`;
+  report.headline = `Found ${jobName(job)}: ${describeState(job)}`;
   report.rows.push([
     { id: simulationJobId },
     status,
@@ -114,6 +113,6 @@ function record(job: WireSimulationJob, { report }: Step): void {
   }
 }
 
-function nameOf({ simulationJobId }: WireSimulationJob): string {
+function jobName({ simulationJobId }: WireSimulationJob): string {
   return `simulation job ${oneLine(simulationJobId, 100)}`;
 }

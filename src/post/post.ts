@@ -4,8 +4,7 @@
  * it ends well all the same.
  */
 import { INPUT_DEFAULTS, type InputName } from '../gate/inputs/input-defaults.ts';
-import { readSavedRuns, type SavedRun } from '../gate/runs/saved-runs.ts';
-import { describeUncancelled } from '../gate/runs/uncancelled.ts';
+import { describeUncancelled, readSavedRuns, type SavedRun } from '../gate/runs/saved-runs.ts';
 import { annotateEach } from '../step/annotate-each.ts';
 import { connect } from '../step/connect.ts';
 import { InputForm } from '../step/inputs/input-form.ts';
@@ -19,8 +18,7 @@ import {
 import { readServiceProfile } from '../step/service-profile.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
-import { cancelRuns, describeStarting } from './cancel-runs.ts';
-import { deleteFlows, describeUndeleted } from './delete-flows.ts';
+import { cancelRuns, deleteFlows, describeStarting, describeUndeleted } from './clean-up.ts';
 
 /** The post step promises 60 s; the rest is for its start and its end. */
 const BUDGET_MS = 55_000;

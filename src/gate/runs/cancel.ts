@@ -3,7 +3,7 @@ import type { Runner } from '../../runner/runner.ts';
 import { annotateEach } from '../../step/annotate-each.ts';
 import { byReason } from '../../step/by-reason.ts';
 import type { RunRecord } from './run-record.ts';
-import { describeUncancelled } from './uncancelled.ts';
+import { describeUncancelled } from './saved-runs.ts';
 import type { Watch } from './watch.ts';
 
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */

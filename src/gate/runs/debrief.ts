@@ -3,8 +3,7 @@ import type { DebriefReport } from '../../report/model.ts';
 import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import { Wait, type WaitSettings } from '../../step/wait.ts';
-import { quoteErrorMessage } from './error-message.ts';
-import type { RunRecord } from './run-record.ts';
+import { quoteErrorMessage, type RunRecord } from './run-record.ts';
 import type { Settled } from './settle.ts';
 import type { Watch } from './watch.ts';
 

@@ -9,8 +9,8 @@ import type { World } from '../../step/world.ts';
 import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
 import { tellRunsThatGoOn } from './cancel.ts';
-import { followRun, recallRun } from './follow.ts';
-import { Judge } from './judge.ts';
+import { Decider } from './decider.ts';
+import { followRun, recallRun } from './follow-run.ts';
 import { locateRun, startRun } from './locate.ts';
 import { Narrator } from './narrator.ts';
 import { RunRecord } from './run-record.ts';
@@ -41,7 +41,7 @@ export async function followRuns(
     inputs,
     client,
     narrator,
-    judge: new Judge(inputs.policy.rules, dayOf(world.clock.now()), world.runner),
+    decider: new Decider(inputs.policy.rules, dayOf(world.clock.now()), world.runner),
     clock: world.clock,
     cancelled: world.cancelled,
     runner: world.runner,

@@ -8,8 +8,7 @@ import { explain, Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { INPUTS_OF, type ServiceSource } from '../inputs/settings.ts';
 import type { RunRecord } from './run-record.ts';
-import { waitForRun } from './run-wait.ts';
-import type { Watch } from './watch.ts';
+import { type Watch, waitForRun } from './watch.ts';
 
 /** How long an answer to a start request is still waited for when the step is cancelled. */
 const START_GRACE_MS = 1_500;

@@ -1,4 +1,5 @@
 import type { RunOutcome } from '../../core/outcome.ts';
+import { oneLine } from '../../core/text/log-line.ts';
 import type { Debrief, DebriefReport, Reason, RunReport, Spared } from '../../report/model.ts';
 import type { Wait } from '../../step/wait.ts';
 
@@ -9,6 +10,8 @@ const ENDED_STATUSES: ReadonlySet<string> = new Set([
   'TIMED_OUT',
   'CANCELLED',
 ]);
+
+const MAX_ERROR_CHARS = 1_000;
 
 /** Whether a run with this status has ended; a status never seen before counts as in flight. */
 export function hasEnded(runStatus: string | null): runStatus is string {
@@ -76,4 +79,16 @@ export class RunRecord {
       spared,
     };
   }
+}
+
+/** What follows `the debrief ended FAILED`: the service's words, where the workflow wants any shown. */
+export function quoteErrorMessage(
+  errorMessage: string | null | undefined,
+  detail: 'full' | 'brief',
+): string {
+  const message = oneLine(errorMessage ?? '', MAX_ERROR_CHARS);
+  if (message === '') return ', without an error message';
+  return detail === 'brief'
+    ? ', with an error message that detail: brief leaves out'
+    : `: ${message}`;
 }

@@ -3,6 +3,8 @@
  * killed: one value of the step's state for each run that is being started or has been.
  */
 import type { Environment, Runner } from '../../runner/runner.ts';
+import { byReason } from '../../step/by-reason.ts';
+import { withoutPeriod } from '../../step/stops.ts';
 import type { RunRecord } from './run-record.ts';
 
 const PREFIX = 'run-';
@@ -57,4 +59,12 @@ export function readSavedRuns(env: Environment): SavedRun[] {
     if (kind === 'started') return [{ kind, jobId: id }];
     return kind === 'starting' ? [{ kind, runPlanId: id }] : [];
   });
+}
+
+/** Errors that name runs of which nobody knows whether they go on. */
+export function describeUncancelled(failures: readonly { id: string; why: string }[]): string[] {
+  return byReason(failures).map(
+    ({ ids, why }) =>
+      `run ${ids} could not be cancelled and may go on placing calls: ${withoutPeriod(why)}. Cancel it in the dashboard of the service`,
+  );
 }

@@ -3,8 +3,7 @@ import type { WireDebrief, WireRun } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { hasEnded, type RunRecord } from './run-record.ts';
-import { waitForRun } from './run-wait.ts';
-import type { Watch } from './watch.ts';
+import { type Watch, waitForRun } from './watch.ts';
 
 /** Statuses that say that the service has no such operation, or none for this key. */
 const UNREADABLE: ReadonlySet<number | undefined> = new Set([403, 404, 405]);

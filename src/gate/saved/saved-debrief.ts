@@ -6,9 +6,8 @@ import type { RunReport } from '../../report/model.ts';
 import { parseDebriefDocument } from '../../service/debrief-document.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { describeUnreadable } from '../../step/stops.ts';
-import { quoteErrorMessage } from '../runs/error-message.ts';
-import type { Judge } from '../runs/judge.ts';
-import { RunRecord } from '../runs/run-record.ts';
+import type { Decider } from '../runs/decider.ts';
+import { quoteErrorMessage, RunRecord } from '../runs/run-record.ts';
 
 /** The same limit as for an answer of the service. */
 const MAX_MIB = 32;
@@ -27,14 +26,14 @@ export async function judgeSavedDebrief(
   path: string,
   detail: Detail,
   apiKey: string,
-  judge: Judge,
+  decider: Decider,
 ): Promise<RunReport> {
   const read = await readDebrief(path, detail, new KeyMask(apiKey));
   if (typeof read === 'string') return refuseFile(path, read);
   const run = new RunRecord(path);
   const { debriefId = '', status, errorMessage = null, report } = read;
   run.debrief = { debriefId, status, errorMessage };
-  if (status === 'READY' && report) return judge.decide(run, report);
+  if (status === 'READY' && report) return decider.decide(run, report);
   const message = whyUnjudged(read, detail);
   return run.conclude('inconclusive', [{ rule: 'debrief-file', message }], null);
 }

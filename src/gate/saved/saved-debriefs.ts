@@ -3,7 +3,7 @@ import type { RunReport } from '../../report/model.ts';
 import type { World } from '../../step/world.ts';
 import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, RunSource, ServiceSource } from '../inputs/settings.ts';
-import { Judge } from '../runs/judge.ts';
+import { Decider } from '../runs/decider.ts';
 import { findDebriefFiles } from './debrief-files.ts';
 import { judgeSavedDebrief, refuseFile } from './saved-debrief.ts';
 
@@ -22,13 +22,13 @@ export async function judgeSavedDebriefs(
   apiKey: string,
   { clock, runner }: World,
 ): Promise<RunReport[]> {
-  const judge = new Judge(policy.rules, dayOf(clock.now()), runner);
+  const decider = new Decider(policy.rules, dayOf(clock.now()), runner);
   if (source.kind === 'debrief-file') {
-    return [await judgeSavedDebrief(source.path, detail, apiKey, judge)];
+    return [await judgeSavedDebrief(source.path, detail, apiKey, decider)];
   }
   const { paths, faults } = await findDebriefFiles(source.files);
   const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
-  for (const path of paths) runs.push(await judgeSavedDebrief(path, detail, apiKey, judge));
+  for (const path of paths) runs.push(await judgeSavedDebrief(path, detail, apiKey, decider));
   for (const line of runs.flatMap(describe)) runner.info(line);
   return runs;
 }

@@ -10,7 +10,7 @@ const MAX_VALUE_CHARS = 200;
 const MAX_TOLD = 20;
 
 /** Decides about runs by one policy on one day. */
-export class Judge {
+export class Decider {
   readonly #policy: Policy;
   readonly #today: string;
   readonly #runner: Runner;

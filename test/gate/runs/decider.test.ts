@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Judge } from '../../../src/gate/runs/judge.ts';
+import { Decider } from '../../../src/gate/runs/decider.ts';
 import { RunRecord } from '../../../src/gate/runs/run-record.ts';
 import { VERDICT_ALONE } from '../../../src/policy/verdict-alone.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
@@ -10,19 +10,19 @@ const told = (value: string) =>
 
 test('a value that no policy can name is listed in the log once, whichever runs have it', () => {
   const { runner, log } = recordingRunner();
-  const judge = new Judge(VERDICT_ALONE, '2026-11-21', runner);
+  const decider = new Decider(VERDICT_ALONE, '2026-11-21', runner);
   const blocker = theme({ severity: 'BLOCKER' });
   const odd = theme({ severity: 'HIGH', lifecycle: 'RETURNED\n::error::x' });
   for (const themes of [[blocker, blocker], [odd], [blocker, odd]]) {
-    judge.decide(new RunRecord('a run'), debriefReport({ themes }));
+    decider.decide(new RunRecord('a run'), debriefReport({ themes }));
   }
   expect(log()).toBe(told('severity BLOCKER') + told('lifecycle RETURNED : :error: :x'));
 });
 
 test('a flood of such values does not bury the log', () => {
   const { runner, log } = recordingRunner();
-  const judge = new Judge(VERDICT_ALONE, '2026-11-21', runner);
+  const decider = new Decider(VERDICT_ALONE, '2026-11-21', runner);
   const themes = Array.from({ length: 50 }, (_, index) => theme({ impact: `LEVEL_${index}` }));
-  judge.decide(new RunRecord('a run'), debriefReport({ themes }));
+  decider.decide(new RunRecord('a run'), debriefReport({ themes }));
   expect(log().trim().split('\n')).toHaveLength(20);
 });

@@ -16,7 +16,7 @@ const STARTED_ID =
 const ENDING_BUDGET_MS = 5_000;
 
 /**
- * One run's whole story: bring it about, wait for it to finish, wait for its debrief, judge.
+ * One run's whole story: bring it about, wait for it to finish, wait for its debrief, decide.
  * Whatever goes wrong becomes the outcome of this run; other runs are not touched by it.
  *
  * @param bringAbout starts or locates the run and puts its ID into the record
@@ -31,7 +31,7 @@ export async function followRun(
   try {
     watch.cancelled.throwIfAborted();
     await bringAbout();
-    told = watch.inputs.wait ? await judgeRun(run, watch) : run.conclude('started', [], null);
+    told = watch.inputs.wait ? await reachDecision(run, watch) : run.conclude('started', [], null);
   } catch (error) {
     told = await endWithoutJudgement(run, error, watch);
   }
@@ -41,7 +41,7 @@ export async function followRun(
   return told;
 }
 
-async function judgeRun(run: RunRecord, watch: Watch): Promise<RunReport> {
+async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   const settled = await settle(run, watch);
   if (!run.mayBePlacingCalls) watch.saver?.finished(run);
   const atOnce = [awaitReport(run, settled, watch), readEnding(run, watch)] as const;
@@ -52,7 +52,7 @@ async function judgeRun(run: RunRecord, watch: Watch): Promise<RunReport> {
       `The run ended ${run.runStatus}; what it had graded by then has a debrief, which is judged here.`,
     );
   }
-  return watch.judge.decide(run, report);
+  return watch.decider.decide(run, report);
 }
 
 /** How a run ended that was finished at the first request, for the report. Never a reason to stop. */

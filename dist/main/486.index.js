@@ -696,7 +696,7 @@ function secretsOf({ env }) {
 }
 const NO_POLICY = 'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 async function judge(inputs, given) {
-    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 4197));
+    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
     const world = redactingWorld(given, inputs);
     const { policy } = inputs;
     world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
@@ -726,7 +726,7 @@ async function collectMetrics(outcome, runs, { metricIds, source }, world) {
 }
 async function tellStory(inputs, world) {
     const { source } = inputs;
-    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 4197));
+    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
     return 'service' in source
         ? followRuns(source, inputs, world)
         : judgeSavedDebriefs(source, inputs, (0,raw_input/* rawInput */.J)(world.env, 'api-key'), world);
@@ -757,7 +757,7 @@ async function concludeEarly(outcome, reasons, world) {
     const settings = { detail: 'full', callUrl: null, runUrl: null };
     const warnings = [];
     if ((0,raw_input/* rawInput */.J)(env, 'github-token') !== '' && (0,pull_request_event/* mayHavePullRequest */.C)(env)) {
-        const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(197)]).then(__webpack_require__.bind(__webpack_require__, 4197));
+        const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
         warnings.push(...(await tellEarlyEnd(report, settings, world)));
     }
     const { writeReportFiles } = await __webpack_require__.e(/* import() */ 376).then(__webpack_require__.bind(__webpack_require__, 7376));

@@ -938,9 +938,14 @@ const INPUT_DEFAULTS = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ RunSaver),
-/* harmony export */   y: () => (/* binding */ readSavedRuns)
+/* harmony export */   Nb: () => (/* binding */ RunSaver),
+/* harmony export */   Y_: () => (/* binding */ describeUncancelled),
+/* harmony export */   yh: () => (/* binding */ readSavedRuns)
 /* harmony export */ });
+/* harmony import */ var _step_by_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4199);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
+
+
 const PREFIX = 'run-';
 /** What cannot stand in an environment variable, or is too long to be an ID, is not saved. */
 const SAVABLE = /^[\x21-\x7e]{1,200}$/;
@@ -985,20 +990,6 @@ function readSavedRuns(env) {
         return kind === 'starting' ? [{ kind, runPlanId: id }] : [];
     });
 }
-
-
-/***/ }),
-
-/***/ 9891:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ describeUncancelled)
-/* harmony export */ });
-/* harmony import */ var _step_by_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4199);
-/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
-
-
 /** Errors that name runs of which nobody knows whether they go on. */
 function describeUncancelled(failures) {
     return (0,_step_by_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may go on placing calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
@@ -2550,13 +2541,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   WJ: () => (/* reexport */ input_defaults/* INPUT_DEFAULTS */.W),
   xb: () => (/* reexport */ operations/* OPERATIONS */.xb),
   AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
-  Y_: () => (/* reexport */ uncancelled/* describeUncancelled */.Y),
+  Y_: () => (/* reexport */ saved_runs/* describeUncancelled */.Y_),
   lo: () => (/* reexport */ in_turn/* inTurn */.l),
   Gv: () => (/* reexport */ json_object/* isObject */.G),
   TE: () => (/* reexport */ look_up/* lookUp */.T),
   aB: () => (/* reexport */ metric_limits/* mostConversations */.a),
   pA: () => (/* reexport */ nearest/* nearest */.p),
-  yh: () => (/* reexport */ saved_runs/* readSavedRuns */.y),
+  yh: () => (/* reexport */ saved_runs/* readSavedRuns */.yh),
   ni: () => (/* binding */ start)
 });
 
@@ -2996,8 +2987,6 @@ var delete_flow = __nccwpck_require__(1224);
 var input_defaults = __nccwpck_require__(1641);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __nccwpck_require__(9861);
-// EXTERNAL MODULE: ./gate/runs/uncancelled.js
-var uncancelled = __nccwpck_require__(9891);
 // EXTERNAL MODULE: ./step/in-turn.js
 var in_turn = __nccwpck_require__(9394);
 // EXTERNAL MODULE: ./step/look-up.js
@@ -3007,11 +2996,11 @@ var look_up = __nccwpck_require__(7480);
 
 const ENTRIES = {
     gate: () => __nccwpck_require__.e(/* import() */ 486).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
-    'gate-post': () => __nccwpck_require__.e(/* import() */ 305).then(__nccwpck_require__.bind(__nccwpck_require__, 6305)),
+    'gate-post': () => __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.bind(__nccwpck_require__, 3752)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),
     'delete-flows': () => __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
-    'find-simulation': () => __nccwpck_require__.e(/* import() */ 559).then(__nccwpck_require__.bind(__nccwpck_require__, 6559)),
+    'find-simulation': () => __nccwpck_require__.e(/* import() */ 681).then(__nccwpck_require__.bind(__nccwpck_require__, 7681)),
 };
 /** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
 async function start(name) {
@@ -3023,7 +3012,6 @@ async function start(name) {
     endProcess(await ('run' in entry ? entry.run(world) : runAction(entry.action, world)));
 }
 // What two actions use would stand in the part of each; as an export of the bundle it stands here.
-
 
 
 

@@ -1,0 +1,183 @@
+export const id = 681;
+export const ids = [681];
+export const modules = {
+
+/***/ 7681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  action: () => (/* reexport */ findSimulation)
+});
+
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(6977);
+// EXTERNAL MODULE: ./step/inputs/complete.js
+var complete = __webpack_require__(5642);
+// EXTERNAL MODULE: ./step/look-up.js
+var look_up = __webpack_require__(7480);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./step/output-values.js
+var output_values = __webpack_require__(4421);
+;// CONCATENATED MODULE: ./find/simulation-job.js
+/** What a simulation job says: its state, in words too, and the outputs of the step. */
+
+
+/**
+ * States that nothing follows after. The specification shows COMPLETED and PROCESSED alone; these
+ * are what runs end with. A state never seen before counts as one that may still change.
+ */
+const ENDED_IN_VAIN = new Set(['FAILED', 'CANCELLED', 'TIMED_OUT']);
+/** Whether the call was made and has been worked through. */
+function isDone({ status, processingStatus }) {
+    return status === 'COMPLETED' && processingStatus === 'PROCESSED';
+}
+/** Whether the job can never be done any more. */
+function hasEndedInVain({ status, processingStatus }) {
+    return ENDED_IN_VAIN.has(status) || ENDED_IN_VAIN.has(processingStatus ?? '');
+}
+/** E.g. `COMPLETED, processing PENDING`. */
+function describeState({ status, processingStatus }) {
+    const state = (0,log_line/* oneLine */.T)(status, 100);
+    return processingStatus ? `${state}, processing ${(0,log_line/* oneLine */.T)(processingStatus, 100)}` : state;
+}
+/** What the step says about a simulation job, by the name of the output. */
+function outputsOf(job) {
+    return {
+        'simulation-job-id': value(job.simulationJobId),
+        status: value(job.status),
+        'processing-status': value(job.processingStatus),
+        'call-id': value(job.callId),
+        'run-plan-id': value(job.runPlan.id),
+        json: jsonOf(job),
+    };
+}
+/** True where `json` cannot hold the whole job. */
+function isCut(job) {
+    return !fits(JSON.stringify(job));
+}
+/** The job as the service gave it; one that is too large for an output keeps its facts alone. */
+function jsonOf(job) {
+    const whole = JSON.stringify(job);
+    if (fits(whole))
+        return whole;
+    const { runPlan, simulationJobId, status, processingStatus, callId, servicePhoneNumber } = job;
+    return JSON.stringify({
+        simulationJobId: value(simulationJobId),
+        status: value(status),
+        processingStatus: value(processingStatus),
+        callId: value(callId),
+        servicePhoneNumber: value(servicePhoneNumber),
+        runPlan: { id: value(runPlan.id), name: value(runPlan.name) },
+    });
+}
+function fits(text) {
+    return Buffer.byteLength(text) <= output_values/* MAX_OUTPUT_BYTES */.$q;
+}
+function value(text) {
+    return (0,log_line/* oneLine */.T)(text ?? '', 200);
+}
+
+;// CONCATENATED MODULE: ./find/find-simulation.js
+/** find-simulation: looks up the simulation job that uses a number, and waits for it where wanted. */
+
+
+
+
+
+const DEFAULTS = {
+    'base-url': '',
+    'api-key': '',
+    'service-phone-number': '',
+    'call-time': '',
+    wait: 'false',
+    timeout: '15m',
+    'service-profile': '',
+    summary: 'true',
+};
+const findSimulation = {
+    title: 'Find simulation',
+    defaults: DEFAULTS,
+    outputs: ['simulation-job-id', 'status', 'processing-status', 'call-id', 'run-plan-id', 'json'],
+    columns: ['simulation job', 'status', 'processing', 'call', 'run plan'],
+    meant: 'the inputs service-phone-number and call-time',
+    prepare(form) {
+        const name = 'service-phone-number';
+        const cure = 'give the number that the simulation job uses, such as +15550100200';
+        const inputs = {
+            servicePhoneNumber: form.required(name, form.phoneNumber(name), cure),
+            callTime: form.moment('call-time'),
+            wait: form.boolean('wait'),
+            timeoutMs: form.duration('timeout'),
+        };
+        return (0,complete/* isComplete */.A)(inputs) ? (step) => find(inputs, step) : undefined;
+    },
+};
+async function find(inputs, step) {
+    const { servicePhoneNumber, timeoutMs: limitMs } = inputs;
+    const goal = inputs.wait ? 'to be COMPLETED and PROCESSED' : 'to be found';
+    const what = `the simulation job that uses ${servicePhoneNumber} ${goal}`;
+    const wait = step.wait({ what, input: 'timeout', limitMs });
+    const client = await step.connect();
+    let job = await (0,look_up/* lookUp */.T)(client, servicePhoneNumber, inputs.callTime, wait.context);
+    try {
+        tellState(job, wait, step);
+        while (inputs.wait && !isDone(job)) {
+            refuseEnd(job);
+            await wait.pause();
+            job = await readAgain(job, client, wait);
+            tellState(job, wait, step);
+        }
+    }
+    finally {
+        record(job, step);
+    }
+}
+async function readAgain({ simulationJobId }, client, { context }) {
+    try {
+        return await client.readSimulationJob(simulationJobId, context);
+    }
+    catch (error) {
+        throw (0,stops/* explainReading */.uM)(error, 'readSimulationJob');
+    }
+}
+/** A job that ended without a processed call is what nobody waited for. */
+function refuseEnd(job) {
+    if (!hasEndedInVain(job))
+        return;
+    throw new stops/* Stopped */.C9('simulation-job', `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`);
+}
+/** Tells the log when the state has changed, and once in a while when it has not. */
+function tellState(job, wait, { runner }) {
+    wait.see(describeState(job), (line) => runner.info(`${jobName(job)}: ${line}`));
+}
+function record(job, { report }) {
+    const { simulationJobId, status, processingStatus, callId, runPlan } = job;
+    Object.assign(report.outputs, outputsOf(job));
+    report.headline = `Found ${jobName(job)}: ${describeState(job)}`;
+    report.rows.push([
+        { id: simulationJobId },
+        status,
+        processingStatus ?? null,
+        callId ? { id: callId } : null,
+        { id: runPlan.id, name: runPlan.name ?? '' },
+    ]);
+    if (isCut(job)) {
+        report.warnings.push('the simulation job is larger than an output may be (64 KiB), so the output json holds its main fields alone');
+    }
+}
+function jobName({ simulationJobId }) {
+    return `simulation job ${(0,log_line/* oneLine */.T)(simulationJobId, 100)}`;
+}
+
+;// CONCATENATED MODULE: ./entries/find-simulation.js
+
+
+
+/***/ })
+
+};

@@ -1,0 +1,221 @@
+export const id = 752;
+export const ids = [752];
+export const modules = {
+
+/***/ 3752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* reexport */ runPost)
+});
+
+// EXTERNAL MODULE: ./gate/inputs/input-defaults.js
+var input_defaults = __webpack_require__(1641);
+// EXTERNAL MODULE: ./gate/runs/saved-runs.js
+var saved_runs = __webpack_require__(9861);
+// EXTERNAL MODULE: ./step/annotate-each.js
+var annotate_each = __webpack_require__(4517);
+// EXTERNAL MODULE: ./step/connect.js
+var connect = __webpack_require__(501);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __webpack_require__(7183);
+// EXTERNAL MODULE: ./step/inputs/pull-request-origin.js
+var pull_request_origin = __webpack_require__(9661);
+// EXTERNAL MODULE: ./step/inputs/raw-input.js
+var raw_input = __webpack_require__(4146);
+// EXTERNAL MODULE: ./step/inputs/service-access.js + 2 modules
+var service_access = __webpack_require__(2246);
+// EXTERNAL MODULE: ./step/service-profile.js
+var service_profile = __webpack_require__(9320);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./flows/delete-flow.js
+var delete_flow = __webpack_require__(1224);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(2862);
+// EXTERNAL MODULE: ./step/by-reason.js
+var by_reason = __webpack_require__(4199);
+// EXTERNAL MODULE: ./step/in-turn.js
+var in_turn = __webpack_require__(9394);
+;// CONCATENATED MODULE: ./post/clean-up.js
+
+
+
+
+
+
+/** How many runs are cancelled, and how many flows deleted, at once. */
+const PARALLEL_RUNS = 50;
+const PARALLEL_FLOWS = 10;
+/** What a flow gets at least of the time that is left. */
+const MIN_SHARE_MS = 5_000;
+/** Cancels what the main step started; gives an error that names each run that may go on. */
+async function cancelRuns(runs, work) {
+    const ids = runs.flatMap((run) => (run.kind === 'started' ? run.jobId : []));
+    const ends = await (0,in_turn/* inTurn */.l)(ids, PARALLEL_RUNS, async (id) => ({
+        id,
+        why: await cancelRun(id, work),
+    }));
+    const failures = ends.flatMap(({ id, why }) => (why === null ? [] : { id, why }));
+    return [...(0,saved_runs/* describeUncancelled */.Y_)(failures), ...describeStarting(runs)];
+}
+/** Errors that name the run plans of which a run was being started when the step was killed. */
+function describeStarting(runs) {
+    const why = 'before the ID was known: a run may be placing calls. To find it, look at the newest runs of the plan in the dashboard of the service, and cancel it there';
+    const plans = runs.flatMap((run) => (run.kind === 'starting' ? run.runPlanId : []));
+    return (0,by_reason/* byReason */.U)(plans.map((id) => ({ id, why }))).map(({ ids }) => `the step was killed while it started a run of run plan ${ids}, ${why}`);
+}
+/** Null where the run is cancelled or has ended; else why not. */
+async function cancelRun(jobId, work) {
+    const { client, runner, context } = work;
+    try {
+        await client.cancelRun(jobId, context);
+        runner.info(`run ${jobId}: cancelled, since the step that had started it left it going`);
+        return null;
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._ || error instanceof stops/* Cancelled */.cJ))
+            throw error;
+        if (!(error instanceof errors/* ServiceError */._) || error.status !== 409)
+            return error.message;
+        runner.info(`run ${jobId}: had ended already, so there was nothing to cancel`);
+        return null;
+    }
+}
+/**
+ * Deletes the flows side by side; one that is gone already is no error. Gives an error that names
+ * each flow that was not deleted.
+ */
+async function deleteFlows(flowIds, work) {
+    let hopeless = null;
+    const failures = await (0,in_turn/* inTurn */.l)(flowIds, PARALLEL_FLOWS, async (id, index) => {
+        if (hopeless !== null) {
+            return [{ id, why: `it was not tried after another one had failed: ${hopeless}` }];
+        }
+        const deletion = await tryToDelete(id, flowIds.length - index, work);
+        if (deletion.result !== 'failed') {
+            work.runner.info(`customer flow ${id}: ${deletion.result}`);
+            return [];
+        }
+        if (deletion.hopeless)
+            hopeless = deletion.why;
+        return [{ id, why: deletion.why }];
+    });
+    return describeUndeleted(failures.flat());
+}
+/** Errors that name flows that are still there. */
+function describeUndeleted(failures) {
+    return (0,by_reason/* byReason */.U)(failures).map(({ ids, why }) => `customer flow ${ids} was not deleted: ${why}`);
+}
+/** @param waiting how many flows wait for their turn, this one among them */
+function tryToDelete(flowId, waiting, { client, clock, context: { signal, deadlineMs } }) {
+    const rounds = Math.ceil(waiting / PARALLEL_FLOWS);
+    const shareMs = Math.max(MIN_SHARE_MS, (deadlineMs - clock.now()) / rounds);
+    const limits = { clock, signal, shareMs, deadlineMs };
+    return (0,delete_flow/* deleteFlow */.A)(flowId, client, limits, 'the input delete-flows');
+}
+
+;// CONCATENATED MODULE: ./post/post.js
+/**
+ * The gate's post step: cancels the runs that a killed main step left behind, and deletes
+ * `delete-flows`. The job's result is not its business: what it cannot do is told as an error, and
+ * it ends well all the same.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** The post step promises 60 s; the rest is for its start and its end. */
+const BUDGET_MS = 55_000;
+/** Does what is left to do and gives the exit code, 0. Says nothing where there is nothing to do. */
+async function runPost(world) {
+    const { env, runner } = world;
+    const form = new input_form/* InputForm */.V(env, input_defaults/* INPUT_DEFAULTS */.W);
+    const runs = (0,saved_runs/* readSavedRuns */.yh)(env);
+    if (runs.length === 0 && !form.has('delete-flows'))
+        return 0;
+    const apiKey = (0,raw_input/* rawInput */.J)(env, 'api-key');
+    if (apiKey !== '')
+        runner.maskSecret(apiKey);
+    try {
+        (0,annotate_each/* annotateEach */.q)('error', await cleanUp(form, runs, world), runner);
+    }
+    catch (error) {
+        runner.debug((0,stops/* stackOf */.US)(error));
+        runner.annotate('error', `post step: ${(0,stops/* internalFault */.gj)(error).message}`);
+    }
+    return 0;
+}
+/** Gives what could not be done, and why. */
+async function cleanUp(form, runs, world) {
+    const { clock, cancelled: signal, env, runner } = world;
+    const deadlineMs = clock.now() + BUDGET_MS;
+    const given = (0,service_access/* readGivenAccess */.C)(form, null);
+    const origin = (0,pull_request_origin/* readPullRequestOrigin */.X)(env);
+    const isSkipped = form.choice('on-missing-key', ['fail', 'skip']) === 'skip' && origin !== null;
+    // The main step was skipped for want of a key, or judged a saved debrief without one.
+    if (given.apiKey === null && isSkipped && runs.length === 0)
+        return [];
+    const access = (0,service_access/* requireAccess */.w)(given, form, origin, 'set on-missing-key: skip');
+    const flowIds = form.uuids('delete-flows');
+    const faults = describeFaults(form);
+    if (access === undefined) {
+        return [...describeLeft(runs, faults), ...describeKept(flowIds, faults)];
+    }
+    const profileForm = new input_form/* InputForm */.V(env, input_defaults/* INPUT_DEFAULTS */.W);
+    const operations = await readOperations(profileForm, runs, env);
+    const client = await (0,connect/* connect */.N)({ ...access, ...operations }, world);
+    const work = { client, clock, runner, context: { signal, deadlineMs } };
+    const errors = await Promise.all([
+        operations === undefined
+            ? describeLeft(runs, describeFaults(profileForm))
+            : cancelRuns(runs, work),
+        flowIds ? deleteFlows(flowIds, work) : describeKept(flowIds, faults),
+    ]);
+    return errors.flat();
+}
+/**
+ * What a service profile overrides, noting what is faulty in it; undefined where it is. It says how
+ * runs are cancelled, and nothing about flows, so where no run is left it is not read: a step in
+ * between may have removed the file.
+ */
+async function readOperations(form, runs, env) {
+    const profile = runs.length === 0 ? null : await (0,service_profile/* readServiceProfile */.f)(env);
+    if (profile === null)
+        return {};
+    const operations = form.takeFromFile('service-profile', profile);
+    return operations && { operations };
+}
+function describeFaults({ faults }) {
+    return faults.map(({ message }) => message).join('; ');
+}
+/** The runs that would have been cancelled. */
+function describeLeft(runs, why) {
+    const started = runs.flatMap((run) => (run.kind === 'started' ? { id: run.jobId, why } : []));
+    return [...(0,saved_runs/* describeUncancelled */.Y_)(started), ...describeStarting(runs)];
+}
+/** The flows that would have been deleted: null where there are none, undefined for a faulty list. */
+function describeKept(flowIds, why) {
+    return flowIds === undefined
+        ? [`customer flows were not deleted: ${why}`]
+        : describeUndeleted((flowIds ?? []).map((id) => ({ id, why })));
+}
+
+;// CONCATENATED MODULE: ./entries/gate-post.js
+
+
+
+/***/ })
+
+};

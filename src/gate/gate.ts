@@ -121,9 +121,12 @@ async function concludeEarly(
   };
   const settings = { detail: 'full', callUrl: null, runUrl: null } as const;
   const warnings: string[] = [];
+  let commentUrl = '';
   if (rawInput(env, 'github-token') !== '' && mayHavePullRequest(env)) {
     const { tellEarlyEnd } = await import('./runs/follow-runs.ts');
-    warnings.push(...(await tellEarlyEnd(report, settings, world)));
+    const told = await tellEarlyEnd(report, settings, world);
+    warnings.push(...told.warnings);
+    commentUrl = told.commentUrl;
   }
   const { writeReportFiles } = await import('./delivery/report-files.ts');
   const written = await writeReportFiles(
@@ -138,7 +141,7 @@ async function concludeEarly(
   return conclude(
     {
       report,
-      files: written.outputs,
+      files: { ...written.outputs, 'comment-url': commentUrl },
       warnings: [...warnings, ...written.warnings],
       summary: !refusesSummary(env),
       settings,

@@ -1,5 +1,6 @@
 /** Everything that the gate writes to a pull request. Nothing of it changes the outcome. */
 import { isFork } from '../core/fork.ts';
+import { oneLine } from '../core/text/log-line.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { type LocatedFix, locatedFixes } from '../report/comment/fixes.ts';
 import type { CommentMode } from '../report/comment/plan.ts';
@@ -16,6 +17,8 @@ import { type Suggested, suggest } from './suggestions.ts';
 const LIMIT_MS = 60_000;
 /** Of which this much is kept for the comment, whatever the suggestions take. */
 const COMMENT_MS = 20_000;
+
+const MAX_URL_CHARS = 2_000;
 
 const NO_PERMISSION =
   'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
@@ -47,7 +50,8 @@ export interface PullRequestResult {
   notes: string[];
   /** What could not be written, and why; one a cause. */
   warnings: string[];
-  commentUrl: string | null;
+  /** Empty where there is no comment. */
+  commentUrl: string;
 }
 
 /** Writes the comment and the suggestions. Never rejects, and takes a minute at most. */
@@ -55,7 +59,7 @@ export async function reportToPullRequest(
   order: PullRequestOrder,
   world: World,
 ): Promise<PullRequestResult> {
-  const result: PullRequestResult = { notes: [], warnings: [], commentUrl: null };
+  const result: PullRequestResult = { notes: [], warnings: [], commentUrl: '' };
   if (order.mode === 'never' && !order.suggestions) return result;
   const found = findPullRequest(world.env, order.event, order.gateName);
   if (found.kind === 'none') return result;
@@ -113,9 +117,10 @@ async function writeAll(
       )
     : null;
   result.notes.push(...(suggested?.notes ?? []));
-  result.commentUrl = await trying('The comment on the pull request could not be written', () =>
+  const url = await trying('The comment on the pull request could not be written', () =>
     comment(scene, headSha, suggested ?? notSuggested(fixes)),
   );
+  result.commentUrl = oneLine(url ?? '', MAX_URL_CHARS);
 }
 
 function notSuggested(fixes: readonly LocatedFix[]): Suggested {

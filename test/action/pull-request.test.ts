@@ -150,6 +150,7 @@ describe('on a pull request', () => {
     const result = await judge(debriefReport(), world, { detail: 'some' });
     expect(result.outputs.outcome).toBe('error');
     expect(world.pull.comments).toHaveLength(1);
+    expect(result.outputs['comment-url']).toContain(`${world.pull.comments[0]?.id}`);
     expect(world.pull.comments[0]?.body).toContain('Simulation gate ended with an error');
     expect(world.pull.comments[0]?.body).toContain("input 'detail'");
   });

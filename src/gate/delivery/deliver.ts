@@ -1,6 +1,5 @@
 /** What is made of judged runs beside the job summary: report files, and words on the pull request. */
 
-import { oneLine } from '../../core/text/log-line.ts';
 import { briefReport } from '../../report/brief.ts';
 import type { GateReport, ReportSettings } from '../../report/model.ts';
 import { internalFault, stackOf } from '../../step/stops.ts';
@@ -14,7 +13,6 @@ import { redactedReport } from './redacting.ts';
 import { writeReportFiles } from './report-files.ts';
 
 const BYTE_ORDER_MARK = /^\ufeff/;
-const MAX_URL_CHARS = 2_000;
 
 export interface Delivery {
   /** The report as it may be shown: redacted, brief where asked for, with its prompt fixes located. */
@@ -54,14 +52,14 @@ export async function deliver(
     const told = await writeToPullRequest(report, settings, order, secrets, world);
     report = { ...report, notes: [...report.notes, ...told.notes] };
     warnings.push(...told.warnings);
-    commentUrl = told.commentUrl ?? '';
+    commentUrl = told.commentUrl;
   }
   const written = await writeReportFiles(
     { report, settings, patch },
     { path: inputs.reportDir, temp: world.env.RUNNER_TEMP ?? '', workspace },
     secrets,
   );
-  const files = { ...written.outputs, 'comment-url': oneLine(commentUrl, MAX_URL_CHARS) };
+  const files = { ...written.outputs, 'comment-url': commentUrl };
   return { report, files, warnings: [...warnings, ...written.warnings] };
 }
 

@@ -2,29 +2,32 @@
 import { parseChoice } from '../../core/input/choice.ts';
 import { parsePhoneNumber } from '../../core/input/phone-number.ts';
 import { parseUuidList } from '../../core/input/uuid-list.ts';
+import type { PullRequestResult } from '../../github/post.ts';
 import type { GateReport, ReportSettings } from '../../report/model.ts';
 import { rawInput } from '../../step/inputs/raw-input.ts';
 import type { World } from '../../step/world.ts';
 import { joinIds } from '../inputs/gate-name.ts';
 
+const NOTHING_TOLD: PullRequestResult = { notes: [], warnings: [], commentUrl: '' };
+
 /**
- * Keeps the comment of this gate current; gives what could not be done. The inputs may be faulty, so
- * that the comment is left alone where they do not tell which one it is.
+ * Keeps the comment of this gate current. The inputs may be faulty, so that the comment is left alone
+ * where they do not tell which one it is.
  */
 export async function tellEarlyEnd(
   report: GateReport,
   settings: ReportSettings,
   world: World,
-): Promise<string[]> {
+): Promise<PullRequestResult> {
   const { env } = world;
   const input = (name: string) => rawInput(env, name).trim();
   const mode = parseChoice(input('comment') || 'auto', ['auto', 'always', 'never']);
   const gateName =
     input('gate-name') || nameOf(input('run-plan-id'), input('service-phone-number'));
-  if (!mode.ok || gateName === null || world.cancelled.aborted) return [];
+  if (!mode.ok || gateName === null) return NOTHING_TOLD;
   const token = rawInput(env, 'github-token');
   const { writeToPullRequest } = await import('./pull-request.ts');
-  const { warnings } = await writeToPullRequest(
+  return writeToPullRequest(
     report,
     settings,
     {
@@ -37,7 +40,6 @@ export async function tellEarlyEnd(
     [rawInput(env, 'api-key'), token],
     world,
   );
-  return warnings;
 }
 
 function nameOf(runPlanIds: string, servicePhoneNumber: string): string | null {

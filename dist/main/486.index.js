@@ -756,9 +756,12 @@ async function concludeEarly(outcome, reasons, world) {
     };
     const settings = { detail: 'full', callUrl: null, runUrl: null };
     const warnings = [];
+    let commentUrl = '';
     if ((0,raw_input/* rawInput */.J)(env, 'github-token') !== '' && (0,pull_request_event/* mayHavePullRequest */.C)(env)) {
         const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
-        warnings.push(...(await tellEarlyEnd(report, settings, world)));
+        const told = await tellEarlyEnd(report, settings, world);
+        warnings.push(...told.warnings);
+        commentUrl = told.commentUrl;
     }
     const { writeReportFiles } = await __webpack_require__.e(/* import() */ 376).then(__webpack_require__.bind(__webpack_require__, 7376));
     const written = await writeReportFiles({ report, settings, patch: '' }, {
@@ -768,7 +771,7 @@ async function concludeEarly(outcome, reasons, world) {
     }, secretsOf(world));
     return conclude({
         report,
-        files: written.outputs,
+        files: { ...written.outputs, 'comment-url': commentUrl },
         warnings: [...warnings, ...written.warnings],
         summary: !refusesSummary(env),
         settings,

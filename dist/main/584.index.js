@@ -1360,9 +1360,7 @@ var report_files = __webpack_require__(7376);
 
 
 
-
 const BYTE_ORDER_MARK = /^\ufeff/;
-const MAX_URL_CHARS = 2_000;
 /**
  * Locates the prompt fixes, tells the pull request and writes the report files. A step that was
  * cancelled has no time for the first two.
@@ -1386,10 +1384,10 @@ async function deliver(judged, settings, inputs, secrets, world) {
         const told = await writeToPullRequest(report, settings, order, secrets, world);
         report = { ...report, notes: [...report.notes, ...told.notes] };
         warnings.push(...told.warnings);
-        commentUrl = told.commentUrl ?? '';
+        commentUrl = told.commentUrl;
     }
     const written = await (0,report_files.writeReportFiles)({ report, settings, patch }, { path: inputs.reportDir, temp: world.env.RUNNER_TEMP ?? '', workspace }, secrets);
-    const files = { ...written.outputs, 'comment-url': (0,log_line/* oneLine */.T)(commentUrl, MAX_URL_CHARS) };
+    const files = { ...written.outputs, 'comment-url': commentUrl };
     return { report, files, warnings: [...warnings, ...written.warnings] };
 }
 /** The report as it may be shown, with what was found for its prompt fixes, and the patch of them. */
@@ -1430,27 +1428,27 @@ var raw_input = __webpack_require__(4146);
 
 
 
+const NOTHING_TOLD = { notes: [], warnings: [], commentUrl: '' };
 /**
- * Keeps the comment of this gate current; gives what could not be done. The inputs may be faulty, so
- * that the comment is left alone where they do not tell which one it is.
+ * Keeps the comment of this gate current. The inputs may be faulty, so that the comment is left alone
+ * where they do not tell which one it is.
  */
 async function tellEarlyEnd(report, settings, world) {
     const { env } = world;
     const input = (name) => (0,raw_input/* rawInput */.J)(env, name).trim();
     const mode = (0,choice/* parseChoice */.H)(input('comment') || 'auto', ['auto', 'always', 'never']);
     const gateName = input('gate-name') || nameOf(input('run-plan-id'), input('service-phone-number'));
-    if (!mode.ok || gateName === null || world.cancelled.aborted)
-        return [];
+    if (!mode.ok || gateName === null)
+        return NOTHING_TOLD;
     const token = (0,raw_input/* rawInput */.J)(env, 'github-token');
     const { writeToPullRequest } = await __webpack_require__.e(/* import() */ 834).then(__webpack_require__.bind(__webpack_require__, 2834));
-    const { warnings } = await writeToPullRequest(report, settings, {
+    return writeToPullRequest(report, settings, {
         mode: mode.value,
         suggestions: false,
         token,
         gateName,
         linesOf: () => null,
     }, [(0,raw_input/* rawInput */.J)(env, 'api-key'), token], world);
-    return warnings;
 }
 function nameOf(runPlanIds, servicePhoneNumber) {
     if (runPlanIds !== '') {

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./core/fork.js
 var fork = __webpack_require__(9928);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(6977);
 // EXTERNAL MODULE: ./core/text/line-diff.js
 var line_diff = __webpack_require__(7126);
 // EXTERNAL MODULE: ./core/text/strip.js
@@ -1226,15 +1228,17 @@ function noteOf({ fix, why }) {
 
 
 
+
 /** All of it takes at most this long. */
 const LIMIT_MS = 60_000;
 /** Of which this much is kept for the comment, whatever the suggestions take. */
 const COMMENT_MS = 20_000;
+const MAX_URL_CHARS = 2_000;
 const post_NO_PERMISSION = 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
 const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 /** Writes the comment and the suggestions. Never rejects, and takes a minute at most. */
 async function reportToPullRequest(order, world) {
-    const result = { notes: [], warnings: [], commentUrl: null };
+    const result = { notes: [], warnings: [], commentUrl: '' };
     if (order.mode === 'never' && !order.suggestions)
         return result;
     const found = findPullRequest(world.env, order.event, order.gateName);
@@ -1273,7 +1277,8 @@ async function writeAll(order, world, target, result) {
         ? await trying('The prompt fixes could not be suggested on the pull request', () => suggestFixes(scene, headSha, fixes))
         : null;
     result.notes.push(...(suggested?.notes ?? []));
-    result.commentUrl = await trying('The comment on the pull request could not be written', () => comment(scene, headSha, suggested ?? notSuggested(fixes)));
+    const url = await trying('The comment on the pull request could not be written', () => comment(scene, headSha, suggested ?? notSuggested(fixes)));
+    result.commentUrl = (0,log_line/* oneLine */.T)(url ?? '', MAX_URL_CHARS);
 }
 function notSuggested(fixes) {
     const shown = fixes.map((fix) => ({ fix, suggestedAt: null, why: '' }));

@@ -1,8 +1,7 @@
 /** delete-flows: deletes customer flows, one after the other. */
 import { formatCounted, formatList } from '../report/format.ts';
 import type { Action, Step } from '../step/action.ts';
-import { isComplete } from '../step/inputs/complete.ts';
-import type { InputForm } from '../step/inputs/input-form.ts';
+import { type InputForm, isComplete } from '../step/inputs/input-form.ts';
 import { type Deletion, deleteFlow } from './delete-flow.ts';
 
 const DEFAULTS = {

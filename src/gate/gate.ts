@@ -1,10 +1,10 @@
 /** The gate: reads the inputs, tells the story, concludes. Its heavy parts load only when used. */
-import { parseBoolean } from '../core/input/boolean.ts';
+import { parseBoolean } from '../core/input/simple-values.ts';
 import { type Outcome, worstOutcome } from '../core/outcome.ts';
 import type { GateReport, MetricCollection, Reason, RunReport } from '../report/model.ts';
-import { readPullRequestOrigin } from '../step/inputs/pull-request-origin.ts';
-import { rawInput } from '../step/inputs/raw-input.ts';
-import { readServiceProfile } from '../step/service-profile.ts';
+import { readPullRequestOrigin } from '../step/inputs/event.ts';
+import { rawInput } from '../step/inputs/input-form.ts';
+import { readServiceProfile } from '../step/inputs/service-access.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { conclude, fails } from './delivery/conclude.ts';

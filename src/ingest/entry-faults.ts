@@ -1,4 +1,4 @@
-import { hideUrlSecrets } from '../core/input/url-parts.ts';
+import { hideUrlSecrets } from '../core/input/addresses.ts';
 import { valueAt } from '../core/json-object.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import type { CallCheck } from '../service/call-schema.ts';

@@ -1,7 +1,6 @@
 import { valid } from '../core/input/parsed.ts';
 import type { Action, Work } from '../step/action.ts';
-import { isComplete } from '../step/inputs/complete.ts';
-import type { InputForm } from '../step/inputs/input-form.ts';
+import { type InputForm, isComplete } from '../step/inputs/input-form.ts';
 
 const MAX_PARALLEL = 100;
 

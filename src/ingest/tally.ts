@@ -1,7 +1,7 @@
 import { oneLine } from '../core/text/log-line.ts';
 import { formatCount, formatCounted } from '../report/format.ts';
+import type { Cell, StepReport } from '../step/action.ts';
 import { jsonArray } from '../step/output-values.ts';
-import type { Cell, StepReport } from '../step/step-report.ts';
 import type { CallReport } from './call-report.ts';
 import { externalIdOf, nameOf } from './external-id.ts';
 import type { Fate } from './fate.ts';

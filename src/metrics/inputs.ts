@@ -1,5 +1,4 @@
-import { isComplete } from '../step/inputs/complete.ts';
-import type { InputForm } from '../step/inputs/input-form.ts';
+import { type InputForm, isComplete } from '../step/inputs/input-form.ts';
 
 export const DEFAULTS = {
   'base-url': '',

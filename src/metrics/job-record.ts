@@ -1,6 +1,6 @@
 import { oneLine } from '../core/text/log-line.ts';
 import type { WireMetricCollectionJob } from '../service/schemas.ts';
-import type { Cell } from '../step/step-report.ts';
+import type { Cell } from '../step/action.ts';
 import type { MetricRequest } from './metric-requests.ts';
 
 /**

@@ -6,7 +6,7 @@ import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { byReason } from '../step/by-reason.ts';
+import { byReason } from '../step/annotations.ts';
 import { inTurn } from '../step/in-turn.ts';
 import { Cancelled } from '../step/stops.ts';
 

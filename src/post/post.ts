@@ -5,17 +5,16 @@
  */
 import { INPUT_DEFAULTS, type InputName } from '../gate/inputs/input-defaults.ts';
 import { describeUncancelled, readSavedRuns, type SavedRun } from '../gate/runs/saved-runs.ts';
-import { annotateEach } from '../step/annotate-each.ts';
+import { annotateEach } from '../step/annotations.ts';
 import { connect } from '../step/connect.ts';
-import { InputForm } from '../step/inputs/input-form.ts';
-import { readPullRequestOrigin } from '../step/inputs/pull-request-origin.ts';
-import { rawInput } from '../step/inputs/raw-input.ts';
+import { readPullRequestOrigin } from '../step/inputs/event.ts';
+import { InputForm, rawInput } from '../step/inputs/input-form.ts';
 import {
   readGivenAccess,
+  readServiceProfile,
   requireAccess,
   type ServiceAccess,
 } from '../step/inputs/service-access.ts';
-import { readServiceProfile } from '../step/service-profile.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { cancelRuns, deleteFlows, describeStarting, describeUndeleted } from './clean-up.ts';

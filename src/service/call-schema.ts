@@ -4,9 +4,9 @@
  */
 
 import * as z from 'zod/mini';
+import { splitHttpUrl } from '../core/input/addresses.ts';
 import { parseIsoTime } from '../core/input/iso-time.ts';
-import { parsePhoneNumber } from '../core/input/phone-number.ts';
-import { splitHttpUrl } from '../core/input/url-parts.ts';
+import { parsePhoneNumber } from '../core/input/simple-values.ts';
 import { isObject } from '../core/json-object.ts';
 
 /** The longest `externalId` and `partnerRoomId`, in characters. */

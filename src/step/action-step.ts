@@ -3,10 +3,9 @@ import type { Clock } from '../core/clock.ts';
 import type { Environment, Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { OPERATIONS, type Operations } from '../service/operations.ts';
-import type { Step, Work } from './action.ts';
+import type { Step, StepReport, Work } from './action.ts';
 import { connect } from './connect.ts';
 import type { ServiceAccess } from './inputs/service-access.ts';
-import type { StepReport } from './step-report.ts';
 import { Wait, type WaitSettings } from './wait.ts';
 import type { World } from './world.ts';
 

@@ -3,7 +3,6 @@ import type { Environment, Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { Operations } from '../service/operations.ts';
 import type { InputForm } from './inputs/input-form.ts';
-import type { StepReport } from './step-report.ts';
 import type { Wait, WaitSettings } from './wait.ts';
 
 /** An action beside the gate, as `runAction` runs it. */
@@ -42,4 +41,23 @@ export interface Step {
   connect(): Promise<ServiceClient>;
   /** Begins a bounded wait, which the words of a timeout then speak of. */
   wait(settings: Omit<WaitSettings, 'maxPollIntervalMs'>): Wait;
+}
+
+/** What stands in a cell of the summary's table, text of others unescaped; null is told as a dash. */
+export type Cell = string | null | { id: string; name?: string };
+
+/** What a step did and what it did not, gathered while it works. */
+export class StepReport {
+  /** The outputs that have something to say. */
+  readonly outputs: Record<string, string> = {};
+  /** The summary's table. */
+  readonly rows: Cell[][] = [];
+  /** Lines for the log and the summary. */
+  readonly notes: string[] = [];
+  /** Told as warnings. */
+  readonly warnings: string[] = [];
+  /** Told as errors; any of them fails the step. */
+  readonly errors: string[] = [];
+  /** One line that says what was done, for the log and the summary. */
+  headline = '';
 }

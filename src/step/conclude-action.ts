@@ -4,10 +4,9 @@ import { oneLine } from '../core/text/log-line.ts';
 import { cell, identifier, inline } from '../core/text/markdown.ts';
 import { formatCount, formatCounted } from '../report/format.ts';
 import type { Runner } from '../runner/runner.ts';
-import type { Action } from './action.ts';
-import { annotateEach } from './annotate-each.ts';
+import type { Action, Cell, StepReport } from './action.ts';
+import { annotateEach } from './annotations.ts';
 import { setOutputs } from './output-values.ts';
-import type { Cell, StepReport } from './step-report.ts';
 
 /** One message must not push all others out. */
 const MAX_MESSAGE_CHARS = 2_000;

@@ -1,12 +1,9 @@
-import type { Action } from './action.ts';
+import { type Action, StepReport } from './action.ts';
 import { ActionStep } from './action-step.ts';
 import { concludeAction } from './conclude-action.ts';
-import { InputForm } from './inputs/input-form.ts';
-import { readPullRequestOrigin } from './inputs/pull-request-origin.ts';
-import { rawInput } from './inputs/raw-input.ts';
-import { readGivenAccess, requireAccess } from './inputs/service-access.ts';
-import { readServiceProfile } from './service-profile.ts';
-import { StepReport } from './step-report.ts';
+import { readPullRequestOrigin } from './inputs/event.ts';
+import { InputForm, rawInput } from './inputs/input-form.ts';
+import { readGivenAccess, readServiceProfile, requireAccess } from './inputs/service-access.ts';
 import { explain, stackOf } from './stops.ts';
 import type { World } from './world.ts';
 

@@ -1,6 +1,5 @@
 import { describe } from 'vitest';
-import type { RunningReferenceService } from '../../src/reference/server.ts';
-import { startReferenceService } from '../../src/reference/server.ts';
+import { type RunningReferenceService, startReferenceService } from '../../src/reference/server.ts';
 import { test as base, countOf, endOf, reasonsOf, runGate } from '../support/gate-test.ts';
 
 /** `elsewhere` would judge every run as passed, and takes the same key. */

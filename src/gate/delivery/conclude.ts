@@ -6,7 +6,7 @@ import { renderSummary } from '../../report/markdown.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../report/model.ts';
 import { endsSoon, waiversInForce } from '../../report/spared.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { annotateEach } from '../../step/annotate-each.ts';
+import { annotateEach } from '../../step/annotations.ts';
 import { setOutputs } from '../../step/output-values.ts';
 import type { FileOutputs } from './no-files.ts';
 import { allReasons, outputsOf, type StepReason } from './outputs.ts';

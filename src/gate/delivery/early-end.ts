@@ -1,10 +1,9 @@
 /** What the pull request is told of a step that ended before it had any run. */
-import { parseChoice } from '../../core/input/choice.ts';
-import { parsePhoneNumber } from '../../core/input/phone-number.ts';
+import { parseChoice, parsePhoneNumber } from '../../core/input/simple-values.ts';
 import { parseUuidList } from '../../core/input/uuid-list.ts';
 import type { PullRequestResult } from '../../github/post.ts';
 import type { GateReport, ReportSettings } from '../../report/model.ts';
-import { rawInput } from '../../step/inputs/raw-input.ts';
+import { rawInput } from '../../step/inputs/input-form.ts';
 import type { World } from '../../step/world.ts';
 import { joinIds } from '../inputs/gate-name.ts';
 

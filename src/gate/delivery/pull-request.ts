@@ -5,7 +5,7 @@ import {
 } from '../../github/post.ts';
 import type { GateReport, ReportSettings } from '../../report/model.ts';
 import { hideForms, secretFormsInMarkup } from '../../runner/secret-forms.ts';
-import { readEventPayload } from '../../step/inputs/event-payload.ts';
+import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
 
 /**

@@ -1,15 +1,14 @@
 import { statSync } from 'node:fs';
+import { parseUrlTemplate } from '../../core/input/addresses.ts';
 import { parseGlobList } from '../../core/input/glob-list.ts';
 import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
-import { parseUrlTemplate } from '../../core/input/template.ts';
 import { parseUuidList } from '../../core/input/uuid-list.ts';
 import { METRIC_LIMITS } from '../../core/metric-limits.ts';
 import type { Reason } from '../../report/model.ts';
 import type { Environment } from '../../runner/runner.ts';
 import type { Operations } from '../../service/operations.ts';
-import { isComplete } from '../../step/inputs/complete.ts';
-import { InputForm } from '../../step/inputs/input-form.ts';
-import type { PullRequestOrigin } from '../../step/inputs/pull-request-origin.ts';
+import type { PullRequestOrigin } from '../../step/inputs/event.ts';
+import { InputForm, isComplete } from '../../step/inputs/input-form.ts';
 import {
   readGivenAccess,
   requireAccess,

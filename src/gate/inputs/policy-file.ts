@@ -3,7 +3,7 @@ import { type Parsed, valid } from '../../core/input/parsed.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { VERDICT_ALONE } from '../../policy/verdict-alone.ts';
 import type { Environment } from '../../runner/runner.ts';
-import { rawInput } from '../../step/inputs/raw-input.ts';
+import { rawInput } from '../../step/inputs/input-form.ts';
 import { hasCode } from '../../step/stops.ts';
 import { readYamlFile } from '../../step/yaml-file.ts';
 

@@ -1,7 +1,6 @@
 import { ServiceError } from '../../http/errors.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { annotateEach } from '../../step/annotate-each.ts';
-import { byReason } from '../../step/by-reason.ts';
+import { annotateEach, byReason } from '../../step/annotations.ts';
 import type { RunRecord } from './run-record.ts';
 import { describeUncancelled } from './saved-runs.ts';
 import type { Watch } from './watch.ts';

@@ -3,7 +3,7 @@
  * killed: one value of the step's state for each run that is being started or has been.
  */
 import type { Environment, Runner } from '../../runner/runner.ts';
-import { byReason } from '../../step/by-reason.ts';
+import { byReason } from '../../step/annotations.ts';
 import { withoutPeriod } from '../../step/stops.ts';
 import type { RunRecord } from './run-record.ts';
 

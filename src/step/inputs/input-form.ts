@@ -1,17 +1,18 @@
-import { parseBoolean } from '../../core/input/boolean.ts';
-import { parseChoice } from '../../core/input/choice.ts';
+import { hideUrlSecrets } from '../../core/input/addresses.ts';
 import { parseDuration } from '../../core/input/duration.ts';
-import { parseInteger } from '../../core/input/integer.ts';
 import { parseMoment } from '../../core/input/iso-time.ts';
 import type { Parsed } from '../../core/input/parsed.ts';
-import { parsePhoneNumber } from '../../core/input/phone-number.ts';
-import { hideUrlSecrets } from '../../core/input/url-parts.ts';
+import {
+  parseBoolean,
+  parseChoice,
+  parseInteger,
+  parsePhoneNumber,
+} from '../../core/input/simple-values.ts';
 import { parseCountedUuids, parseUuidList } from '../../core/input/uuid-list.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { Reason } from '../../report/model.ts';
 import type { Environment } from '../../runner/runner.ts';
 import { hideForms, secretForms } from '../../runner/secret-forms.ts';
-import { rawInput } from './raw-input.ts';
 
 const MAX_SHOWN_CHARS = 100;
 /** So that a list of a thousand wrong lines does not bury the faults of other inputs. */
@@ -137,4 +138,17 @@ export class InputForm<Name extends string> {
     const clean = oneLine(hidden, Number.MAX_SAFE_INTEGER);
     return oneLine(hideForms(clean, this.#keyForms), MAX_SHOWN_CHARS);
   }
+}
+
+/** An input as the workflow gave it, unchecked; empty where it gave none. */
+export function rawInput(env: Environment, name: string): string {
+  return env[`INPUT_${name.toUpperCase()}`] ?? '';
+}
+
+/** Read inputs of which none is faulty. */
+type Complete<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+
+/** Whether every input could be read: one that could not is undefined. */
+export function isComplete<T extends object>(inputs: T): inputs is Complete<T> & T {
+  return Object.values(inputs).every((value) => value !== undefined);
 }

@@ -1,10 +1,11 @@
+import { parseBaseUrl } from '../../core/input/addresses.ts';
 import { parseApiKey } from '../../core/input/api-key.ts';
-import { parseBaseUrl } from '../../core/input/base-url.ts';
 import type { Parsed } from '../../core/input/parsed.ts';
+import type { Environment } from '../../runner/runner.ts';
 import type { Operations } from '../../service/operations.ts';
-import { isComplete } from './complete.ts';
-import type { InputForm } from './input-form.ts';
-import type { PullRequestOrigin } from './pull-request-origin.ts';
+import { readYamlFile } from '../yaml-file.ts';
+import type { PullRequestOrigin } from './event.ts';
+import { type InputForm, isComplete, rawInput } from './input-form.ts';
 
 /** How the service is reached. */
 export interface ServiceAccess {
@@ -67,4 +68,17 @@ function keyCure(origin: PullRequestOrigin | null, howToSkip: string): string {
     case null:
       return PASS_THE_SECRET;
   }
+}
+
+/**
+ * The operations as the file that the input `service-profile` names has them, or every fault in it;
+ * null where the input is not given. Nothing is loaded for it then.
+ */
+export async function readServiceProfile(env: Environment): Promise<Parsed<Operations> | null> {
+  const path = rawInput(env, 'service-profile').trim();
+  if (path === '') return null;
+  const yaml = await readYamlFile(path, 'service profile');
+  if (!yaml.ok) return yaml;
+  const { parseProfile } = await import('../../service/profile.ts');
+  return parseProfile(yaml.value, path);
 }

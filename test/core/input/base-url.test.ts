@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseBaseUrl } from '../../../src/core/input/base-url.ts';
+import { hideUrlSecrets, parseBaseUrl } from '../../../src/core/input/addresses.ts';
 import { invalid, valid } from '../../../src/core/input/parsed.ts';
-import { hideUrlSecrets } from '../../../src/core/input/url-parts.ts';
 
 describe('the base address is https, or http on a loopback host only', () => {
   it.each([

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseBoolean } from '../../../src/core/input/boolean.ts';
-import { parseChoice } from '../../../src/core/input/choice.ts';
-import { parseInteger } from '../../../src/core/input/integer.ts';
 import { invalid, valid } from '../../../src/core/input/parsed.ts';
-import { parsePhoneNumber } from '../../../src/core/input/phone-number.ts';
+import {
+  parseBoolean,
+  parseChoice,
+  parseInteger,
+  parsePhoneNumber,
+} from '../../../src/core/input/simple-values.ts';
 
 describe('a boolean is one of the YAML 1.2 core schema', () => {
   it.each(['true', 'True', 'TRUE'])('%s is true', (text) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseUrlTemplate } from '../../../src/core/input/addresses.ts';
 import { invalid, valid } from '../../../src/core/input/parsed.ts';
-import { parseUrlTemplate } from '../../../src/core/input/template.ts';
 
 describe('a link template is an address with its placeholder behind the host', () => {
   it.each([

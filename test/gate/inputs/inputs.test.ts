@@ -6,7 +6,7 @@ import { INPUT_DEFAULTS } from '../../../src/gate/inputs/input-defaults.ts';
 import { readInputs } from '../../../src/gate/inputs/inputs.ts';
 import type { GateInputs } from '../../../src/gate/inputs/settings.ts';
 import { VERDICT_ALONE } from '../../../src/policy/verdict-alone.ts';
-import type { PullRequestOrigin } from '../../../src/step/inputs/pull-request-origin.ts';
+import type { PullRequestOrigin } from '../../../src/step/inputs/event.ts';
 
 const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE });
 const JOB = '0198c0de-1111-7000-8000-00000000000a';

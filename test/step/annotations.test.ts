@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { annotateEach } from '../../src/step/annotate-each.ts';
+import { describe, expect, test } from 'vitest';
+import { annotateEach, byReason } from '../../src/step/annotations.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 
 const MESSAGES = Array.from({ length: 12 }, (_, index) => `message ${index}.`);
@@ -34,4 +34,40 @@ test('room can be left for what comes later', () => {
   expect(annotations()).toHaveLength(5);
   expect(runner.annotationsLeft('warning')).toBe(5);
   expect(runner.annotationsLeft('error')).toBe(10);
+});
+
+const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}-`);
+
+describe('what failed', () => {
+  test('is gathered by reason, also where each reason names its own ID', () => {
+    const failures = idsOf(60).map((id) => ({ id, why: `500: no cancel for ${id}` }));
+    expect(byReason([...failures, { id: 'other', why: '404' }])).toEqual([
+      { ids: idsOf(60).join(', '), why: '500: no cancel for id-0-' },
+      { ids: 'other', why: '404' },
+    ]);
+  });
+
+  test('is told whole for four reasons', () => {
+    const failures = idsOf(4).map((id, index) => ({ id, why: `why ${index}` }));
+    expect(byReason(failures)).toEqual(failures.map(({ id, why }) => ({ ids: id, why })));
+  });
+
+  test('for more reasons is told together, with every ID', () => {
+    const failures = idsOf(150).map((id, index) => ({ id, why: `why ${index}` }));
+    const told = byReason(failures);
+    expect(told.map(({ why }) => why)).toEqual([
+      'why 0',
+      'why 1',
+      'why 2',
+      'why 3 (or the like)',
+      'why 103 (or the like)',
+    ]);
+    expect(told.map(({ ids }) => ids).join(', ')).toBe(idsOf(150).join(', '));
+  });
+
+  test('is parted where an annotation would not hold the IDs', () => {
+    const told = byReason(idsOf(250).map((id) => ({ id, why: 'why' })));
+    expect(told.map(({ ids }) => ids.split(', ').length)).toEqual([100, 100, 50]);
+    expect(byReason([])).toEqual([]);
+  });
 });

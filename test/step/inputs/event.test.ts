@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPullRequestOrigin } from '../../../src/step/inputs/pull-request-origin.ts';
+import { readPullRequestOrigin } from '../../../src/step/inputs/event.ts';
 
 const HERE = { id: 1, full_name: 'acme/agent', fork: false };
 const FORK = { id: 2, full_name: 'someone/agent', fork: true };

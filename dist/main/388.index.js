@@ -394,12 +394,12 @@ var schemas = __webpack_require__(5915);
 var api = __webpack_require__(1299);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(8989);
+// EXTERNAL MODULE: ./core/input/addresses.js
+var addresses = __webpack_require__(7481);
 // EXTERNAL MODULE: ./core/input/iso-time.js
 var iso_time = __webpack_require__(900);
-// EXTERNAL MODULE: ./core/input/phone-number.js
-var phone_number = __webpack_require__(4579);
-// EXTERNAL MODULE: ./core/input/url-parts.js
-var url_parts = __webpack_require__(7851);
+// EXTERNAL MODULE: ./core/input/simple-values.js
+var simple_values = __webpack_require__(7146);
 ;// CONCATENATED MODULE: ./service/call-schema.js
 /**
  * The body of a call's creation, as the interface specification gives it. Fields that it does not
@@ -440,12 +440,12 @@ const uuid = schemas/* guid */.OsD('has to be a UUID such as 01234567-89ab-cdef-
 const object = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J(), 'has to be an object');
 const ADDRESS = 'has to be an http or https address such as https://files.example.com/call.wav';
 const webAddress = schemas/* string */.YjP(ADDRESS)
-    .check(schemas/* refine */.YPB((value) => (0,url_parts/* splitHttpUrl */.o)(value) !== null && URL.canParse(value), ADDRESS));
+    .check(schemas/* refine */.YPB((value) => (0,addresses/* splitHttpUrl */.of)(value) !== null && URL.canParse(value), ADDRESS));
 const MOMENT = 'has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z or 2026-01-31T14:30:00+02:00';
 const moment = schemas/* string */.YjP(MOMENT).check(schemas/* refine */.YPB((value) => (0,iso_time/* parseIsoTime */.s)(value) !== null, MOMENT));
 const PHONE_NUMBER = 'has to be an E.164 phone number such as +15550100200';
 const phoneNumber = schemas/* string */.YjP(PHONE_NUMBER)
-    .check(schemas/* refine */.YPB((value) => (0,phone_number/* parsePhoneNumber */.l)(value).ok, PHONE_NUMBER));
+    .check(schemas/* refine */.YPB((value) => (0,simple_values/* parsePhoneNumber */.lq)(value).ok, PHONE_NUMBER));
 const shortText = call_schema_text.check(schemas/* refine */.YPB(
 // The limit counts characters, of which one may be two UTF-16 units.
 (value) => value.length <= MAX_ID_CHARACTERS || Array.from(value).length <= MAX_ID_CHARACTERS, `has to be at most ${MAX_ID_CHARACTERS} characters long`));
@@ -644,7 +644,7 @@ function describeFound(found, path) {
         return String(found);
     if (path.at(-1) === 'phoneNumberE164')
         return `a text of ${found.length} characters`;
-    return `'${(0,log_line/* oneLine */.T)((0,url_parts/* hideUrlSecrets */.B)(found), MAX_SHOWN_CHARS)}'`;
+    return `'${(0,log_line/* oneLine */.T)((0,addresses/* hideUrlSecrets */.BF)(found), MAX_SHOWN_CHARS)}'`;
 }
 
 ;// CONCATENATED MODULE: ./ingest/first-places.js

@@ -112,14 +112,11 @@ var in_turn = __webpack_require__(9394);
 var policy_file = __webpack_require__(9287);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2862);
-// EXTERNAL MODULE: ./step/annotate-each.js
-var annotate_each = __webpack_require__(4517);
-// EXTERNAL MODULE: ./step/by-reason.js
-var by_reason = __webpack_require__(4199);
+// EXTERNAL MODULE: ./step/annotations.js
+var annotations = __webpack_require__(7993);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __webpack_require__(9861);
 ;// CONCATENATED MODULE: ./gate/runs/cancel.js
-
 
 
 
@@ -173,10 +170,10 @@ function leaveRun(run, watch) {
 /** An annotation for each reason why runs of this step may go on placing calls, with all their IDs. */
 function tellRunsThatGoOn(runs, runner) {
     const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]);
-    (0,annotate_each/* annotateEach */.q)('error', (0,saved_runs/* describeUncancelled */.Y_)(uncancelled), runner, MAX_ANNOTATIONS);
+    (0,annotations/* annotateEach */.q)('error', (0,saved_runs/* describeUncancelled */.Y_)(uncancelled), runner, MAX_ANNOTATIONS);
     const left = runs.flatMap(({ jobId, leftGoing }) => leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }]);
-    const going = (0,by_reason/* byReason */.U)(left).map(({ ids, why }) => `run ${ids} ${why}`);
-    (0,annotate_each/* annotateEach */.q)('warning', going, runner, MAX_ANNOTATIONS);
+    const going = (0,annotations/* byReason */.U)(left).map(({ ids, why }) => `run ${ids} ${why}`);
+    (0,annotations/* annotateEach */.q)('warning', going, runner, MAX_ANNOTATIONS);
 }
 
 // EXTERNAL MODULE: ./core/text/log-line.js
@@ -1413,17 +1410,14 @@ async function withPromptFixes(judged, inputs, workspace, world) {
     }
 }
 
-// EXTERNAL MODULE: ./core/input/choice.js
-var choice = __webpack_require__(6934);
-// EXTERNAL MODULE: ./core/input/phone-number.js
-var phone_number = __webpack_require__(4579);
+// EXTERNAL MODULE: ./core/input/simple-values.js
+var simple_values = __webpack_require__(7146);
 // EXTERNAL MODULE: ./core/input/uuid-list.js
 var uuid_list = __webpack_require__(8547);
-// EXTERNAL MODULE: ./step/inputs/raw-input.js
-var raw_input = __webpack_require__(4146);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
+var input_form = __webpack_require__(1966);
 ;// CONCATENATED MODULE: ./gate/delivery/early-end.js
 /** What the pull request is told of a step that ended before it had any run. */
-
 
 
 
@@ -1435,12 +1429,12 @@ const NOTHING_TOLD = { notes: [], warnings: [], commentUrl: '' };
  */
 async function tellEarlyEnd(report, settings, world) {
     const { env } = world;
-    const input = (name) => (0,raw_input/* rawInput */.J)(env, name).trim();
-    const mode = (0,choice/* parseChoice */.H)(input('comment') || 'auto', ['auto', 'always', 'never']);
+    const input = (name) => (0,input_form/* rawInput */.JR)(env, name).trim();
+    const mode = (0,simple_values/* parseChoice */.HU)(input('comment') || 'auto', ['auto', 'always', 'never']);
     const gateName = input('gate-name') || nameOf(input('run-plan-id'), input('service-phone-number'));
     if (!mode.ok || gateName === null)
         return NOTHING_TOLD;
-    const token = (0,raw_input/* rawInput */.J)(env, 'github-token');
+    const token = (0,input_form/* rawInput */.JR)(env, 'github-token');
     const { writeToPullRequest } = await __webpack_require__.e(/* import() */ 834).then(__webpack_require__.bind(__webpack_require__, 2834));
     return writeToPullRequest(report, settings, {
         mode: mode.value,
@@ -1448,7 +1442,7 @@ async function tellEarlyEnd(report, settings, world) {
         token,
         gateName,
         linesOf: () => null,
-    }, [(0,raw_input/* rawInput */.J)(env, 'api-key'), token], world);
+    }, [(0,input_form/* rawInput */.JR)(env, 'api-key'), token], world);
 }
 function nameOf(runPlanIds, servicePhoneNumber) {
     if (runPlanIds !== '') {
@@ -1457,7 +1451,7 @@ function nameOf(runPlanIds, servicePhoneNumber) {
     }
     if (servicePhoneNumber === '')
         return '';
-    const number = (0,phone_number/* parsePhoneNumber */.l)(servicePhoneNumber);
+    const number = (0,simple_values/* parsePhoneNumber */.lq)(servicePhoneNumber);
     return number.ok ? number.value : null;
 }
 

@@ -17,28 +17,22 @@ __webpack_require__.d(__webpack_exports__, {
 var input_defaults = __webpack_require__(1641);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __webpack_require__(9861);
-// EXTERNAL MODULE: ./step/annotate-each.js
-var annotate_each = __webpack_require__(4517);
+// EXTERNAL MODULE: ./step/annotations.js
+var annotations = __webpack_require__(7993);
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __webpack_require__(501);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
-var input_form = __webpack_require__(7183);
-// EXTERNAL MODULE: ./step/inputs/pull-request-origin.js
-var pull_request_origin = __webpack_require__(9661);
-// EXTERNAL MODULE: ./step/inputs/raw-input.js
-var raw_input = __webpack_require__(4146);
-// EXTERNAL MODULE: ./step/inputs/service-access.js + 2 modules
-var service_access = __webpack_require__(2246);
-// EXTERNAL MODULE: ./step/service-profile.js
-var service_profile = __webpack_require__(9320);
+// EXTERNAL MODULE: ./step/inputs/event.js
+var inputs_event = __webpack_require__(5809);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
+var input_form = __webpack_require__(1966);
+// EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
+var service_access = __webpack_require__(2122);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __webpack_require__(1224);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2862);
-// EXTERNAL MODULE: ./step/by-reason.js
-var by_reason = __webpack_require__(4199);
 // EXTERNAL MODULE: ./step/in-turn.js
 var in_turn = __webpack_require__(9394);
 ;// CONCATENATED MODULE: ./post/clean-up.js
@@ -67,7 +61,7 @@ async function cancelRuns(runs, work) {
 function describeStarting(runs) {
     const why = 'before the ID was known: a run may be placing calls. To find it, look at the newest runs of the plan in the dashboard of the service, and cancel it there';
     const plans = runs.flatMap((run) => (run.kind === 'starting' ? run.runPlanId : []));
-    return (0,by_reason/* byReason */.U)(plans.map((id) => ({ id, why }))).map(({ ids }) => `the step was killed while it started a run of run plan ${ids}, ${why}`);
+    return (0,annotations/* byReason */.U)(plans.map((id) => ({ id, why }))).map(({ ids }) => `the step was killed while it started a run of run plan ${ids}, ${why}`);
 }
 /** Null where the run is cancelled or has ended; else why not. */
 async function cancelRun(jobId, work) {
@@ -109,7 +103,7 @@ async function deleteFlows(flowIds, work) {
 }
 /** Errors that name flows that are still there. */
 function describeUndeleted(failures) {
-    return (0,by_reason/* byReason */.U)(failures).map(({ ids, why }) => `customer flow ${ids} was not deleted: ${why}`);
+    return (0,annotations/* byReason */.U)(failures).map(({ ids, why }) => `customer flow ${ids} was not deleted: ${why}`);
 }
 /** @param waiting how many flows wait for their turn, this one among them */
 function tryToDelete(flowId, waiting, { client, clock, context: { signal, deadlineMs } }) {
@@ -134,22 +128,20 @@ function tryToDelete(flowId, waiting, { client, clock, context: { signal, deadli
 
 
 
-
-
 /** The post step promises 60 s; the rest is for its start and its end. */
 const BUDGET_MS = 55_000;
 /** Does what is left to do and gives the exit code, 0. Says nothing where there is nothing to do. */
 async function runPost(world) {
     const { env, runner } = world;
-    const form = new input_form/* InputForm */.V(env, input_defaults/* INPUT_DEFAULTS */.W);
+    const form = new input_form/* InputForm */.Vs(env, input_defaults/* INPUT_DEFAULTS */.W);
     const runs = (0,saved_runs/* readSavedRuns */.yh)(env);
     if (runs.length === 0 && !form.has('delete-flows'))
         return 0;
-    const apiKey = (0,raw_input/* rawInput */.J)(env, 'api-key');
+    const apiKey = (0,input_form/* rawInput */.JR)(env, 'api-key');
     if (apiKey !== '')
         runner.maskSecret(apiKey);
     try {
-        (0,annotate_each/* annotateEach */.q)('error', await cleanUp(form, runs, world), runner);
+        (0,annotations/* annotateEach */.q)('error', await cleanUp(form, runs, world), runner);
     }
     catch (error) {
         runner.debug((0,stops/* stackOf */.US)(error));
@@ -161,19 +153,19 @@ async function runPost(world) {
 async function cleanUp(form, runs, world) {
     const { clock, cancelled: signal, env, runner } = world;
     const deadlineMs = clock.now() + BUDGET_MS;
-    const given = (0,service_access/* readGivenAccess */.C)(form, null);
-    const origin = (0,pull_request_origin/* readPullRequestOrigin */.X)(env);
+    const given = (0,service_access/* readGivenAccess */.C2)(form, null);
+    const origin = (0,inputs_event/* readPullRequestOrigin */.X)(env);
     const isSkipped = form.choice('on-missing-key', ['fail', 'skip']) === 'skip' && origin !== null;
     // The main step was skipped for want of a key, or judged a saved debrief without one.
     if (given.apiKey === null && isSkipped && runs.length === 0)
         return [];
-    const access = (0,service_access/* requireAccess */.w)(given, form, origin, 'set on-missing-key: skip');
+    const access = (0,service_access/* requireAccess */.wo)(given, form, origin, 'set on-missing-key: skip');
     const flowIds = form.uuids('delete-flows');
     const faults = describeFaults(form);
     if (access === undefined) {
         return [...describeLeft(runs, faults), ...describeKept(flowIds, faults)];
     }
-    const profileForm = new input_form/* InputForm */.V(env, input_defaults/* INPUT_DEFAULTS */.W);
+    const profileForm = new input_form/* InputForm */.Vs(env, input_defaults/* INPUT_DEFAULTS */.W);
     const operations = await readOperations(profileForm, runs, env);
     const client = await (0,connect/* connect */.N)({ ...access, ...operations }, world);
     const work = { client, clock, runner, context: { signal, deadlineMs } };
@@ -191,7 +183,7 @@ async function cleanUp(form, runs, world) {
  * between may have removed the file.
  */
 async function readOperations(form, runs, env) {
-    const profile = runs.length === 0 ? null : await (0,service_profile/* readServiceProfile */.f)(env);
+    const profile = runs.length === 0 ? null : await (0,service_access/* readServiceProfile */.f1)(env);
     if (profile === null)
         return {};
     const operations = form.takeFromFile('service-profile', profile);

@@ -1343,8 +1343,8 @@ async function comment({ order, target, api, authorship, context }, headSha, { f
 
 // EXTERNAL MODULE: ./runner/secret-forms.js
 var secret_forms = __webpack_require__(3953);
-// EXTERNAL MODULE: ./step/inputs/event-payload.js
-var event_payload = __webpack_require__(5722);
+// EXTERNAL MODULE: ./step/inputs/event.js
+var inputs_event = __webpack_require__(5809);
 ;// CONCATENATED MODULE: ./gate/delivery/pull-request.js
 
 
@@ -1357,7 +1357,7 @@ var event_payload = __webpack_require__(5722);
 function writeToPullRequest(report, settings, order, secrets, world) {
     const forms = (0,secret_forms/* secretFormsInMarkup */.fu)(secrets);
     const hide = (text) => (0,secret_forms/* hideForms */.e8)(text, forms);
-    const event = (0,event_payload/* readEventPayload */.N)(world.env);
+    const event = (0,inputs_event/* readEventPayload */.N)(world.env);
     return reportToPullRequest({ report, settings, ...order, hide, event }, world);
 }
 

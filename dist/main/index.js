@@ -229,40 +229,104 @@ function isFork(head, base) {
 
 /***/ }),
 
-/***/ 1769:
+/***/ 7481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ parseBoolean)
+/* harmony export */   BF: () => (/* binding */ hideUrlSecrets),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   lb: () => (/* binding */ parseUrlTemplate),
+/* harmony export */   of: () => (/* binding */ splitHttpUrl)
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+/** Inputs that are web addresses. */
 
-/** A boolean of the YAML 1.2 core schema, and nothing else: `yes`, `1` and `on` are refused. */
-function parseBoolean(text) {
-    if (/^(?:true|True|TRUE)$/.test(text))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(true);
-    if (/^(?:false|False|FALSE)$/.test(text))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(false);
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not a boolean: write true or false');
+/**
+ * The service's base address: https, or http on a loopback host only; no user info, query or
+ * fragment, not even an empty one. A path prefix is kept, trailing slashes are dropped.
+ */
+function parseBaseUrl(text) {
+    const parts = splitHttpUrl(text);
+    if (parts === null || !URL.canParse(text)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not an address: write one such as https://api.example.com');
+    }
+    const url = new URL(text);
+    const problems = [
+        ...(parts.authority.includes('@')
+            ? ['holds user info: leave out what stands before the @, the key is enough']
+            : []),
+        ...(/[?#]/.test(parts.rest)
+            ? ['holds a query or a fragment: leave out the ? or # and what follows']
+            : []),
+        ...(url.protocol === 'http:' && !isLoopbackHost(url.hostname)
+            ? [
+                'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',
+            ]
+            : []),
+    ];
+    return problems.length === 0
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(url.origin + dropTrailingSlashes(url.pathname))
+        : { ok: false, faults: problems.map((problem) => ({ shown: text, problem })) };
 }
-
-
-/***/ }),
-
-/***/ 6934:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ parseChoice)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
-
-/** One of a few words, spelled exactly so. */
-function parseChoice(text, choices) {
-    const choice = choices.find((candidate) => candidate === text);
-    return choice === undefined
-        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
-        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(choice);
+/** True for a host, spelled as in `URL.hostname`, that never leaves the machine. */
+function isLoopbackHost(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
+}
+/** A loop, since `/\/+$/` takes quadratic time on a path full of slashes. */
+function dropTrailingSlashes(path) {
+    let end = path.length;
+    while (path[end - 1] === '/')
+        end -= 1;
+    return path.slice(0, end);
+}
+/**
+ * A link with a placeholder for an ID, such as `https://app.example.com/calls/{callId}`: an http
+ * or https address without user info that holds the placeholder behind its host, once or more
+ * often, and no other braces.
+ *
+ * @param placeholder the name between the braces
+ */
+function parseUrlTemplate(text, placeholder) {
+    const mark = `{${placeholder}}`;
+    const filled = text.replaceAll(mark, 'id');
+    const parts = splitHttpUrl(text);
+    if (parts === null || !URL.canParse(filled)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not an http or https address: write one such as https://app.example.com/${mark}`);
+    }
+    if (parts.authority.includes('@')) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'holds user info, which every reader would see: leave it out');
+    }
+    if (parts.authority.includes(mark)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has ${mark} in its host: put it behind the host`);
+    }
+    if (/[{}]/.test(filled)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `holds braces that are not ${mark}: it is the only placeholder here`);
+    }
+    return filled === text
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has no ${mark}: put it where the ID belongs`)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+}
+/**
+ * Splits an absolute http or https address, or gives null. Stricter than a browser, which would
+ * drop line breaks, take backslashes for slashes, and do without the slashes of `https:host`.
+ */
+function splitHttpUrl(text) {
+    const match = /^https?:\/\/([^/?#]+)(.*)$/is.exec(text);
+    if (match === null || /[\s\\\p{Cc}]/u.test(text))
+        return null;
+    const [, authority = '', rest = ''] = match;
+    return { authority, rest };
+}
+/**
+ * Replaces what may be secret in an address, for text that is shown: user info, and the values of
+ * a query (placeholders stay). Made for faulty addresses too, so it rather hides too much.
+ */
+function hideUrlSecrets(text) {
+    const colon = text.indexOf(':');
+    const at = text.lastIndexOf('@');
+    const start = text.startsWith('//', colon + 1) ? colon + 3 : colon + 1;
+    const shown = colon === -1 || at < start ? text : `${text.slice(0, start)}***${text.slice(at)}`;
+    return shown.replace(/([?&][^=&?#\s]*=)(?!\{)[^&#\s]+/g, '$1***');
 }
 
 
@@ -325,52 +389,45 @@ function invalid(shown, problem) {
 
 /***/ }),
 
-/***/ 4579:
+/***/ 7146:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ parsePhoneNumber)
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   cG: () => (/* binding */ parseInteger),
+/* harmony export */   lq: () => (/* binding */ parsePhoneNumber),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+/** Inputs that are one word or one number. */
 
+/** A boolean of the YAML 1.2 core schema, and nothing else: `yes`, `1` and `on` are refused. */
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(true);
+    if (/^(?:false|False|FALSE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(false);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not a boolean: write true or false');
+}
+/** A whole number in decimal digits from `min` to `max`; neither is below 0. */
+function parseInteger(text, min, max) {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(value);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a whole number from ${min} to ${max}`);
+}
+/** One of a few words, spelled exactly so. */
+function parseChoice(text, choices) {
+    const choice = choices.find((candidate) => candidate === text);
+    return choice === undefined
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(choice);
+}
 /** A phone number as E.164 writes it: `+`, then 2 to 15 digits of which the first is not 0. */
 function parsePhoneNumber(text) {
     return /^\+[1-9]\d{1,14}$/.test(text)
         ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text)
         : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as +15550100200');
-}
-
-
-/***/ }),
-
-/***/ 7851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ hideUrlSecrets),
-/* harmony export */   o: () => (/* binding */ splitHttpUrl)
-/* harmony export */ });
-/**
- * Splits an absolute http or https address, or gives null. Stricter than a browser, which would
- * drop line breaks, take backslashes for slashes, and do without the slashes of `https:host`.
- */
-function splitHttpUrl(text) {
-    const match = /^https?:\/\/([^/?#]+)(.*)$/is.exec(text);
-    if (match === null || /[\s\\\p{Cc}]/u.test(text))
-        return null;
-    const [, authority = '', rest = ''] = match;
-    return { authority, rest };
-}
-/**
- * Replaces what may be secret in an address, for text that is shown: user info, and the values of
- * a query (placeholders stay). Made for faulty addresses too, so it rather hides too much.
- */
-function hideUrlSecrets(text) {
-    const colon = text.indexOf(':');
-    const at = text.lastIndexOf('@');
-    const start = text.startsWith('//', colon + 1) ? colon + 3 : colon + 1;
-    const shown = colon === -1 || at < start ? text : `${text.slice(0, start)}***${text.slice(at)}`;
-    return shown.replace(/([?&][^=&?#\s]*=)(?!\{)[^&#\s]+/g, '$1***');
 }
 
 
@@ -942,7 +999,7 @@ const INPUT_DEFAULTS = {
 /* harmony export */   Y_: () => (/* binding */ describeUncancelled),
 /* harmony export */   yh: () => (/* binding */ readSavedRuns)
 /* harmony export */ });
-/* harmony import */ var _step_by_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4199);
+/* harmony import */ var _step_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7993);
 /* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
 
 
@@ -992,7 +1049,7 @@ function readSavedRuns(env) {
 }
 /** Errors that name runs of which nobody knows whether they go on. */
 function describeUncancelled(failures) {
-    return (0,_step_by_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may go on placing calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+    return (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may go on placing calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 
 
@@ -1321,10 +1378,11 @@ function encodePart(text) {
 
 /***/ }),
 
-/***/ 4517:
+/***/ 7993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ byReason),
 /* harmony export */   q: () => (/* binding */ annotateEach)
 /* harmony export */ });
 /**
@@ -1345,16 +1403,6 @@ function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) 
     runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
     runner.group(title, rest);
 }
-
-
-/***/ }),
-
-/***/ 4199:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ byReason)
-/* harmony export */ });
 /** So many IDs fit into an annotation beside the reason. */
 const MAX_NAMES = 100;
 /** Beyond so many reasons the others are told together. */
@@ -1472,27 +1520,19 @@ async function inTurn(items, limit, work) {
 
 /***/ }),
 
-/***/ 5642:
+/***/ 5809:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ isComplete)
-/* harmony export */ });
-/** Whether every input could be read: one that could not is undefined. */
-function isComplete(inputs) {
-    return Object.values(inputs).every((value) => value !== undefined);
-}
-
-
-/***/ }),
-
-/***/ 5722:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readEventPayload)
+/* harmony export */   N: () => (/* binding */ readEventPayload),
+/* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9928);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9276);
+/** What the event that the workflow runs for says. */
+
+
 
 /** GitHub caps a webhook's payload at 25 MB; what is longer did not come from it. */
 const LONGEST_PAYLOAD = 25_000_000;
@@ -1516,23 +1556,40 @@ function readPayloadFile(path) {
     const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
     return facts.isFile() && facts.size <= LONGEST_PAYLOAD ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : '';
 }
+const DEPENDABOT = 'dependabot[bot]';
+/**
+ * Tells from the event's payload whether the workflow runs for a pull request from a fork or from
+ * Dependabot; null for everything else, and for a payload that is missing or odd.
+ *
+ * @param readFile gives a file's text, or throws; by default from the disk
+ */
+function readPullRequestOrigin(env, readFile) {
+    const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(readEventPayload(env, readFile), ['pull_request']);
+    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
+        return null;
+    const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
+    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
+        return 'fork';
+    const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
+    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
+}
 
 
 /***/ }),
 
-/***/ 7183:
+/***/ 1966:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ InputForm)
+  Vs: () => (/* binding */ InputForm),
+  As: () => (/* binding */ isComplete),
+  JR: () => (/* binding */ rawInput)
 });
 
-// EXTERNAL MODULE: ./core/input/boolean.js
-var input_boolean = __nccwpck_require__(1769);
-// EXTERNAL MODULE: ./core/input/choice.js
-var choice = __nccwpck_require__(6934);
+// EXTERNAL MODULE: ./core/input/addresses.js
+var addresses = __nccwpck_require__(7481);
 // EXTERNAL MODULE: ./core/text/duration.js
 var duration = __nccwpck_require__(8174);
 // EXTERNAL MODULE: ./core/input/parsed.js
@@ -1564,35 +1621,17 @@ function parseDuration(text, maxMs = LONGEST_MS) {
     return (0,parsed/* valid */.r)(ms);
 }
 
-;// CONCATENATED MODULE: ./core/input/integer.js
-
-/** A whole number in decimal digits from `min` to `max`; neither is below 0. */
-function parseInteger(text, min, max) {
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= min && value <= max)
-        return (0,parsed/* valid */.r)(value);
-    return (0,parsed/* invalid */.G)(text, `is not a whole number from ${min} to ${max}`);
-}
-
 // EXTERNAL MODULE: ./core/input/iso-time.js
 var iso_time = __nccwpck_require__(900);
-// EXTERNAL MODULE: ./core/input/phone-number.js
-var phone_number = __nccwpck_require__(4579);
-// EXTERNAL MODULE: ./core/input/url-parts.js
-var url_parts = __nccwpck_require__(7851);
+// EXTERNAL MODULE: ./core/input/simple-values.js
+var simple_values = __nccwpck_require__(7146);
 // EXTERNAL MODULE: ./core/input/uuid-list.js
 var uuid_list = __nccwpck_require__(8547);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __nccwpck_require__(6977);
 // EXTERNAL MODULE: ./runner/secret-forms.js
 var secret_forms = __nccwpck_require__(3953);
-// EXTERNAL MODULE: ./step/inputs/raw-input.js
-var raw_input = __nccwpck_require__(4146);
 ;// CONCATENATED MODULE: ./step/inputs/input-form.js
-
-
-
-
 
 
 
@@ -1615,7 +1654,7 @@ class InputForm {
     constructor(env, defaults) {
         this.#env = env;
         this.#defaults = defaults;
-        this.#keyForms = (0,secret_forms/* secretForms */.eo)((0,raw_input/* rawInput */.J)(env, 'api-key').split(/\s+/));
+        this.#keyForms = (0,secret_forms/* secretForms */.eo)(rawInput(env, 'api-key').split(/\s+/));
     }
     /** True where the workflow gave more than white space. */
     has(name) {
@@ -1645,17 +1684,17 @@ class InputForm {
         return value ?? undefined;
     }
     boolean(name) {
-        return this.read(name, input_boolean/* parseBoolean */.y);
+        return this.read(name, simple_values/* parseBoolean */.yG);
     }
     /** Milliseconds, at most `maxMs` where given. */
     duration(name, maxMs) {
         return this.read(name, (text) => parseDuration(text, maxMs));
     }
     integer(name, min, max) {
-        return this.read(name, (text) => parseInteger(text, min, max));
+        return this.read(name, (text) => (0,simple_values/* parseInteger */.cG)(text, min, max));
     }
     choice(name, choices) {
-        return this.read(name, (text) => (0,choice/* parseChoice */.H)(text, choices));
+        return this.read(name, (text) => (0,simple_values/* parseChoice */.HU)(text, choices));
     }
     /** Null where the input is not given, as for all that follow. */
     uuids(name) {
@@ -1666,7 +1705,7 @@ class InputForm {
         return this.readGiven(name, uuid_list/* parseCountedUuids */.OX);
     }
     phoneNumber(name) {
-        return this.readGiven(name, phone_number/* parsePhoneNumber */.l);
+        return this.readGiven(name, simple_values/* parsePhoneNumber */.lq);
     }
     /** ISO 8601 with a zone, as the workflow wrote it. */
     moment(name) {
@@ -1681,7 +1720,7 @@ class InputForm {
         this.faults.push({ rule: 'input', message });
     }
     #raw(name) {
-        return (0,raw_input/* rawInput */.J)(this.#env, name);
+        return rawInput(this.#env, name);
     }
     #take(name, parsed, maxFaults = MAX_FAULTS_PER_INPUT) {
         if (parsed.ok)
@@ -1701,72 +1740,36 @@ class InputForm {
     }
     /** Hides the key before anything that could break it up, and after what could mend it. */
     #show(value) {
-        const hidden = (0,url_parts/* hideUrlSecrets */.B)((0,secret_forms/* hideForms */.e8)(value, this.#keyForms));
+        const hidden = (0,addresses/* hideUrlSecrets */.BF)((0,secret_forms/* hideForms */.e8)(value, this.#keyForms));
         const clean = (0,log_line/* oneLine */.T)(hidden, Number.MAX_SAFE_INTEGER);
         return (0,log_line/* oneLine */.T)((0,secret_forms/* hideForms */.e8)(clean, this.#keyForms), MAX_SHOWN_CHARS);
     }
 }
-
-
-/***/ }),
-
-/***/ 9661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readPullRequestOrigin)
-/* harmony export */ });
-/* harmony import */ var _core_fork_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9928);
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9276);
-/* harmony import */ var _event_payload_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5722);
-
-
-
-const DEPENDABOT = 'dependabot[bot]';
-/**
- * Tells from the event's payload whether the workflow runs for a pull request from a fork or from
- * Dependabot; null for everything else, and for a payload that is missing or odd.
- *
- * @param readFile gives a file's text, or throws; by default from the disk
- */
-function readPullRequestOrigin(env, readFile) {
-    const pullRequest = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)((0,_event_payload_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventPayload */ .N)(env, readFile), ['pull_request']);
-    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(pullRequest))
-        return null;
-    const [head, base] = ['head', 'base'].map((side) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, [side, 'repo']));
-    if ((0,_core_fork_js__WEBPACK_IMPORTED_MODULE_2__/* .isFork */ .B)(head, base))
-        return 'fork';
-    const author = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(pullRequest, ['user', 'login']);
-    return env.GITHUB_ACTOR === DEPENDABOT || author === DEPENDABOT ? 'dependabot' : null;
-}
-
-
-/***/ }),
-
-/***/ 4146:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ rawInput)
-/* harmony export */ });
 /** An input as the workflow gave it, unchecked; empty where it gave none. */
 function rawInput(env, name) {
     return env[`INPUT_${name.toUpperCase()}`] ?? '';
 }
+/** Whether every input could be read: one that could not is undefined. */
+function isComplete(inputs) {
+    return Object.values(inputs).every((value) => value !== undefined);
+}
 
 
 /***/ }),
 
-/***/ 2246:
+/***/ 2122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ readGivenAccess),
-  w: () => (/* binding */ requireAccess)
+  C2: () => (/* binding */ readGivenAccess),
+  f1: () => (/* binding */ readServiceProfile),
+  wo: () => (/* binding */ requireAccess)
 });
 
+// EXTERNAL MODULE: ./core/input/addresses.js
+var addresses = __nccwpck_require__(7481);
 // EXTERNAL MODULE: ./core/input/parsed.js
 var parsed = __nccwpck_require__(9732);
 ;// CONCATENATED MODULE: ./core/input/api-key.js
@@ -1790,53 +1793,12 @@ function parseApiKey(text) {
     return (0,parsed/* valid */.r)(text);
 }
 
-// EXTERNAL MODULE: ./core/input/url-parts.js
-var url_parts = __nccwpck_require__(7851);
-;// CONCATENATED MODULE: ./core/input/base-url.js
-
-
-/**
- * The service's base address: https, or http on a loopback host only; no user info, query or
- * fragment, not even an empty one. A path prefix is kept, trailing slashes are dropped.
- */
-function parseBaseUrl(text) {
-    const parts = (0,url_parts/* splitHttpUrl */.o)(text);
-    if (parts === null || !URL.canParse(text)) {
-        return (0,parsed/* invalid */.G)(text, 'is not an address: write one such as https://api.example.com');
-    }
-    const url = new URL(text);
-    const problems = [
-        ...(parts.authority.includes('@')
-            ? ['holds user info: leave out what stands before the @, the key is enough']
-            : []),
-        ...(/[?#]/.test(parts.rest)
-            ? ['holds a query or a fragment: leave out the ? or # and what follows']
-            : []),
-        ...(url.protocol === 'http:' && !isLoopbackHost(url.hostname)
-            ? [
-                'would send the key unencrypted: write https (http is for loopback hosts such as localhost)',
-            ]
-            : []),
-    ];
-    return problems.length === 0
-        ? (0,parsed/* valid */.r)(url.origin + dropTrailingSlashes(url.pathname))
-        : { ok: false, faults: problems.map((problem) => ({ shown: text, problem })) };
-}
-/** True for a host, spelled as in `URL.hostname`, that never leaves the machine. */
-function isLoopbackHost(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
-}
-/** A loop, since `/\/+$/` takes quadratic time on a path full of slashes. */
-function dropTrailingSlashes(path) {
-    let end = path.length;
-    while (path[end - 1] === '/')
-        end -= 1;
-    return path.slice(0, end);
-}
-
-// EXTERNAL MODULE: ./step/inputs/complete.js
-var complete = __nccwpck_require__(5642);
+// EXTERNAL MODULE: ./step/yaml-file.js
+var yaml_file = __nccwpck_require__(7235);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
+var input_form = __nccwpck_require__(1966);
 ;// CONCATENATED MODULE: ./step/inputs/service-access.js
+
 
 
 
@@ -1847,7 +1809,7 @@ var complete = __nccwpck_require__(5642);
  */
 function readGivenAccess(form, profile) {
     return {
-        baseUrl: form.readGiven('base-url', parseBaseUrl),
+        baseUrl: form.readGiven('base-url', addresses/* parseBaseUrl */.Q2),
         apiKey: form.readExact('api-key', parseApiKey),
         operations: profile && form.takeFromFile('service-profile', profile),
     };
@@ -1864,7 +1826,7 @@ function requireAccess({ baseUrl, apiKey, operations }, form, origin, howToSkip)
         baseUrl: form.required('base-url', baseUrl, addressCure),
         apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip)),
     };
-    if (operations === undefined || !(0,complete/* isComplete */.A)(access))
+    if (operations === undefined || !(0,input_form/* isComplete */.As)(access))
         return undefined;
     return operations === null ? access : { ...access, operations };
 }
@@ -1878,6 +1840,20 @@ function keyCure(origin, howToSkip) {
         case null:
             return PASS_THE_SECRET;
     }
+}
+/**
+ * The operations as the file that the input `service-profile` names has them, or every fault in it;
+ * null where the input is not given. Nothing is loaded for it then.
+ */
+async function readServiceProfile(env) {
+    const path = (0,input_form/* rawInput */.JR)(env, 'service-profile').trim();
+    if (path === '')
+        return null;
+    const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'service profile');
+    if (!yaml.ok)
+        return yaml;
+    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5966));
+    return parseProfile(yaml.value, path);
 }
 
 
@@ -1971,34 +1947,6 @@ function jsonArray(entries, entryForCut) {
     if (cut > 0)
         kept.push(JSON.stringify(entryForCut(cut)));
     return `[${kept.join(',')}]`;
-}
-
-
-/***/ }),
-
-/***/ 9320:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ readServiceProfile)
-/* harmony export */ });
-/* harmony import */ var _inputs_raw_input_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4146);
-/* harmony import */ var _yaml_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7235);
-
-
-/**
- * The operations as the file that the input `service-profile` names has them, or every fault in it;
- * null where the input is not given. Nothing is loaded for it then.
- */
-async function readServiceProfile(env) {
-    const path = (0,_inputs_raw_input_js__WEBPACK_IMPORTED_MODULE_1__/* .rawInput */ .J)(env, 'service-profile').trim();
-    if (path === '')
-        return null;
-    const yaml = await (0,_yaml_file_js__WEBPACK_IMPORTED_MODULE_0__/* .readYamlFile */ .k)(path, 'service profile');
-    if (!yaml.ok)
-        return yaml;
-    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5966));
-    return parseProfile(yaml.value, path);
 }
 
 
@@ -2773,6 +2721,23 @@ function endProcess(exitCode) {
     process.exit(exitCode);
 }
 
+;// CONCATENATED MODULE: ./step/action.js
+/** What a step did and what it did not, gathered while it works. */
+class StepReport {
+    /** The outputs that have something to say. */
+    outputs = {};
+    /** The summary's table. */
+    rows = [];
+    /** Lines for the log and the summary. */
+    notes = [];
+    /** Told as warnings. */
+    warnings = [];
+    /** Told as errors; any of them fails the step. */
+    errors = [];
+    /** One line that says what was done, for the log and the summary. */
+    headline = '';
+}
+
 // EXTERNAL MODULE: ./service/operations.js
 var operations = __nccwpck_require__(4204);
 // EXTERNAL MODULE: ./step/connect.js
@@ -2829,8 +2794,8 @@ class ActionStep {
 var markdown = __nccwpck_require__(9971);
 // EXTERNAL MODULE: ./report/format.js
 var format = __nccwpck_require__(4752);
-// EXTERNAL MODULE: ./step/annotate-each.js
-var annotate_each = __nccwpck_require__(4517);
+// EXTERNAL MODULE: ./step/annotations.js
+var annotations = __nccwpck_require__(7993);
 // EXTERNAL MODULE: ./step/output-values.js
 var output_values = __nccwpck_require__(4421);
 ;// CONCATENATED MODULE: ./step/conclude-action.js
@@ -2855,8 +2820,8 @@ function concludeAction(action, report, { runner, summary, cancelled }) {
     const told = (0,output_values/* setOutputs */.n0)({ ...empty, ...outputs }, runner);
     if (summary)
         runner.writeSummary(renderActionSummary(action, { ...report, errors }));
-    (0,annotate_each/* annotateEach */.q)('error', errors.map(shorten), runner);
-    (0,annotate_each/* annotateEach */.q)('warning', warnings.map(shorten), runner);
+    (0,annotations/* annotateEach */.q)('error', errors.map(shorten), runner);
+    (0,annotations/* annotateEach */.q)('warning', warnings.map(shorten), runner);
     for (const line of [...notes, headline])
         runner.info(line);
     return !told || errors.length > 0 ? 1 : 0;
@@ -2903,36 +2868,13 @@ function row(cells) {
     return `| ${cells.join(' | ')} |`;
 }
 
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
-var input_form = __nccwpck_require__(7183);
-// EXTERNAL MODULE: ./step/inputs/pull-request-origin.js
-var pull_request_origin = __nccwpck_require__(9661);
-// EXTERNAL MODULE: ./step/inputs/raw-input.js
-var raw_input = __nccwpck_require__(4146);
-// EXTERNAL MODULE: ./step/inputs/service-access.js + 2 modules
-var service_access = __nccwpck_require__(2246);
-// EXTERNAL MODULE: ./step/service-profile.js
-var service_profile = __nccwpck_require__(9320);
-;// CONCATENATED MODULE: ./step/step-report.js
-/** What a step did and what it did not, gathered while it works. */
-class StepReport {
-    /** The outputs that have something to say. */
-    outputs = {};
-    /** The summary's table. */
-    rows = [];
-    /** Lines for the log and the summary. */
-    notes = [];
-    /** Told as warnings. */
-    warnings = [];
-    /** Told as errors; any of them fails the step. */
-    errors = [];
-    /** One line that says what was done, for the log and the summary. */
-    headline = '';
-}
-
+// EXTERNAL MODULE: ./step/inputs/event.js
+var inputs_event = __nccwpck_require__(5809);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
+var input_form = __nccwpck_require__(1966);
+// EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
+var service_access = __nccwpck_require__(2122);
 ;// CONCATENATED MODULE: ./step/run-action.js
-
-
 
 
 
@@ -2943,16 +2885,16 @@ class StepReport {
 /** Runs an action once and gives its exit code. Never rejects: a fault of ours is told as an error. */
 async function runAction(action, world) {
     const { env, runner, cancelled } = world;
-    const apiKey = (0,raw_input/* rawInput */.J)(env, 'api-key');
+    const apiKey = (0,input_form/* rawInput */.JR)(env, 'api-key');
     if (apiKey !== '')
         runner.maskSecret(apiKey);
     const report = new StepReport();
     let step;
     let summary;
     try {
-        const form = new input_form/* InputForm */.V(env, action.defaults);
-        const given = (0,service_access/* readGivenAccess */.C)(form, await (0,service_profile/* readServiceProfile */.f)(env));
-        const access = (0,service_access/* requireAccess */.w)(given, form, (0,pull_request_origin/* readPullRequestOrigin */.X)(env), 'give the step an if:');
+        const form = new input_form/* InputForm */.Vs(env, action.defaults);
+        const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(env));
+        const access = (0,service_access/* requireAccess */.wo)(given, form, (0,inputs_event/* readPullRequestOrigin */.X)(env), 'give the step an if:');
         const work = action.prepare(form);
         summary = form.boolean('summary');
         report.errors.push(...form.faults.map(({ message }) => message));
@@ -2995,7 +2937,7 @@ var look_up = __nccwpck_require__(7480);
 
 
 const ENTRIES = {
-    gate: () => __nccwpck_require__.e(/* import() */ 486).then(__nccwpck_require__.bind(__nccwpck_require__, 3486)),
+    gate: () => __nccwpck_require__.e(/* import() */ 18).then(__nccwpck_require__.bind(__nccwpck_require__, 6018)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.bind(__nccwpck_require__, 3752)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),

@@ -1,0 +1,2202 @@
+export const id = 18;
+export const ids = [18];
+export const modules = {
+
+/***/ 1080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ splitGlobs),
+/* harmony export */   q: () => (/* binding */ parseGlobList)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9732);
+
+/**
+ * Globs of files in the workspace, separated by newlines or commas; blanks are dropped. At least one.
+ * None may lead out of the workspace.
+ */
+function parseGlobList(text) {
+    const globs = splitGlobs(text);
+    const faults = globs.flatMap((glob) => {
+        const problem = problemOf(glob);
+        return problem === null ? [] : [{ shown: glob, problem }];
+    });
+    if (globs.length === 0)
+        faults.push({ shown: text, problem: 'holds no glob' });
+    return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs);
+}
+/** Globs between newlines and commas, but for commas in the braces of one; blanks are dropped. */
+function splitGlobs(text) {
+    return text
+        .split(/[\n,](?![^{}\n]*\})/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+function problemOf(glob) {
+    if (glob.startsWith('!'))
+        return 'takes nothing away: name the files that hold prompts only';
+    if (/^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')) {
+        return 'leads out of the workspace: write a path or glob that starts there, such as prompts/**/*.md';
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 9598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ worstOutcome),
+/* harmony export */   m: () => (/* binding */ worstFirst)
+/* harmony export */ });
+const FROM_WORST = ['error', 'failed', 'inconclusive', 'started', 'passed'];
+function compareOutcomes(a, b) {
+    return FROM_WORST.indexOf(a) - FROM_WORST.indexOf(b);
+}
+/** Runs with the worst outcome first; those that came to the same stay in their order. */
+function worstFirst(runs) {
+    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
+}
+/**
+ * The outcome of a step that watched several runs: the worst of theirs.
+ * No run at all is `inconclusive`, since nothing was tested.
+ */
+function worstOutcome(outcomes) {
+    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
+}
+
+
+/***/ }),
+
+/***/ 7126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pp: () => (/* binding */ diffLines),
+/* harmony export */   TE: () => (/* binding */ DIFF_SIGNS),
+/* harmony export */   TM: () => (/* binding */ stretchesOf)
+/* harmony export */ });
+/** How a line of each kind begins in a diff that is plain text. */
+const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
+/** Unchanged lines that are told around a change. */
+const CONTEXT_LINES = 3;
+/**
+ * Most cells of the table that finds common lines; beyond it, what differs between the common start
+ * and the common end is shown as replaced whole. Bounds the time to well below a millisecond.
+ */
+const MAX_CELLS = 100_000;
+/** The difference of two texts, line by line, with removed lines before the added ones. */
+function diffLines(before, after) {
+    const shorter = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < shorter && before[start] === after[start])
+        start += 1;
+    let end = 0;
+    while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end))
+        end += 1;
+    return [
+        ...lines('same', before.slice(0, start)),
+        ...diffMiddle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+        ...lines('same', before.slice(before.length - end)),
+    ];
+}
+/** Cuts a diff where lines near a change and lines far from any meet; the far ones may be folded. */
+function stretchesOf(diff) {
+    const stretches = [];
+    for (const [index, line] of diff.entries()) {
+        const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
+        const isFar = around.every(({ kind }) => kind === 'same');
+        const last = stretches.at(-1);
+        if (last?.isFar === isFar)
+            last.lines.push(line);
+        else
+            stretches.push({ isFar, lines: [line] });
+    }
+    return stretches;
+}
+function lines(kind, texts) {
+    return texts.map((text) => ({ kind, text }));
+}
+function diffMiddle(before, after) {
+    const width = after.length + 1;
+    if (before.length * after.length > MAX_CELLS)
+        return [...lines('removed', before), ...lines('added', after)];
+    // common[i * width + j]: length of the longest common subsequence of before[i..] and after[j..],
+    // with a last column of zeros; past the last row it is 0 as well.
+    const common = new Uint16Array(before.length * width);
+    const at = (i, j) => common[i * width + j] ?? 0;
+    for (let i = before.length - 1; i >= 0; i -= 1) {
+        for (let j = after.length - 1; j >= 0; j -= 1) {
+            common[i * width + j] =
+                before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+        }
+    }
+    return walk(before, after, at);
+}
+function walk(before, after, at) {
+    const diff = [];
+    let i = 0;
+    let j = 0;
+    for (;;) {
+        const old = before[i];
+        const fresh = after[j];
+        if (old === undefined)
+            return [...diff, ...lines('added', after.slice(j))];
+        if (old === fresh) {
+            diff.push({ kind: 'same', text: old });
+            i += 1;
+            j += 1;
+        }
+        else if (fresh === undefined || at(i + 1, j) >= at(i, j + 1)) {
+            diff.push({ kind: 'removed', text: old });
+            i += 1;
+        }
+        else {
+            diff.push({ kind: 'added', text: fresh });
+            j += 1;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 6018:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* reexport */ runGate)
+});
+
+// EXTERNAL MODULE: ./core/input/simple-values.js
+var simple_values = __webpack_require__(7146);
+// EXTERNAL MODULE: ./core/outcome.js
+var core_outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./step/inputs/event.js
+var inputs_event = __webpack_require__(5809);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
+var input_form = __webpack_require__(1966);
+// EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
+var service_access = __webpack_require__(2122);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(6977);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/markdown.js
+var markdown = __webpack_require__(8186);
+// EXTERNAL MODULE: ./report/spared.js
+var spared = __webpack_require__(6478);
+// EXTERNAL MODULE: ./step/annotations.js
+var annotations = __webpack_require__(7993);
+// EXTERNAL MODULE: ./step/output-values.js
+var output_values = __webpack_require__(4421);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(7636);
+;// CONCATENATED MODULE: ./gate/delivery/outputs.js
+
+
+
+
+/** One reason must not push all others out. */
+const MAX_MESSAGE_CHARS = 2_000;
+/** Of a theme's slug, a check's name or a value. */
+const MAX_FACT_CHARS = 500;
+/** Every output of the step, by name; empty where there is nothing to say. */
+function outputsOf(report) {
+    const { runs } = report;
+    const debriefs = runs.flatMap((run) => run.debrief ?? []);
+    const facts = runs.some((run) => run.report !== null) ? (0,report_facts/* sumFacts */.tx)(runs) : null;
+    return {
+        outcome: report.outcome,
+        verdict: worstVerdict(runs),
+        reasons: (0,output_values/* jsonArray */.Ir)(allReasons(report).map(({ outcome, ...reason }) => reason), (cut) => ({
+            rule: 'cut',
+            message: `${cut} more reasons are left out here, see the log or report.json`,
+            jobId: '',
+        })),
+        'job-id': (0,output_values/* lines */.Mn)(runs.map((run) => run.jobId)),
+        'debrief-id': (0,output_values/* lines */.Mn)(debriefs.map((debrief) => debrief.debriefId)),
+        'debrief-status': (0,output_values/* lines */.Mn)(debriefs.map((debrief) => debrief.status)),
+        'themes-total': count(facts?.themesTotal),
+        'themes-high': count(facts?.themesHigh),
+        'themes-new': count(facts?.themesNew),
+        'checks-regressed': count(facts?.checksRegressed),
+        runs: (0,output_values/* jsonArray */.Ir)(runs.map(runFacts), (cut) => ({ cut })),
+        'metric-job-id': (0,log_line/* oneLine */.T)(report.metricCollection?.jobId ?? '', 200),
+    };
+}
+/** The step's own reasons, then those of every run, the worst first: a list that is cut keeps it. */
+function allReasons({ outcome, reasons, runs }) {
+    return [
+        ...reasons.map((reason) => stepReason(reason, '', outcome)),
+        ...(0,core_outcome/* worstFirst */.m)(runs).flatMap((run) => {
+            // A run without an ID can be told from the others by its label alone.
+            const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
+            return run.reasons.map((reason) => stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome));
+        }),
+    ];
+}
+function stepReason(reason, jobId, outcome) {
+    const { rule, message, ...facts } = reason;
+    const shown = Object.entries(facts).map(([name, fact]) => [
+        name,
+        typeof fact === 'string' ? (0,log_line/* oneLine */.T)(fact, MAX_FACT_CHARS) : fact,
+    ]);
+    return {
+        rule,
+        message: (0,log_line/* oneLine */.T)(message, MAX_MESSAGE_CHARS),
+        jobId,
+        ...Object.fromEntries(shown),
+        outcome,
+    };
+}
+/** `PASSED` claims something about all runs, so it takes all of them; one bad verdict is enough. */
+function worstVerdict(runs) {
+    const verdicts = runs.map((run) => run.report?.verdict);
+    if (verdicts.includes('THRESHOLD_FAILED'))
+        return 'THRESHOLD_FAILED';
+    return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
+}
+/** One run with the same facts as the outputs of the step. */
+function runFacts(run) {
+    const facts = run.report === null ? null : (0,report_facts/* factsOf */.xS)(run.report);
+    return {
+        jobId: run.jobId,
+        outcome: run.outcome,
+        verdict: (0,log_line/* oneLine */.T)(run.report?.verdict ?? '', 100),
+        runStatus: (0,log_line/* oneLine */.T)(run.runStatus ?? '', 100),
+        debriefId: (0,log_line/* oneLine */.T)(run.debrief?.debriefId ?? '', 100),
+        debriefStatus: (0,log_line/* oneLine */.T)(run.debrief?.status ?? '', 100),
+        themesTotal: facts?.themesTotal ?? null,
+        themesHigh: facts?.themesHigh ?? null,
+        themesNew: facts?.themesNew ?? null,
+        checksRegressed: facts?.checksRegressed ?? null,
+    };
+}
+function count(value) {
+    return value === undefined ? '' : String(value);
+}
+
+;// CONCATENATED MODULE: ./gate/delivery/conclude.js
+
+
+
+
+
+
+
+/** So many IDs fit into an annotation. */
+const MAX_NAMES = 100;
+const MAX_NAME_CHARS = 200;
+/** Tells the ending to everybody who listens, and gives the exit code. */
+function conclude(ending, runner) {
+    const { report, files, warnings, summary, settings, cancelled } = ending;
+    const told = (0,output_values/* setOutputs */.n0)({ ...outputsOf(report), ...files }, runner);
+    if (summary)
+        runner.writeSummary((0,markdown/* renderSummary */.B)(report, settings));
+    annotate(report, [...warnings, ...endingWaivers(report.runs)], runner);
+    if (cancelled && !isRed(report)) {
+        runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
+    }
+    runner.info(`Outcome: ${report.outcome}`);
+    return cancelled || !told || isRed(report) ? 1 : 0;
+}
+function isRed({ outcome, tolerated }) {
+    return fails(outcome) && !tolerated;
+}
+/** Whether an outcome fails the step when nothing tolerates it. */
+function fails(outcome) {
+    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
+}
+function annotate(report, warnings, runner) {
+    const level = levelOf(report);
+    if (level === 'notice') {
+        runner.annotate(level, fails(report.outcome) ? describeTrial(report) : describeSuccess(report));
+        (0,annotations/* annotateEach */.q)('warning', warnings, runner);
+        return;
+    }
+    const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
+    // Those of one level share its limit.
+    if (level === 'error')
+        (0,annotations/* annotateEach */.q)(level, reasons, runner);
+    (0,annotations/* annotateEach */.q)('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
+}
+/** What a policy on trial finds fails no step: where a file cannot be read, that alone does. */
+function reasonsToAnnotate(report) {
+    const reasons = allReasons(report);
+    return report.policy.isTrial && report.outcome === 'error'
+        ? reasons.filter(({ outcome }) => outcome === 'error')
+        : reasons;
+}
+/** An expired waiver fails every run, but is one thing to mend. */
+function eachExpiryOnce(reasons) {
+    const told = new Set();
+    return reasons.filter(({ rule, message }) => {
+        if (rule !== 'waivers')
+            return true;
+        const isNew = !told.has(message);
+        told.add(message);
+        return isNew;
+    });
+}
+function levelOf(report) {
+    if (fails(report.outcome)) {
+        if (!report.tolerated)
+            return 'error';
+        return report.policy.isTrial ? 'notice' : 'warning';
+    }
+    return report.outcome === 'skipped' ? 'warning' : 'notice';
+}
+function describeReason({ outcome, jobId, message }, { runs }) {
+    const run = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
+    return `${outcome}: ${run}${message}`;
+}
+function describeSuccess({ outcome, runs, policy }) {
+    const many = runs.length > 1;
+    const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
+    const subject = many ? `${runs.length} runs` : names.join('');
+    if (outcome === 'passed') {
+        const holds = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+        return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
+    }
+    const list = many ? `: ${(0,format/* formatList */.ki)(names, MAX_NAMES)}` : '';
+    const later = many
+        ? 'are left to a later step, which judges them'
+        : 'is left to a later step, which judges it';
+    return `started: ${subject} ${later} with the input job-id${list}`;
+}
+/** What a green outcome rests on. */
+function describeSpared(runs) {
+    const spared = runs.flatMap((run) => run.spared ?? []);
+    const waived = sum(spared.map((one) => one.waived.length));
+    const known = sum(spared.map((one) => one.known.length));
+    const parts = [
+        ...(waived > 0
+            ? [(0,format/* formatCounted */.So)(waived, 'theme or check waived', 'themes and checks waived')]
+            : []),
+        ...(known > 0 ? [(0,format/* formatCounted */.So)(known, 'theme known before', 'themes known before')] : []),
+    ];
+    return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+function sum(counts) {
+    return counts.reduce((total, count) => total + count, 0);
+}
+function describeTrial({ runs, policy }) {
+    const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
+    return `policy-check: ${count} of ${(0,format/* formatCounted */.So)(runs.length, 'saved debrief')} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
+}
+/** Waivers in their last days, so that nobody is surprised by their end. */
+function endingWaivers(runs) {
+    return (0,spared/* waiversInForce */.kT)(runs)
+        .filter(spared/* endsSoon */.C_)
+        .map(({ kind, target, expires, owner }) => `the waiver for ${kind} '${(0,log_line/* oneLine */.T)(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${(0,log_line/* oneLine */.T)(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`);
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./core/input/addresses.js
+var addresses = __webpack_require__(7481);
+// EXTERNAL MODULE: ./core/input/glob-list.js
+var glob_list = __webpack_require__(1080);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(9732);
+// EXTERNAL MODULE: ./core/input/uuid-list.js
+var uuid_list = __webpack_require__(8547);
+// EXTERNAL MODULE: ./core/metric-limits.js
+var metric_limits = __webpack_require__(297);
+// EXTERNAL MODULE: ./gate/inputs/input-defaults.js
+var input_defaults = __webpack_require__(1641);
+;// CONCATENATED MODULE: ./core/input/variables.js
+
+/**
+ * `KEY=VALUE` lines, cut at the first `=`. White space around the key is dropped; the value is
+ * kept exactly as it stands behind the `=`, spaces and quotes included. Blank lines and lines that
+ * start with `#` are ignored; lines end with LF or CRLF. A key stands there once.
+ */
+function parseVariables(text) {
+    const lineOfKey = new Map();
+    const variables = [];
+    const faults = [];
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        const start = line.trimStart();
+        if (start === '' || start.startsWith('#'))
+            continue;
+        const number = index + 1;
+        const cut = line.indexOf('=');
+        const key = line.slice(0, Math.max(cut, 0)).trim();
+        const earlier = lineOfKey.get(key);
+        if (cut === -1) {
+            const problem = `(line ${number}) has no =: write KEY=VALUE, each on a line of its own`;
+            faults.push({ shown: line, problem });
+        }
+        else if (key === '') {
+            faults.push({ shown: line, problem: `(line ${number}) has no key: write KEY=VALUE` });
+        }
+        else if (earlier !== undefined) {
+            const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
+            faults.push({ shown: key, problem });
+        }
+        else {
+            lineOfKey.set(key, number);
+            variables.push([key, line.slice(cut + 1)]);
+        }
+    }
+    return faults.length > 0 ? { ok: false, faults } : (0,parsed/* valid */.r)(Object.fromEntries(variables));
+}
+
+;// CONCATENATED MODULE: ./gate/inputs/input-source.js
+
+
+const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'];
+/**
+ * Reads where the debriefs come from; undefined where it is missing or faulty.
+ *
+ * @param service undefined where there is no usable access to it
+ * @param mayBeMissing true where no source at all is no fault
+ * @param isPolicyCheck true where saved debriefs are to be judged for trial
+ */
+function readSource(form, service, mayBeMissing, isPolicyCheck) {
+    const given = SOURCES.filter((name) => form.has(name));
+    if (given.length > 1 || (given.length === 0 && !mayBeMissing)) {
+        const what = given.length === 0 ? 'none is' : `${given.join(', ')} are`;
+        form.fault(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
+    }
+    const read = readGivenSource(form, service, isPolicyCheck);
+    if (isPolicyCheck)
+        refuseWithout(form, 'policy-check', 'debrief-file');
+    if (given.length > 0 || !mayBeMissing) {
+        refuseWithout(form, 'variables', 'run-plan-id');
+        refuseWithout(form, 'call-time', 'service-phone-number');
+    }
+    return read;
+}
+function readGivenSource(form, service, isPolicyCheck) {
+    const jobIds = form.uuids('job-id');
+    const runPlanIds = form.uuids('run-plan-id');
+    const variables = form.readExact('variables', parseVariables);
+    const servicePhoneNumber = form.phoneNumber('service-phone-number');
+    const callTime = form.moment('call-time');
+    const path = form.readGiven('debrief-file', parsed/* valid */.r);
+    if (path && isPolicyCheck)
+        return { kind: 'policy-check', files: path };
+    if (path)
+        return { kind: 'debrief-file', path };
+    if (service === undefined)
+        return undefined;
+    if (jobIds)
+        return { kind: 'job-id', jobIds, service };
+    if (runPlanIds && variables !== undefined) {
+        return { kind: 'run-plan-id', runPlanIds, variables: variables ?? {}, service };
+    }
+    if (servicePhoneNumber && callTime !== undefined) {
+        return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
+    }
+    return undefined;
+}
+function refuseWithout(form, name, source) {
+    if (form.has(name) && !form.has(source)) {
+        form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
+    }
+}
+
+;// CONCATENATED MODULE: ./gate/inputs/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
+/**
+ * Reads and checks all inputs as the runner hands them over (`INPUT_<NAME>`). It loads nothing
+ * heavy, so that a faulty workflow costs next to nothing.
+ *
+ * @param origin whether this is a pull request that gets no secrets; no variables (`vars`) get
+ *   there either, so where such a step is to be skipped, what is merely missing is no fault
+ * @param profile what the file that `service-profile` names holds, or null where there is none
+ * @param policy what the policy file holds
+ */
+function readInputs(env, origin, profile, policy) {
+    const form = new input_form/* InputForm */.Vs(env, input_defaults/* INPUT_DEFAULTS */.W);
+    const access = readAccess(form, origin, profile);
+    const settings = readSettings(form);
+    const isPolicyCheck = form.boolean('policy-check');
+    const rules = form.takeFromFile('policy', policy);
+    const source = readSource(form, access.service, access.whySkipped !== null, isPolicyCheck);
+    if (settings.wait === false && form.has('debrief-file')) {
+        form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
+    }
+    if (form.has('collect-metrics') && form.has('debrief-file')) {
+        form.refuse('collect-metrics', 'goes not with debrief-file, which is judged without a request');
+    }
+    // The post step deletes them; a fault is told now, while it can be mended.
+    form.uuids('delete-flows');
+    const inputs = { source, policy: rules, ...settings };
+    if (form.faults.length > 0)
+        return { kind: 'faults', faults: form.faults };
+    if (access.whySkipped !== null)
+        return { kind: 'skipped', why: access.whySkipped };
+    return (0,input_form/* isComplete */.As)(inputs) ? { kind: 'inputs', inputs } : { kind: 'faults', faults: form.faults };
+}
+function readAccess(form, origin, profile) {
+    const given = (0,service_access/* readGivenAccess */.C2)(form, profile);
+    const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
+    const isSkipped = given.apiKey === null && onMissingKey === 'skip' && origin !== null;
+    if (form.has('debrief-file') && (isSkipped || !form.has('delete-flows'))) {
+        return { service: undefined, whySkipped: null };
+    }
+    if (isSkipped)
+        return { service: undefined, whySkipped: WHY_SKIPPED[origin] };
+    const service = (0,service_access/* requireAccess */.wo)(given, form, origin, 'set on-missing-key: skip');
+    return { service, whySkipped: null };
+}
+const WHY_SKIPPED = {
+    fork: 'there is no API key, since pull requests from forks get no secrets; to have this change judged, push it to a branch of this repository',
+    dependabot: 'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to have this change judged, store the key among those (Settings, Secrets and variables, Dependabot) and run the job again',
+};
+function parseMetricIds(text) {
+    const ids = (0,uuid_list/* parseUuidList */.fm)(text);
+    const most = metric_limits/* METRIC_LIMITS */.Y.metrics;
+    return ids.ok && ids.value.length > most
+        ? (0,parsed/* invalid */.G)(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
+        : ids;
+}
+/** A folder that is there, or that can be made. */
+function parseReportDir(path) {
+    const cure = 'name a folder, or a path at which one can be made';
+    try {
+        return (0,external_node_fs_.statSync)(path).isDirectory() ? (0,parsed/* valid */.r)(path) : (0,parsed/* invalid */.G)(path, `is not a folder: ${cure}`);
+    }
+    catch (error) {
+        if ((0,stops/* hasCode */.up)(error, 'ENOENT'))
+            return (0,parsed/* valid */.r)(path);
+        // Too long, a loop of links, or behind what is no folder or is closed to us.
+        return (0,parsed/* invalid */.G)(path, `cannot be a folder: ${cure}`);
+    }
+}
+/** Everything but the source; a member is undefined where its input is faulty. */
+function readSettings(form) {
+    const template = (name, placeholder) => form.readGiven(name, (text) => (0,addresses/* parseUrlTemplate */.lb)(text, placeholder));
+    return {
+        wait: form.boolean('wait'),
+        regenerate: form.boolean('regenerate'),
+        runTimeoutMs: form.duration('run-timeout'),
+        debriefTimeoutMs: form.duration('debrief-timeout'),
+        debriefRetries: form.integer('debrief-retries', 0, 5),
+        maxPollIntervalMs: form.duration('max-poll-interval', LONGEST_POLL_INTERVAL_MS),
+        cancelOnAbort: form.boolean('cancel-on-abort'),
+        maxParallel: form.integer('max-parallel', 1, 500),
+        warnOnly: form.boolean('warn-only'),
+        onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
+        summary: form.boolean('summary'),
+        detail: form.choice('detail', ['full', 'brief']),
+        callUrl: template('call-url', 'callId'),
+        runUrl: template('run-url', 'jobId'),
+        redact: form.boolean('redact'),
+        comment: form.choice('comment', ['auto', 'always', 'never']),
+        suggestions: form.boolean('suggestions'),
+        gateName: form.readGiven('gate-name', parsed/* valid */.r),
+        promptPaths: form.readGiven('prompt-paths', glob_list/* parseGlobList */.q),
+        githubToken: form.read('github-token', parsed/* valid */.r),
+        reportDir: form.readGiven('report-dir', parseReportDir),
+        metricIds: form.readGiven('collect-metrics', parseMetricIds),
+    };
+}
+
+// EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
+var policy_file = __webpack_require__(9287);
+// EXTERNAL MODULE: ./gate/inputs/pull-request-event.js
+var pull_request_event = __webpack_require__(4714);
+;// CONCATENATED MODULE: ./gate/gate.js
+/** The gate: reads the inputs, tells the story, concludes. Its heavy parts load only when used. */
+
+
+
+
+
+
+
+
+
+
+/** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
+async function runGate(world) {
+    const { env, runner } = world;
+    for (const secret of secretsOf(world))
+        if (secret !== '')
+            runner.maskSecret(secret);
+    try {
+        const read = readInputs(env, (0,inputs_event/* readPullRequestOrigin */.X)(env), await (0,service_access/* readServiceProfile */.f1)(env), await (0,policy_file/* readPolicy */.T)(env, (0,policy_file/* dayOf */.k)(world.clock.now())));
+        switch (read.kind) {
+            case 'inputs':
+                return await judge(read.inputs, world);
+            case 'faults':
+                return await concludeEarly('error', read.faults, world);
+            case 'skipped':
+                return await concludeEarly('skipped', [{ rule: 'input', message: read.why }], world);
+        }
+    }
+    catch (error) {
+        return concludeBug(error, world);
+    }
+}
+function secretsOf({ env }) {
+    return [(0,input_form/* rawInput */.JR)(env, 'api-key'), (0,input_form/* rawInput */.JR)(env, 'github-token')];
+}
+const NO_POLICY = 'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
+async function judge(inputs, given) {
+    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
+    const world = redactingWorld(given, inputs);
+    const { policy } = inputs;
+    world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
+    const runs = await tellStory(inputs, world);
+    const outcome = (0,core_outcome/* worstOutcome */.O)(runs.map((run) => run.outcome));
+    const judged = {
+        outcome,
+        tolerated: !world.cancelled.aborted && fails(outcome) && runs.every((run) => isTolerated(run, inputs)),
+        reasons: [],
+        runs,
+        metricCollection: await collectMetrics(outcome, runs, inputs, world),
+        notes: [],
+        policy: { path: policy.path, isTrial: inputs.source.kind === 'policy-check' },
+        promptFixes: [],
+    };
+    const { summary, detail, callUrl, runUrl } = inputs;
+    const settings = { detail, callUrl, runUrl };
+    const { report, files, warnings } = await deliver(judged, settings, inputs, secretsOf(world), world);
+    const cancelled = world.cancelled.aborted;
+    return conclude({ report, files, warnings, summary, settings, cancelled }, world.runner);
+}
+async function collectMetrics(outcome, runs, { metricIds, source }, world) {
+    if (!fails(outcome) || metricIds === null || !('service' in source))
+        return null;
+    const { collectOverAffected } = await __webpack_require__.e(/* import() */ 931).then(__webpack_require__.bind(__webpack_require__, 8931));
+    return collectOverAffected(runs, metricIds, source.service, world);
+}
+async function tellStory(inputs, world) {
+    const { source } = inputs;
+    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
+    return 'service' in source
+        ? followRuns(source, inputs, world)
+        : judgeSavedDebriefs(source, inputs, (0,input_form/* rawInput */.JR)(world.env, 'api-key'), world);
+}
+/** One run that may not fail the step; a single run that may is enough to make it red. */
+function isTolerated({ outcome }, inputs) {
+    if (inputs.source.kind === 'policy-check')
+        return outcome !== 'error';
+    if (outcome === 'failed')
+        return inputs.warnOnly;
+    if (outcome === 'inconclusive')
+        return inputs.onInconclusive === 'warn';
+    return !fails(outcome);
+}
+/** An ending without any run. */
+async function concludeEarly(outcome, reasons, world) {
+    const { env, runner, cancelled } = world;
+    const report = {
+        outcome,
+        tolerated: false,
+        reasons,
+        runs: [],
+        metricCollection: null,
+        notes: [],
+        policy: { path: null, isTrial: false },
+        promptFixes: [],
+    };
+    const settings = { detail: 'full', callUrl: null, runUrl: null };
+    const warnings = [];
+    let commentUrl = '';
+    if ((0,input_form/* rawInput */.JR)(env, 'github-token') !== '' && (0,pull_request_event/* mayHavePullRequest */.C)(env)) {
+        const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
+        const told = await tellEarlyEnd(report, settings, world);
+        warnings.push(...told.warnings);
+        commentUrl = told.commentUrl;
+    }
+    const { writeReportFiles } = await __webpack_require__.e(/* import() */ 376).then(__webpack_require__.bind(__webpack_require__, 7376));
+    const written = await writeReportFiles({ report, settings, patch: '' }, {
+        path: (0,input_form/* rawInput */.JR)(env, 'report-dir').trim() || null,
+        temp: env.RUNNER_TEMP ?? '',
+        workspace: process.cwd(),
+    }, secretsOf(world));
+    return conclude({
+        report,
+        files: { ...written.outputs, 'comment-url': commentUrl },
+        warnings: [...warnings, ...written.warnings],
+        summary: !refusesSummary(env),
+        settings,
+        cancelled: cancelled.aborted,
+    }, runner);
+}
+/** The inputs may be broken, so only a readable wish for no summary counts. */
+function refusesSummary(env) {
+    const wish = (0,simple_values/* parseBoolean */.yG)((0,input_form/* rawInput */.JR)(env, 'summary').trim());
+    return wish.ok && !wish.value;
+}
+function concludeBug(error, world) {
+    world.runner.debug((0,stops/* stackOf */.US)(error));
+    const { rule, message } = (0,stops/* internalFault */.gj)(error);
+    return concludeEarly('error', [{ rule, message }], world);
+}
+
+;// CONCATENATED MODULE: ./entries/gate.js
+
+
+
+/***/ }),
+
+/***/ 9287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ dayOf),
+  T: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(9732);
+;// CONCATENATED MODULE: ./policy/verdict-alone.js
+/** What holds without a policy file: the verdict alone decides. */
+const VERDICT_ALONE = { version: 1 };
+
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
+var input_form = __webpack_require__(1966);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./step/yaml-file.js
+var yaml_file = __webpack_require__(7235);
+;// CONCATENATED MODULE: ./gate/inputs/policy-file.js
+
+
+
+
+
+
+/** Where a policy is looked for when the input names none; paths start at the workspace. */
+const DEFAULT_POLICY_PATH = '.github/simulation-gate.yml';
+/**
+ * The policy that the input `policy` names, else the one at its default place, else the verdict
+ * alone; or every fault in it. Nothing is loaded where there is no file.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+async function readPolicy(env, today) {
+    const given = (0,input_form/* rawInput */.JR)(env, 'policy').trim();
+    if (given === '' && !isThere(DEFAULT_POLICY_PATH)) {
+        return (0,parsed/* valid */.r)({ path: null, rules: VERDICT_ALONE });
+    }
+    const path = given || DEFAULT_POLICY_PATH;
+    const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'policy');
+    if (!yaml.ok)
+        return yaml;
+    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(417), __webpack_require__.e(557)]).then(__webpack_require__.bind(__webpack_require__, 1557));
+    const rules = parsePolicy(yaml.value, path, today);
+    return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value }) : rules;
+}
+/** The day on which a gate judges, `YYYY-MM-DD` in UTC. */
+function dayOf(epochMs) {
+    return new Date(epochMs).toISOString().slice(0, 10);
+}
+/** True unless it is certain that nothing is there: a link that leads nowhere was meant to be something. */
+function isThere(path) {
+    try {
+        (0,external_node_fs_.lstatSync)(path);
+        return true;
+    }
+    catch (error) {
+        return !(0,stops/* hasCode */.up)(error, 'ENOENT', 'ENOTDIR');
+    }
+}
+
+
+/***/ }),
+
+/***/ 4714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ mayHavePullRequest)
+/* harmony export */ });
+const EVENTS = ['pull_request', 'pull_request_target', 'workflow_run', 'issue_comment'];
+/** Whether the event may have a pull request; spares other jobs the code that writes to one. */
+function mayHavePullRequest({ GITHUB_EVENT_NAME: event = '' }) {
+    return EVENTS.includes(event);
+}
+
+
+/***/ }),
+
+/***/ 7636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rg: () => (/* binding */ untoldError),
+/* harmony export */   tx: () => (/* binding */ sumFacts),
+/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5825);
+
+/** Counts one report; all zero where there is none. */
+function factsOf(report) {
+    const facts = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
+    if (report === null)
+        return facts;
+    facts.themesTotal = report.themes.length;
+    for (const theme of report.themes) {
+        if (theme.severity === 'HIGH')
+            facts.themesHigh += 1;
+        if (theme.lifecycle === 'NEW')
+            facts.themesNew += 1;
+    }
+    for (const row of report.trend?.rows ?? [])
+        if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_0__/* .pointsLost */ .M)(row) > 0)
+            facts.checksRegressed += 1;
+    return facts;
+}
+/** What the service says of a debrief that it could not write, unless a reason says it already; else empty. */
+function untoldError({ debrief, reasons }) {
+    const error = debrief?.errorMessage ?? '';
+    const isTold = reasons.some(({ message }) => message.includes(error));
+    return error.trim() === '' || isTold ? '' : error;
+}
+/** Sums the counts of several runs; a theme that two runs share counts twice. */
+function sumFacts(runs) {
+    const sum = factsOf(null);
+    for (const run of runs) {
+        const facts = factsOf(run.report);
+        sum.themesTotal += facts.themesTotal;
+        sum.themesHigh += facts.themesHigh;
+        sum.themesNew += facts.themesNew;
+        sum.checksRegressed += facts.checksRegressed;
+    }
+    return sum;
+}
+
+
+/***/ }),
+
+/***/ 5577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ foundFixes)
+/* harmony export */ });
+/** Where the prompt fixes of one run were found, by the recommendation's position in its report. */
+function foundFixes({ promptFixes }, run) {
+    return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
+}
+
+
+/***/ }),
+
+/***/ 6873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ utf8Bytes),
+/* harmony export */   v: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/**
+ * Fits a document into a number of bytes. The document is a list of sections, each a list of items;
+ * items are kept in the order of their section's rank until one no longer fits, and nothing after
+ * that one. Items are rendered only when their turn comes, so the time needed follows the budget,
+ * not the size of the report.
+ */
+
+/** Room for the line that says how many items are missing; only one section is ever cut in two. */
+const NOTE_BYTES = 200;
+/** Keeps what fits into `budgetBytes` of UTF-8. */
+function layOut(sections, budgetBytes) {
+    const texts = sections.map(() => '');
+    const leftOut = new Map();
+    let room = budgetBytes - NOTE_BYTES;
+    let isFull = false;
+    const byRank = [...sections.entries()].sort(([, a], [, b]) => a.rank - b.rank);
+    for (const [position, section] of byRank) {
+        const filled = isFull ? { kept: [], room } : fill(section, room);
+        room = filled.room;
+        const missing = section.count - filled.kept.length;
+        if (missing > 0) {
+            isFull = true;
+            const count = (leftOut.get(section.many)?.count ?? 0) + missing;
+            leftOut.set(section.many, { section, count });
+        }
+        if (filled.kept.length > 0)
+            texts[position] = assemble(section, filled.kept, missing);
+    }
+    return {
+        texts,
+        leftOut: [...leftOut.values()].map(({ section, count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, section.one, section.many)),
+    };
+}
+function fill(section, room) {
+    const kept = [];
+    if (section.count === 0)
+        return { kept, room };
+    let left = room - utf8Bytes(section.open) - utf8Bytes(section.close);
+    for (const item of section.items()) {
+        const after = left - utf8Bytes(item);
+        if (after < 0)
+            break;
+        left = after;
+        kept.push(item);
+    }
+    return { kept, room: kept.length > 0 ? left : room };
+}
+function assemble(section, kept, missing) {
+    const note = missing > 0
+        ? `\n\n*Left out here: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(missing, section.one, section.many)}.*\n\n`
+        : '';
+    return section.open + kept.join('') + note + section.close;
+}
+/** The length of a text in UTF-8, in bytes. */
+function utf8Bytes(text) {
+    let bytes = text.length;
+    for (let index = 0; index < text.length; index += 1) {
+        const unit = text.charCodeAt(index);
+        if (unit > 0x7f)
+            bytes += 1;
+        // A surrogate is half of a character that takes 4 bytes, so 2 for each half.
+        if (unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff))
+            bytes += 1;
+    }
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 8186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderSummary)
+/* harmony export */ });
+/* unused harmony export SUMMARY_BUDGET_BYTES */
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9598);
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _found_fixes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5577);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6873);
+/* harmony import */ var _sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+/* harmony import */ var _sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8860);
+/* harmony import */ var _sections_overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5329);
+/* harmony import */ var _sections_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1597);
+/* harmony import */ var _sections_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9776);
+/* harmony import */ var _sections_spared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4295);
+/**
+ * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
+ * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
+ */
+
+
+
+
+
+
+
+
+
+
+/**
+ * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes and was
+ * seen to drop some just under it; masking, which may lengthen a line, comes after us.
+ */
+const SUMMARY_BUDGET_BYTES = 950_000;
+/** Room for the sentence that says what was left out. */
+const NOTICE_BYTES = 2000;
+const MAX_NOTE_CHARS = 2000;
+/**
+ * Renders a report as Markdown for the job summary. Everything that the service wrote is escaped.
+ * The result is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
+ * important first, and the result says what and how much.
+ */
+function renderSummary(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
+    const first = firstScreen(report, settings);
+    const details = runSections(report, settings);
+    const head = (0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .Z)(report);
+    const room = budgetBytes - (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .utf8Bytes */ .d)(head) - NOTICE_BYTES;
+    const { texts, leftOut } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layOut */ .v)([...first, ...details], room);
+    const notice = leftOut.length === 0
+        ? ''
+        : `✂️ **Left out**, since GitHub limits the size of a summary: ${leftOut.join(', ')}.\n\n`;
+    const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
+    return `${[head, ...screens.flat()].join('').trimEnd()}\n`;
+}
+function firstScreen(report, settings) {
+    const [run, ...others] = report.runs;
+    const sections = (0,_sections_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSections */ .F)('reasons', report.reasons);
+    if (run !== undefined && others.length === 0)
+        sections.push(...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyRunHead */ .qr)(run, settings));
+    sections.push((0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceSection */ .a)(report), (0,_sections_spared_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedSection */ .ZQ)(report.runs));
+    sections.push(noteList('**Notes:**\n\n', 'note', 'notes', report.notes.map((note) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS))), metricNotes(report.metricCollection));
+    if (others.length > 0)
+        sections.push(...(0,_sections_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .overviewSections */ .K)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .m)(report.runs), settings));
+    return sections;
+}
+function metricNotes(collection) {
+    const { jobId, notes } = collection ?? { jobId: '', notes: [] };
+    const lines = notes.map((note) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS));
+    if (jobId !== '')
+        lines.unshift(`Metric collection job: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(jobId, null, '')}`);
+    return noteList('**Metrics:**\n\n', 'note on metrics', 'notes on metrics', lines);
+}
+/** Lines of Markdown, escaped already, as a list of its own under a lead. */
+function noteList(open, one, many, lines) {
+    return (0,_sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        part: 'run',
+        one,
+        many,
+        count: lines.length,
+        open,
+        close: '\n',
+        items: () => (0,_sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(lines, (line) => `- ${line}\n`),
+    });
+}
+function runSections(report, settings) {
+    const { runs } = report;
+    const heading = runs.length === 1 ? '###' : '####';
+    const sectionsOf = (run) => (0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .reportSections */ .lN)(run, { settings, heading, found: (0,_found_fixes_js__WEBPACK_IMPORTED_MODULE_9__/* .foundFixes */ .S)(report, runs.indexOf(run)) });
+    if (runs.length === 1) {
+        return runs.flatMap(sectionsOf);
+    }
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .m)(runs).flatMap((run) => [...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .oneRunHead */ .OX)(run, settings), ...sectionsOf(run)]);
+}
+
+
+/***/ }),
+
+/***/ 6403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XZ: () => (/* binding */ cureOf),
+/* harmony export */   eD: () => (/* binding */ outcomeMark),
+/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+
+const WORDS = {
+    passed: {
+        mark: '✅',
+        title: 'passed',
+        answer: '**Ready to merge as far as this gate can tell:** every run was judged, and the policy holds.',
+        withoutPolicy: {
+            answer: '**Ready to merge as far as this gate can tell:** every run was judged, with the verdict PASSED.',
+        },
+    },
+    failed: {
+        mark: '❌',
+        title: 'failed',
+        answer: '**Not ready to merge:** the policy does not hold.',
+        tolerated: '**The policy does not hold**, but `warn-only` is set: the step does not fail.',
+        withoutPolicy: {
+            answer: '**Not ready to merge:** the verdict is THRESHOLD_FAILED.',
+            tolerated: '**The verdict is THRESHOLD_FAILED**, but `warn-only` is set: the step does not fail.',
+        },
+    },
+    inconclusive: {
+        mark: '❔',
+        title: 'inconclusive',
+        answer: '**Nothing is known about this change:** no judgement could be had, and the workflow is not at fault.',
+        tolerated: '**Nothing is known about this change:** no judgement could be had. As `on-inconclusive` is `warn`, the step does not fail.',
+        cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service; where time ran out, raise `run-timeout` or `debrief-timeout`.',
+    },
+    skipped: {
+        mark: '⏭️',
+        title: 'skipped',
+        answer: '**Nothing was tested:** the gate had no API key.',
+        cure: 'let a maintainer run the gate from a branch of this repository, where the key is available.',
+    },
+    started: {
+        mark: '⏳',
+        title: 'started, not judged yet',
+        answer: 'The calls are made while other steps go on.',
+        cure: 'nothing now. A later step with `job-id` waits for the run and judges it.',
+    },
+    error: {
+        mark: '🛑',
+        title: 'ended with an error',
+        answer: '**The workflow is at fault**, so this is no judgement of the change.',
+        cure: 'correct what is named here, then run the job again; without a change it ends the same way.',
+    },
+};
+/** The cure where a reason has this rule, whatever the outcome. */
+const CURES_BY_RULE = new Map([
+    [
+        'start',
+        'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.',
+    ],
+    [
+        'debrief-file',
+        'save a debrief that is READY, with its report: the same file ends the same way.',
+    ],
+]);
+/** The sign of an outcome. */
+function outcomeMark(outcome) {
+    return WORDS[outcome].mark;
+}
+/** The outcome as a title and one sentence. */
+function answerOf(report) {
+    const { outcome, tolerated, policy } = report;
+    if (policy.isTrial)
+        return trialAnswer(report);
+    const { mark, title, withoutPolicy, ...withPolicy } = WORDS[outcome];
+    const words = policy.path === null && withoutPolicy !== undefined ? withoutPolicy : withPolicy;
+    if (tolerated && words.tolerated !== undefined) {
+        return {
+            mark: '⚠️',
+            title: `Simulation gate ${title} (tolerated)`,
+            sentence: words.tolerated,
+            judgedBy: null,
+        };
+    }
+    const isJudgement = outcome === 'passed' || outcome === 'failed';
+    return {
+        mark,
+        title: `Simulation gate ${title}`,
+        sentence: words.answer,
+        judgedBy: isJudgement ? policy.path : null,
+    };
+}
+/** What a policy would have made of saved debriefs. */
+function trialAnswer({ runs, policy }) {
+    const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
+    const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
+    const alone = policy.path === null ? ' Judged by the verdict alone, since there is no policy file.' : '';
+    return {
+        mark: '🔎',
+        title: `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judged, 'saved debrief')} would pass`,
+        sentence: `Nothing was tested, and nothing but an unreadable file fails this step.${alone}`,
+        judgedBy: policy.path,
+    };
+}
+/** What the reader can do, in our own words as above; empty where the outcome is a judgement. */
+function cureOf({ outcome, policy, runs }) {
+    if (policy.isTrial && outcome !== 'error')
+        return '';
+    const rules = new Set(runs.flatMap(({ reasons }) => reasons.map(({ rule }) => rule)));
+    const [special] = [...CURES_BY_RULE].flatMap(([rule, cure]) => (rules.has(rule) ? cure : []));
+    const words = special ?? WORDS[outcome].cure;
+    return words === undefined ? '' : `**What to do:** ${words}`;
+}
+
+
+/***/ }),
+
+/***/ 5426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ placeName)
+/* harmony export */ });
+/** A place as people write it: `path:12` or `path:12-14`. */
+function placeName({ path, startLine, endLine }) {
+    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
+}
+
+
+/***/ }),
+
+/***/ 8614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  MK: () => (/* binding */ NBSP),
+  Cr: () => (/* binding */ bold),
+  x: () => (/* binding */ callLink),
+  __: () => (/* binding */ each),
+  QV: () => (/* binding */ foldEnds),
+  qy: () => (/* binding */ lazily),
+  IO: () => (/* binding */ paged),
+  nM: () => (/* binding */ row),
+  ut: () => (/* binding */ runLink),
+  uW: () => (/* binding */ section)
+});
+
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+;// CONCATENATED MODULE: ./report/keep-order.js
+/**
+ * The parts of the job summary, the most important first: when a summary grows too large, it is
+ * from the end of this list that parts are left out, and within one part the better runs first.
+ * A long list has a first page, shown as it is, and further items, which are folded.
+ */
+const KEEP_ORDER = [
+    'reasons',
+    'overview',
+    'run',
+    'spared',
+    'verdict summary',
+    'themes',
+    'recommendations',
+    'trend',
+    'analysis of severe themes',
+    'analysis of medium themes',
+    'analysis of minor themes',
+    'executive summary',
+    'findings',
+    'went well',
+    'further reasons',
+    'further themes',
+    'further recommendations',
+    'further trend',
+    'further analysis of severe themes',
+    'further analysis of medium themes',
+    'further analysis of minor themes',
+    'further findings',
+    'further went well',
+    'further call IDs',
+];
+/** Where a part stands in the order; smaller is kept first. */
+function rankOf(part) {
+    return KEEP_ORDER.indexOf(part);
+}
+
+;// CONCATENATED MODULE: ./report/sections/building-blocks.js
+/** What the sections of the Markdown report are made of. */
+
+
+
+/** A section of the Markdown report, placed in the order in which parts are kept. */
+function section({ part, open = '', close = '', ...rest }) {
+    return { rank: rankOf(part), open, close, ...rest };
+}
+/** A list as two sections: its first page, and what is further, folded. */
+function paged(paged) {
+    const { one, many, firstPage, list, tableHead = '' } = paged;
+    const furtherCount = Math.max(0, paged.count - firstPage);
+    const fold = foldEnds((0,format/* formatCounted */.So)(furtherCount, `further ${one}`, `further ${many}`));
+    const first = section({
+        part: paged.part,
+        one,
+        many,
+        count: paged.count - furtherCount,
+        open: paged.open + tableHead,
+        close: paged.close,
+        items: () => each(list().slice(0, firstPage), paged.item),
+    });
+    const further = section({
+        part: `further ${paged.part}`,
+        one,
+        many,
+        count: furtherCount,
+        open: fold.open + tableHead,
+        close: fold.close,
+        items: () => each(list().slice(firstPage), paged.item),
+    });
+    return { first, further };
+}
+/** Renders one value after the other, each only when it is asked for. */
+function* each(values, render) {
+    for (const value of values)
+        yield render(value);
+}
+/** Makes a value when it is first asked for. */
+function lazily(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+/** The two ends of a closed fold. Its summary is HTML, escaped already. */
+function foldEnds(summary) {
+    return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
+}
+/** Keeps a sign and its word on one line. */
+const NBSP = '\u00a0';
+/** A table row of Markdown cells, escaped already. */
+function row(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** A title of others in bold. */
+function bold(title) {
+    return `**${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`;
+}
+/** A call ID, linked where the workflow says how. */
+function callLink(callId, settings) {
+    return (0,markdown/* identifierLink */.ci)(callId, settings.callUrl, 'callId');
+}
+/** A run's ID, linked where the workflow says how. */
+function runLink(jobId, settings) {
+    return (0,markdown/* identifierLink */.ci)(jobId, settings.runUrl, 'jobId');
+}
+
+
+/***/ }),
+
+/***/ 8860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ answer),
+/* harmony export */   a: () => (/* binding */ adviceSection)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8614);
+
+
+
+/** The heading with the outcome, and the answer in one sentence. */
+function answer(report) {
+    const { mark, title, sentence, judgedBy } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(report);
+    const by = judgedBy === null ? '' : ` Judged by ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(judgedBy)}.`;
+    return `## ${mark} ${title}\n\n${sentence}${by}\n\n`;
+}
+/** What the reader can do. */
+function adviceSection(report) {
+    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cureOf */ .XZ)(report);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+        part: 'reasons',
+        one: 'advice',
+        many: 'advice',
+        count: cure === '' ? 0 : 1,
+        items: () => [`${cure}\n\n`],
+    });
+}
+
+
+/***/ }),
+
+/***/ 5329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ overviewSections)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7636);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8614);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9776);
+
+
+
+
+
+
+/** Runs whose row is not folded away. */
+const FIRST_PAGE = 50;
+const TABLE_HEAD = '| Outcome | Run | Verdict | Themes | High | New | Checks below previous | Why |\n' +
+    '| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n';
+/** Several runs in one table, a row each, in the order given. */
+function overviewSections(runs, settings) {
+    const rows = (from, to) => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(runs.slice(from, to), (run) => overviewRow(run, settings));
+    const names = { one: 'row of the overview', many: 'rows of the overview' };
+    const further = Math.max(0, runs.length - FIRST_PAGE);
+    const fold = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(further, 'further run'));
+    return [
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+            ...names,
+            part: 'overview',
+            count: runs.length - further,
+            open: `${sumLine(runs)}\n\n${TABLE_HEAD}`,
+            close: '\n',
+            items: () => rows(0, FIRST_PAGE),
+        }),
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+            ...names,
+            part: 'overview',
+            count: further,
+            open: fold.open + TABLE_HEAD,
+            close: fold.close,
+            items: () => rows(FIRST_PAGE, runs.length),
+        }),
+    ];
+}
+function sumLine(runs) {
+    const counts = new Map();
+    for (const { outcome } of runs)
+        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    const outcomes = [...counts].map(([outcome, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count)} ${outcome}`);
+    const { themesTotal, themesHigh, themesNew } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .sumFacts */ .tx)(runs);
+    const themes = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(themesTotal, 'theme')} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(themesHigh)} high, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(themesNew)} new)`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(runs.length, 'run')}: ${outcomes.join(', ')} · ${themes}`;
+}
+function overviewRow(run, settings) {
+    const { outcome, report } = run;
+    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .factsOf */ .xS)(report);
+    const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
+    const reasons = run.reasons.map((reason) => reason.message);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .row */ .nM)([
+        `${(0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeMark */ .eD)(outcome)}${_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}${outcome}`,
+        (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runName */ .rt)(run, settings),
+        (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(report?.verdict ?? null),
+        ...counts.map((count) => (report === null ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count))),
+        (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(reasons.slice(0, 20).join('; ')),
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 1597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ reasonSections),
+/* harmony export */   h: () => (/* binding */ MAX_MESSAGE_CHARS)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4752);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+
+
+
+/** Longest message of a reason or a note, in UTF-16 units. */
+const MAX_MESSAGE_CHARS = 2000;
+/** Reasons that are not folded away. */
+const FIRST_PAGE = 50;
+/** All reasons as a list: the first ones, and the further ones folded. */
+function reasonSections(part, reasons, firstPage = FIRST_PAGE) {
+    const names = { one: 'reason', many: 'reasons' };
+    const further = Math.max(0, reasons.length - firstPage);
+    return [
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+            ...names,
+            part,
+            count: reasons.length - further,
+            close: '\n',
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(0, firstPage), reasonLine),
+        }),
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+            ...names,
+            ...(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(further, 'further reason')),
+            part: 'further reasons',
+            count: further,
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(firstPage), reasonLine),
+        }),
+    ];
+}
+function reasonLine({ rule, message }) {
+    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(rule)}:** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, MAX_MESSAGE_CHARS)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 9776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  OX: () => (/* binding */ oneRunHead),
+  qr: () => (/* binding */ onlyRunHead),
+  lN: () => (/* binding */ reportSections),
+  rt: () => (/* binding */ runName)
+});
+
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(7636);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(6403);
+// EXTERNAL MODULE: ./report/spared.js
+var report_spared = __webpack_require__(6478);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
+var building_blocks = __webpack_require__(8614);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(6591);
+;// CONCATENATED MODULE: ./report/sections/calls.js
+
+
+
+/** Call IDs shown beside the text that they belong to; all others stand at the end of the run. */
+const IN_PLACE = 10;
+/** A line with the first call IDs and how many more there are; empty without any. */
+function callLine(callIds, settings) {
+    if (callIds.length === 0)
+        return '';
+    return `Calls: ${(0,format/* formatList */.ki)(callIds, IN_PLACE, (id) => (0,building_blocks/* callLink */.x)(id, settings))}\n\n`;
+}
+/** The call IDs of long lists that did not find room in their place. */
+function furtherCallSection({ report, settings }) {
+    const lists = [report.themes, report.keyFindings, report.wentWell];
+    let count = 0;
+    for (const { callIds } of lists.flat())
+        count += Math.max(0, callIds.length - IN_PLACE);
+    return (0,building_blocks/* section */.uW)({
+        ...(0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(count, 'further call ID')),
+        part: 'further call IDs',
+        one: 'call ID',
+        many: 'call IDs',
+        count,
+        *items() {
+            let isFirst = true;
+            for (const { title, callIds } of [(0,theme_order/* sortThemes */.l)(report.themes), ...lists.slice(1)].flat()) {
+                for (const [index, id] of callIds.slice(IN_PLACE).entries()) {
+                    const lead = isFirst ? '' : '\n\n';
+                    yield `${index === 0 ? `${lead}${(0,building_blocks/* bold */.Cr)(title)}: ` : ', '}${(0,building_blocks/* callLink */.x)(id, settings)}`;
+                    isFirst = false;
+                }
+            }
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./report/sections/findings.js
+
+
+
+
+const FIRST_PAGE = 20;
+/** The executive summary, in a fold. */
+function executiveSummarySection({ report }) {
+    const { paragraphs, sections } = report.executiveSummary;
+    return (0,building_blocks/* section */.uW)({
+        ...(0,building_blocks/* foldEnds */.QV)('<b>Executive summary</b>'),
+        part: 'executive summary',
+        one: 'part of the executive summary',
+        many: 'parts of the executive summary',
+        count: paragraphs.length + sections.length,
+        *items() {
+            for (const paragraph of paragraphs)
+                yield `${(0,markdown/* prose */.CS)(paragraph)}\n\n`;
+            for (const { heading, body } of sections) {
+                const title = (0,markdown/* inline */.mG)(heading ?? '');
+                yield `${title === '' ? '' : `**${title}**\n\n`}${(0,markdown/* prose */.CS)(body)}\n\n`;
+            }
+        },
+    });
+}
+/** Key findings, in a fold. */
+function findingSections(view) {
+    return findingList(view, view.report.keyFindings, {
+        part: 'findings',
+        title: 'Key findings',
+        one: 'key finding',
+        many: 'key findings',
+    });
+}
+/** What went well, in a fold. */
+function wentWellSections(view) {
+    return findingList(view, view.report.wentWell, {
+        part: 'went well',
+        title: 'What went well',
+        one: 'thing that went well',
+        many: 'things that went well',
+    });
+}
+function findingList({ settings }, findings, { title, ...names }) {
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        ...names,
+        ...(0,building_blocks/* foldEnds */.QV)(`<b>${title}</b> (${findings.length})`),
+        count: findings.length,
+        list: () => findings,
+        firstPage: FIRST_PAGE,
+        item: (finding) => {
+            if (settings.detail === 'brief')
+                return `- ${(0,markdown/* inline */.mG)(finding.title) || format/* UNTITLED */.q8}\n`;
+            const body = (0,markdown/* prose */.CS)(finding.body);
+            return `${(0,building_blocks/* bold */.Cr)(finding.title)}\n\n${body === '' ? '' : `${body}\n\n`}${callLine(finding.callIds, settings)}`;
+        },
+    });
+    return [first, further];
+}
+
+// EXTERNAL MODULE: ./report/sections/reasons.js
+var reasons = __webpack_require__(1597);
+// EXTERNAL MODULE: ./report/place-name.js
+var place_name = __webpack_require__(5426);
+;// CONCATENATED MODULE: ./report/sections/found-prompt.js
+
+
+
+const MAX_PLACE_CHARS = 300;
+/** What became of looking for a prompt's text in the repository. */
+function foundLine(found) {
+    switch (found.state) {
+        case 'located':
+            return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${(0,markdown/* inline */.mG)(found.leftOut, 1000)}`}`;
+        case 'ambiguous':
+            return `Ambiguous: the text stands in ${(0,format/* formatCounted */.So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${names(found.places)}`;
+        case 'applied':
+            return `Already applied: the suggested text stands in ${names(found.places)}`;
+        case 'missing':
+            return 'Not found in the repository: the fix is stale, or the prompt lives elsewhere';
+    }
+}
+function names(places) {
+    return places.map((place) => (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(place), MAX_PLACE_CHARS)).join(', ');
+}
+
+// EXTERNAL MODULE: ./core/text/line-diff.js
+var line_diff = __webpack_require__(7126);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
+;// CONCATENATED MODULE: ./report/sections/prompt-fix.js
+
+
+
+/**
+ * Pieces of a line that end at a space where there is one; together they are the line. Code blocks
+ * scroll sideways on GitHub, so what is added at the end of a long line would be out of sight.
+ */
+const PIECES = /.{1,100}(?:\s+|$)|.{1,100}/gsu;
+/** The change of a prompt as a diff, the text alone where nothing is to replace it. */
+function promptFix(currentText, suggestedText) {
+    if (currentText === null && suggestedText === null)
+        return '';
+    const before = promptLines(currentText);
+    const lines = suggestedText === null ? before : shorten((0,line_diff/* diffLines */.Pp)(before, promptLines(suggestedText)));
+    const shown = suggestedText === null ? lines.flatMap(pieces) : lines.flatMap(foldDiffLine);
+    const block = (0,markdown/* codeBlock */.DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
+    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - markdown/* MAX_PROSE_CHARS */.LO;
+    return [
+        ...(shown.length > lines.length ? ['Long lines are folded here:'] : []),
+        block,
+        ...(cut > 0 ? [(0,markdown/* cutNote */.nA)(cut)] : []),
+    ].join('\n\n');
+}
+function pieces(text) {
+    return text.match(PIECES) ?? [''];
+}
+/** Every piece of a line of a diff has the line's mark. */
+function foldDiffLine(line) {
+    return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
+}
+function promptLines(text) {
+    if (text === null || text === '')
+        return [];
+    return (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, markdown/* MAX_PROSE_CHARS */.LO)).split('\n');
+}
+function shorten(diff) {
+    return (0,line_diff/* stretchesOf */.TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
+        ? [`@@ ${lines.length} unchanged lines @@`]
+        : lines.map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + text));
+}
+
+;// CONCATENATED MODULE: ./report/sections/recommendations.js
+
+
+
+
+
+const recommendations_FIRST_PAGE = 20;
+const MAX_THEMES = 20;
+/** What the service recommends, in its order; a prompt fix as a diff. */
+function recommendationSections({ report, settings, heading, found, }) {
+    const themeTitles = (0,building_blocks/* lazily */.qy)(() => new Map(report.themes.map(({ slug, title }) => [slug, title])));
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        part: 'recommendations',
+        one: 'recommendation',
+        many: 'recommendations',
+        count: report.recommendations.length,
+        list: (0,building_blocks/* lazily */.qy)(() => [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order)),
+        firstPage: recommendations_FIRST_PAGE,
+        open: `${heading} Recommendations\n\n`,
+        close: '',
+        item: ([index, recommendation]) => settings.detail === 'brief'
+            ? `${titleLine(recommendation)}\n\n`
+            : inFull(recommendation, found.get(index), themeTitles()),
+    });
+    return [first, further];
+}
+function titleLine({ order, title, severity, channel }) {
+    const marks = [severity, channel].filter((mark) => mark !== null).map((mark) => (0,markdown/* inline */.mG)(mark));
+    return [`**${order}. ${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`, ...marks].join(' · ');
+}
+function inFull(recommendation, found, themeTitles) {
+    const { body, currentText, suggestedText, themeSlugs } = recommendation;
+    const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => themeTitles.get(slug) ?? slug);
+    const parts = [
+        titleLine(recommendation),
+        (0,markdown/* prose */.CS)(body),
+        promptFix(currentText, suggestedText),
+        found === undefined ? '' : foundLine(found),
+        themes.length > 0 ? `Meant for: ${(0,markdown/* inline */.mG)(themes.join('; '), 1000)}` : '',
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
+}
+
+// EXTERNAL MODULE: ./report/sections/spared.js
+var spared = __webpack_require__(4295);
+;// CONCATENATED MODULE: ./report/sections/themes.js
+
+
+
+
+
+
+/** Themes whose rows and analysis are not folded away. */
+const themes_FIRST_PAGE = 25;
+/** Check names shown in a table cell, and those shown with the analysis. */
+const CHECKS_IN_ROW = 3;
+const CHECKS_IN_ANALYSIS = 100;
+const TABLE_HEAD = '| Severity | Theme | Impact | Prevalence | Lifecycle | Calls affected | Root cause | Checks |\n' +
+    '| --- | --- | --- | --- | --- | --- | --- | --- |\n';
+const SEVERITY_MARK = new Map([
+    ['HIGH', '🔴'],
+    ['MEDIUM', '🟠'],
+    ['LOW', '🟡'],
+]);
+/** Severities whose analysis is kept before that of the next: ranks from above one to another. */
+const GRADES = [
+    { grade: 'severe', above: -1, to: 1 },
+    { grade: 'medium', above: 1, to: 2 },
+    { grade: 'minor', above: 2, to: 3 },
+];
+/** The table of failure themes, the most severe first, and the analysis of each. */
+function themeSections(view) {
+    const { themes } = view.report;
+    const list = (0,building_blocks/* lazily */.qy)(() => (0,theme_order/* sortThemes */.l)(themes));
+    const rows = (0,building_blocks/* paged */.IO)({
+        part: 'themes',
+        one: 'theme',
+        many: 'themes',
+        count: themes.length,
+        list,
+        firstPage: themes_FIRST_PAGE,
+        open: `${view.heading} Themes\n\n`,
+        close: '\n',
+        tableHead: TABLE_HEAD,
+        item: (theme) => themeRow(theme, view),
+    });
+    if (view.settings.detail === 'brief')
+        return [rows.first, rows.further];
+    const analyses = GRADES.map((grade) => analysisSections(view, list, grade));
+    return [
+        rows.first,
+        ...analyses.map(({ first }) => first),
+        rows.further,
+        ...analyses.map(({ further }) => further),
+    ];
+}
+/** The analysis of the themes of one grade: those of the first page, and those after it, folded. */
+function analysisSections(view, list, { grade, above, to }) {
+    const start = countDownTo(above, view.report.themes);
+    const end = countDownTo(to, view.report.themes);
+    const split = Math.min(Math.max(start, themes_FIRST_PAGE), end);
+    const render = (first, last) => (0,building_blocks/* each */.__)(list().slice(first, last), (theme) => analysis(theme, view));
+    const names = { one: `analysis of a ${grade} theme`, many: `analyses of ${grade} themes` };
+    const first = (0,building_blocks/* section */.uW)({
+        ...names,
+        part: `analysis of ${grade} themes`,
+        count: split - start,
+        items: () => render(start, split),
+    });
+    const further = (0,building_blocks/* section */.uW)({
+        ...names,
+        ...(0,building_blocks/* foldEnds */.QV)(`Analysis of ${(0,format/* formatCounted */.So)(end - split, `further ${grade} theme`)}`),
+        part: `further analysis of ${grade} themes`,
+        count: end - split,
+        items: () => render(split, end),
+    });
+    return { first, further };
+}
+function countDownTo(rank, themes) {
+    let count = 0;
+    for (const { severity } of themes)
+        if ((0,theme_order/* severityRank */.q)(severity) <= rank)
+            count += 1;
+    return count;
+}
+function themeRow(theme, { waivers }) {
+    const mark = SEVERITY_MARK.get(theme.severity);
+    const severity = (0,markdown/* cell */.Hn)(theme.severity);
+    return (0,building_blocks/* row */.nM)([
+        mark === undefined ? severity : `${mark}${building_blocks/* NBSP */.MK}${severity}`,
+        (0,markdown/* cell */.Hn)(theme.title) + (0,spared/* waivedMark */.Q6)(waivers.theme.get(theme.slug)),
+        (0,markdown/* cell */.Hn)(theme.impact),
+        (0,markdown/* cell */.Hn)(theme.prevalence),
+        (0,markdown/* cell */.Hn)(theme.lifecycle),
+        (0,markdown/* cell */.Hn)((0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount)),
+        (0,markdown/* cell */.Hn)(theme.rootCauseChannel),
+        checksCell(theme.checkNames),
+    ]);
+}
+function checksCell(names) {
+    const shown = (0,markdown/* cell */.Hn)(names.slice(0, CHECKS_IN_ROW).join(', '));
+    const more = names.length - CHECKS_IN_ROW;
+    return more > 0 ? `${shown} and ${more} more` : shown;
+}
+function analysis(theme, { settings }) {
+    const mark = SEVERITY_MARK.get(theme.severity) ?? (0,markdown/* html */.qy)(theme.severity);
+    const title = (0,markdown/* html */.qy)(theme.title) || format/* UNTITLED */.q8;
+    const affected = `${(0,format/* formatCount */.B4)(theme.affectedCallCount)} of ${(0,format/* formatCount */.B4)(theme.totalCallCount)} calls`;
+    const fold = (0,building_blocks/* foldEnds */.QV)(`${mark} <b>${title}</b>: ${affected}`);
+    const body = (0,markdown/* prose */.CS)(theme.analysis);
+    const checks = (0,markdown/* inline */.mG)(theme.checkNames.slice(0, CHECKS_IN_ANALYSIS).join(', '), 2000);
+    return [
+        fold.open,
+        body === '' ? '' : `${body}\n\n`,
+        checks === '' ? '' : `Checks: ${checks}\n\n`,
+        callLine(theme.callIds, settings),
+        theme.slug === '' ? '' : `Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}\n`,
+        fold.close,
+    ].join('');
+}
+
+// EXTERNAL MODULE: ./report/trend-order.js
+var trend_order = __webpack_require__(5825);
+;// CONCATENATED MODULE: ./report/sections/trend.js
+
+
+
+
+
+const trend_FIRST_PAGE = 25;
+const trend_TABLE_HEAD = '| Check | Previous | Current | Change | | Lifecycle |\n' +
+    '| --- | ---: | ---: | ---: | --- | --- |\n';
+/** How each check's pass rate moved since the previous run, the greatest loss first. */
+function trendSections({ report, settings, heading, waivers }) {
+    const { trend } = report;
+    if (trend === null)
+        return [];
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        part: 'trend',
+        one: 'check',
+        many: 'checks',
+        count: trend.rows.length,
+        list: (0,building_blocks/* lazily */.qy)(() => (0,trend_order/* sortTrend */.a)(trend.rows)),
+        firstPage: trend_FIRST_PAGE,
+        open: `${heading} Trend\n\nPass rates, compared with ${baseline(trend, settings)}; change in percentage points.\n\n`,
+        close: '\n',
+        tableHead: trend_TABLE_HEAD,
+        item: (check) => trendRow(check, waivers.check.get(check.checkName)),
+    });
+    return [first, further];
+}
+function baseline(trend, settings) {
+    const id = (0,building_blocks/* runLink */.ut)(trend.baselineRunPlanJobId, settings);
+    if (trend.baselineRunNumber === null)
+        return `run ${id || '(without ID)'}`;
+    return `run ${trend.baselineRunNumber}${id === '' ? '' : ` (${id})`}`;
+}
+function trendRow(check, waiver) {
+    const change = (0,markdown/* cell */.Hn)((0,format/* formatChange */.eD)(check.previousPassRate, check.currentPassRate));
+    return (0,building_blocks/* row */.nM)([
+        (0,markdown/* cell */.Hn)(check.checkName) + (0,spared/* waivedMark */.Q6)(waiver),
+        (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(check.previousPassRate)),
+        (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(check.currentPassRate)),
+        (0,trend_order/* pointsLost */.M)(check) > 0 ? `**${change}**` : change,
+        (0,format/* formatBar */.RT)(check.currentPassRate),
+        (0,markdown/* cell */.Hn)(check.lifecycle),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./report/sections/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a run is called: its ID, linked where the workflow says how, or its label. */
+function runName({ jobId, label }, settings) {
+    return (0,building_blocks/* runLink */.ut)(jobId, settings) || (0,markdown/* inline */.mG)(label) || '(unnamed)';
+}
+/** The same where a line begins with it; a label, such as a file's path, says what it is by itself. */
+function runTitle(run, settings) {
+    return `${run.jobId === '' ? '' : 'Run '}${runName(run, settings)}`;
+}
+function runHeading(run, settings) {
+    const heading = `### ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${runTitle(run, settings)}: ${run.outcome}\n\n`;
+    return (0,building_blocks/* section */.uW)({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [heading] });
+}
+/** What stands at the top for a step's only run; `firstReasons` of its reasons are not folded. */
+function onlyRunHead(run, settings, firstReasons) {
+    return runHead(run, [runTitle(run, settings), ...runFacts(run)], firstReasons);
+}
+/** What stands above the report of one of several runs. */
+function oneRunHead(run, settings) {
+    return [runHeading(run, settings), ...runHead(run, runFacts(run))];
+}
+/** Why a run came to its outcome, its facts in one line, and what else there is to say. */
+function runHead(run, facts, firstReasons) {
+    return [
+        ...(0,reasons/* reasonSections */.F)('run', run.reasons, firstReasons),
+        (0,building_blocks/* section */.uW)({
+            part: 'run',
+            one: 'line of facts',
+            many: 'lines of facts',
+            count: facts.length === 0 ? 0 : 1,
+            items: () => [`${facts.join(' · ')}\n\n`],
+        }),
+        debriefError(run),
+        (0,building_blocks/* section */.uW)({
+            part: 'run',
+            one: 'note',
+            many: 'notes',
+            count: run.notes.length,
+            close: '\n',
+            items: () => (0,building_blocks/* each */.__)(run.notes, (note) => `- ${(0,markdown/* inline */.mG)(note, reasons/* MAX_MESSAGE_CHARS */.h)}\n`),
+        }),
+        (0,spared/* sparedSection */.FJ)(run),
+    ];
+}
+/** Everything that a run's report holds; nothing where it has none. */
+function reportSections({ report, spared }, { settings, heading, found }) {
+    if (report === null)
+        return [];
+    const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
+    return [
+        verdictSummary(view),
+        ...themeSections(view),
+        ...recommendationSections(view),
+        ...trendSections(view),
+        executiveSummarySection(view),
+        ...findingSections(view),
+        ...wentWellSections(view),
+        furtherCallSection(view),
+    ];
+}
+function runFacts(run) {
+    const { report, runStatus, debrief } = run;
+    const facts = [];
+    if (report !== null)
+        facts.push(`Verdict **${(0,markdown/* inline */.mG)(report.verdict)}**`);
+    else if (debrief !== null)
+        facts.push(`Debrief **${(0,markdown/* inline */.mG)(debrief.status)}**`);
+    if (runStatus !== null && runStatus !== 'COMPLETED')
+        facts.push(`Run status **${(0,markdown/* inline */.mG)(runStatus)}**`);
+    if (report !== null) {
+        const { themesTotal, themesHigh, themesNew, checksRegressed } = (0,report_facts/* factsOf */.xS)(report);
+        const split = ` (${(0,format/* formatCount */.B4)(themesHigh)} high, ${(0,format/* formatCount */.B4)(themesNew)} new)`;
+        facts.push(`**${(0,format/* formatCounted */.So)(themesTotal, 'theme')}**${themesTotal > 0 ? split : ''}`);
+        facts.push(report.trend === null
+            ? 'No previous run to compare with'
+            : `${(0,format/* formatCount */.B4)(checksRegressed)} of ${(0,format/* formatCounted */.So)(report.trend.rows.length, 'check')} below the previous run`);
+    }
+    return facts;
+}
+function debriefError(run) {
+    const error = (0,report_facts/* untoldError */.rg)(run);
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one: 'error message',
+        many: 'error messages',
+        count: error === '' ? 0 : 1,
+        items: () => [`The service says of the debrief:\n\n${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(error))}\n\n`],
+    });
+}
+function verdictSummary({ report }) {
+    return (0,building_blocks/* section */.uW)({
+        part: 'verdict summary',
+        one: 'verdict summary',
+        many: 'verdict summaries',
+        count: report.verdictSummary.trim() === '' ? 0 : 1,
+        items: () => [`${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(report.verdictSummary))}\n\n`],
+    });
+}
+
+
+/***/ }),
+
+/***/ 4295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FJ: () => (/* binding */ sparedSection),
+/* harmony export */   Q6: () => (/* binding */ waivedMark),
+/* harmony export */   ZQ: () => (/* binding */ unmatchedSection)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
+/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6478);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1597);
+
+
+
+
+
+/** Themes that were there before, named on one line. */
+const MAX_KNOWN = 50;
+/** What the policy spared in a run: what a green outcome rests on. */
+function sparedSection({ spared, report }) {
+    const lines = spared === null || report === null ? [] : describe(spared, report);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        part: 'spared',
+        one: 'thing that the policy spared',
+        many: 'things that the policy spared',
+        count: lines.length,
+        open: '**What the policy spared:**\n\n',
+        close: '\n',
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(lines, (line) => `- ${line}\n`),
+    });
+}
+/** Waivers that can go, since they excuse nothing. */
+function unmatchedSection(runs) {
+    const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedWaivers */ .xb)(runs);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        part: 'spared',
+        one: 'waiver that matched nothing',
+        many: 'waivers that matched nothing',
+        count: waivers.length,
+        close: '\n',
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(waivers, (waiver) => `- Waiver without a match: ${waiver.kind} ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(waiver.target)}${describeWaiver(waiver)}\n`),
+    });
+}
+/** What marks a waived theme or check where it is listed; empty for others. */
+function waivedMark(waiver) {
+    return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
+}
+function describe({ waived, known, notes }, report) {
+    const titles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
+    return [
+        ...waived.map((one) => describeWaived(one, titles)),
+        ...(known.length > 0 ? [describeKnown(known)] : []),
+        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}`),
+    ];
+}
+function describeWaived({ kind, name, waiver }, titles) {
+    const title = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(kind === 'theme' ? (titles.get(name) ?? '') : '');
+    const subject = kind === 'theme' ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(name) : (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name);
+    return `Waived ${kind} ${subject}${title === '' ? '' : ` (${title})`}${describeWaiver(waiver)}`;
+}
+/** Why, who answers for it, and until when. */
+function describeWaiver(waiver) {
+    const owner = waiver.owner === null ? '' : `, owner ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.owner)}`;
+    const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .endsSoon */ .C_)(waiver) ? '⚠️ ' : '';
+    return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.reason, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .lastDay */ .NY)(waiver)}`;
+}
+function describeKnown(slugs) {
+    const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(slugs, MAX_KNOWN, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
+    return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'theme')}, ${names}`;
+}
+
+
+/***/ }),
+
+/***/ 6478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ endsSoon),
+/* harmony export */   NY: () => (/* binding */ lastDay),
+/* harmony export */   kT: () => (/* binding */ waiversInForce),
+/* harmony export */   wT: () => (/* binding */ waiversByName),
+/* harmony export */   xb: () => (/* binding */ unmatchedWaivers)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/** What policies spared, over several runs. */
+
+/** The last day of a waiver and the six before it. */
+const LAST_DAYS = 7;
+/** Whether a waiver is in its last seven days. */
+function endsSoon({ daysLeft }) {
+    return daysLeft < LAST_DAYS;
+}
+/** `2027-01-31 (3 days left)`; the days only where they are few. */
+function lastDay(waiver) {
+    if (!endsSoon(waiver))
+        return waiver.expires;
+    const { daysLeft } = waiver;
+    const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(daysLeft, 'day')} left`;
+    return `${waiver.expires} (${left})`;
+}
+/** What a run's policy waived, by name; empty where nothing was judged. */
+function waiversByName(spared) {
+    const of = (kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
+    return { theme: of('theme'), check: of('check') };
+}
+/** Every waiver in force, each once. */
+function waiversInForce(runs) {
+    const all = sparedOf(runs).flatMap(({ waived, unmatched }) => [
+        ...waived.map(({ waiver }) => waiver),
+        ...unmatched,
+    ]);
+    return [...new Map(all.map((waiver) => [nameOf(waiver), waiver])).values()];
+}
+/** Waivers in force that matched nothing in any of the runs that were judged. */
+function unmatchedWaivers(runs) {
+    const [first, ...others] = sparedOf(runs).map(({ unmatched }) => new Map(unmatched.map((waiver) => [nameOf(waiver), waiver])));
+    return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(nameOf(waiver))));
+}
+function sparedOf(runs) {
+    return runs.flatMap(({ spared }) => spared ?? []);
+}
+function nameOf({ kind, target }) {
+    return `${kind} ${target}`;
+}
+
+
+/***/ }),
+
+/***/ 6591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ sortThemes),
+/* harmony export */   q: () => (/* binding */ severityRank)
+/* harmony export */ });
+const IMPACTS = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
+/** Severities from 0 (HIGH) to 3 (LOW); one that this version does not know may well be severe: 1. */
+function severityRank(severity) {
+    if (severity === 'HIGH')
+        return 0;
+    if (severity === 'MEDIUM')
+        return 2;
+    return severity === 'LOW' ? 3 : 1;
+}
+/** The most severe first; then by impact, then by affected calls, then as the service lists them. */
+function sortThemes(themes) {
+    return themes.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity) ||
+        impactRank(a.impact) - impactRank(b.impact) ||
+        b.affectedCallCount - a.affectedCallCount);
+}
+function impactRank(impact) {
+    const rank = impact === null ? -1 : IMPACTS.indexOf(impact);
+    return rank === -1 ? IMPACTS.length : rank;
+}
+
+
+/***/ }),
+
+/***/ 5825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ pointsLost),
+/* harmony export */   a: () => (/* binding */ sortTrend)
+/* harmony export */ });
+/** Percentage points that a check lost; 0 for a gain, or where a rate is missing. */
+function pointsLost({ previousPassRate, currentPassRate }) {
+    if (previousPassRate === null || currentPassRate === null)
+        return 0;
+    return Math.max(0, previousPassRate - currentPassRate);
+}
+/** The greatest loss first; then as the service lists them. */
+function sortTrend(rows) {
+    return rows.toSorted((a, b) => pointsLost(b) - pointsLost(a));
+}
+
+
+/***/ })
+
+};

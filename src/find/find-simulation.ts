@@ -1,10 +1,11 @@
 /** find-simulation: looks up the simulation job that uses a number, and waits for it where wanted. */
+import { parseIsoTime } from '../core/input/iso-time.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { WireSimulationJob } from '../service/schemas.ts';
 import type { Action, Step } from '../step/action.ts';
 import { type InputForm, isComplete } from '../step/inputs/input-form.ts';
-import { lookUp } from '../step/look-up.ts';
+import { lookUp, type SoughtCall } from '../step/look-up.ts';
 import { explainReading, Stopped } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';
 import { describeState, hasEndedInVain, isCut, isDone, outputsOf } from './simulation-job.ts';
@@ -39,11 +40,7 @@ export const findSimulation: Action = {
   },
 };
 
-interface FindInputs {
-  /** E.164. */
-  servicePhoneNumber: string;
-  /** ISO 8601 with a zone, or null for now. */
-  callTime: string | null;
+interface FindInputs extends SoughtCall {
   wait: boolean;
   timeoutMs: number;
 }
@@ -54,7 +51,7 @@ async function find(inputs: FindInputs, step: Step): Promise<void> {
   const what = `the simulation job that uses ${servicePhoneNumber} ${goal}`;
   const wait = step.wait({ what, input: 'timeout', limitMs });
   const client = await step.connect();
-  let job = await lookUp(client, servicePhoneNumber, inputs.callTime, wait.context);
+  let job = await lookUpInTime(inputs, client, wait, step);
   try {
     tellState(job, wait, step);
     while (inputs.wait && !isDone(job)) {
@@ -65,6 +62,33 @@ async function find(inputs: FindInputs, step: Step): Promise<void> {
     }
   } finally {
     record(job, step);
+  }
+}
+
+/**
+ * The simulation job that uses the number. Where the step waits, so does it for a call that is not
+ * placed yet; one whose time has been over for as long as `timeout` never will be.
+ */
+async function lookUpInTime(
+  inputs: FindInputs,
+  client: ServiceClient,
+  wait: Wait,
+  { clock, runner }: Step,
+): Promise<WireSimulationJob> {
+  const { servicePhoneNumber, callTime, timeoutMs } = inputs;
+  const callMs = callTime === null ? null : parseIsoTime(callTime);
+  const mayBePlacedYet = callMs === null || clock.now() - callMs <= timeoutMs;
+  for (;;) {
+    try {
+      return await lookUp(client, inputs, clock, wait.context);
+    } catch (error) {
+      if (!(inputs.wait && mayBePlacedYet && error instanceof Stopped)) throw error;
+      const moment = callTime === null ? 'in progress' : `at ${callTime}`;
+      wait.see(`no call with ${servicePhoneNumber} ${moment} yet (404)`, (line) =>
+        runner.info(line),
+      );
+      await wait.pause();
+    }
   }
 }
 

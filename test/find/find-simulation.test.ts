@@ -161,20 +161,25 @@ describe('find-simulation', () => {
   });
 
   test.each([
-    [{}, 'set the input call-time to the moment of the call'],
+    [{}, '2026-03-02T09:00:00.000Z', 'set the input call-time to the moment of the call'],
     [
       { 'call-time': '2026-01-31T14:30:00Z' },
+      '2026-01-31T14:30:00Z',
       'check the inputs service-phone-number and call-time',
     ],
-  ])('tells the cure where there is no such job: %j', async (inputs: Inputs, cure) => {
-    const world = await virtualWorld();
-    const step = await runStep(world, inputs);
-    expect(step.exitCode).toBe(1);
-    expect(step.annotations).toHaveLength(1);
-    expect(step.annotations[0]).toMatch(/^error: look up simulation job: 404 not_found/);
-    expect(step.annotations[0]).toContain(cure);
-    expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
-  });
+  ])(
+    'tells number, time and cure where there is no such job: %j',
+    async (inputs: Inputs, time, cure) => {
+      const world = await virtualWorld();
+      const step = await runStep(world, inputs);
+      expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
+      expect(step.annotations).toHaveLength(1);
+      expect(step.annotations[0]).toMatch(/^error: look up simulation job: 404 not_found/);
+      expect(step.annotations[0]).toContain(`; looked up ${NUMBER} at ${time}`);
+      expect(step.annotations[0]).toContain(cure);
+      expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
+    },
+  );
 
   test('a key that may only read is enough', async () => {
     const world = await virtualWorld();
@@ -227,5 +232,55 @@ describe('find-simulation', () => {
     expect(step.annotations).toEqual([]);
     expect(step.outputs.status).not.toMatch(/\n|::|##\[/);
     expect(step.summary).not.toMatch(/<img|!\[a\]\(|@team|\| <img/);
+  });
+});
+
+describe('with wait, a call that is not placed yet is waited for', () => {
+  /** The world begins at 09:00. */
+  test.each([
+    ['now', {}],
+    ['at a moment to come', { 'call-time': '2026-03-02T09:01:00Z' }],
+    [
+      'at a moment that is over for no longer than timeout',
+      { 'call-time': '2026-03-02T08:45:00Z' },
+    ],
+  ])('%s', async (_, inputs: Inputs) => {
+    const world = await virtualWorld();
+    const missing = { operation: 'lookup', kind: 'status', status: 404 } as const;
+    world.service.orderFault({ ...missing, times: 5 });
+    answerWith(world, JOB, DONE);
+    const step = await runStep(world, { ...inputs, wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'processing-status': 'PROCESSED' });
+    expect(world.told()).toEqual([
+      ...Array(5).fill('GET lookup 404'),
+      'GET lookup 200',
+      `GET ${JOB.simulationJobId} 200`,
+    ]);
+    expect(world.requests.slice(0, 3).map(({ atMs }) => atMs)).toEqual([0, 1_000, 2_000]);
+    expect(step.lines.filter(({ text }) => text.startsWith('no call with '))).toHaveLength(1);
+  });
+
+  test('for as long as timeout says', async () => {
+    const world = await virtualWorld();
+    const step = await runStep(world, { wait: 'true', timeout: '5m' });
+    expect(step).toMatchObject({ exitCode: 1, durationMs: 300_000 });
+    expect(step.annotations).toEqual([
+      `error: the time for waiting ran out; waited 5m for the simulation job that uses ${NUMBER} to be COMPLETED and PROCESSED (timeout: 5m); last seen: no call with ${NUMBER} in progress yet (404)`,
+    ]);
+    expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
+  });
+
+  test.each([
+    ['one that was over before that', { 'call-time': '2026-03-02T08:44:59Z' }, undefined],
+    ['a 404 that is not of the service', {}, { kind: 'html-page', status: 404 }],
+  ] as const)('but not %s', async (_, inputs, fault) => {
+    const world = await virtualWorld();
+    if (fault) world.service.orderFault({ ...fault, operation: 'lookup', times: 'always' });
+    const step = await runStep(world, { ...inputs, wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^error: look up simulation job: 404.*check.*call-time/i),
+    ]);
   });
 });

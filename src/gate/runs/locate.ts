@@ -72,7 +72,7 @@ function listOf(runPlanId: string, { source }: Watch): string {
 export async function locateRun(run: RunRecord, source: PhoneSource, watch: Watch): Promise<void> {
   const { servicePhoneNumber, callTime } = source;
   const wait = waitForRun(run, `${run.label} to be found`, watch);
-  const job = await lookUp(watch.client, servicePhoneNumber, callTime, wait.context);
+  const job = await lookUp(watch.client, source, watch.clock, wait.context);
   wait.lastSeen = `simulation job ${job.simulationJobId} of run plan ${job.runPlan.id}`;
   const callMs = momentOf(job, callTime, watch);
   const found = await newestHolding(callMs, job.runPlan.id, wait, watch);

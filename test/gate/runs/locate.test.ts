@@ -229,12 +229,13 @@ describe('service-phone-number finds the run through the lookup', () => {
   test.each([
     [
       '',
+      new Date(START_MS).toISOString(),
       'no call with this number is in progress now: set the input call-time to the moment of the call',
     ],
-    [CALL_TIME, 'check the inputs service-phone-number and call-time'],
+    [CALL_TIME, CALL_TIME, 'check the inputs service-phone-number and call-time'],
   ])(
-    'a lookup that finds nothing (404) is an error with the cure, call-time %j',
-    async (callTime, cure) => {
+    'a lookup that finds nothing (404) is an error with number, time and cure, call-time %j',
+    async (callTime, time, cure) => {
       const world = await virtualWorld();
       const step = await world.runStep({
         'service-phone-number': numberOf(world),
@@ -247,6 +248,7 @@ describe('service-phone-number finds the run through the lookup', () => {
       expect(annotation).toContain(
         'error: look up simulation job: 404 not_found/resource_not_found: ',
       );
+      expect(annotation).toContain(`; looked up ${numberOf(world)} at ${time}`);
       expect(annotation).toMatch(new RegExp(`; ${cure}$`));
       expect(world.told()).toEqual(['GET lookup 404']);
     },

@@ -20,18 +20,27 @@ export class Wait {
   readonly settings: WaitSettings;
   readonly #clock: Clock;
   readonly #signal: AbortSignal;
+  /** From when on the limit counts. */
+  readonly #sinceMs: number;
+  /** From when on this is polled for. */
   readonly #startedMs: number;
   #toldMs = 0;
 
-  constructor(settings: WaitSettings, clock: Clock, signal: AbortSignal) {
+  constructor(settings: WaitSettings, clock: Clock, signal: AbortSignal, sinceMs = clock.now()) {
     this.settings = settings;
     this.#clock = clock;
     this.#signal = signal;
     this.#startedMs = clock.now();
+    this.#sinceMs = sinceMs;
+  }
+
+  /** The wait for what comes next, whose limit counts from when this one's does. */
+  goOn(settings: WaitSettings): Wait {
+    return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
   }
 
   get waitedMs(): number {
-    return this.#clock.now() - this.#startedMs;
+    return this.#clock.now() - this.#sinceMs;
   }
 
   get leftMs(): number {
@@ -45,7 +54,7 @@ export class Wait {
 
   /** For the requests made while waiting: nothing goes past the deadline. */
   get context(): RequestContext {
-    return { signal: this.#signal, deadlineMs: this.#startedMs + this.settings.limitMs };
+    return { signal: this.#signal, deadlineMs: this.#sinceMs + this.settings.limitMs };
   }
 
   /**

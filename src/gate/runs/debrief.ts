@@ -2,10 +2,10 @@ import { ServiceError } from '../../http/errors.ts';
 import type { DebriefReport } from '../../report/model.ts';
 import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
-import { Wait, type WaitSettings } from '../../step/wait.ts';
+import type { Wait } from '../../step/wait.ts';
 import { quoteErrorMessage, type RunRecord } from './run-record.ts';
 import type { Settled } from './settle.ts';
-import type { Watch } from './watch.ts';
+import { type Watch, waitForDebrief } from './watch.ts';
 
 /**
  * Polls the run's results until its debrief is READY and gives the report. A FAILED debrief is
@@ -38,25 +38,11 @@ class DebriefWait {
     this.#first = settled.kind === 'requested' ? settled.debrief : null;
     this.#expectedId = watch.inputs.regenerate ? (this.#first?.debriefId ?? null) : null;
     this.#retriesLeft = watch.inputs.debriefRetries;
-    this.#wait = new Wait(this.#waitSettings(), watch.clock, watch.cancelled);
-    run.wait = this.#wait;
+    this.#wait = waitForDebrief(run, this.#mayRequest, watch);
   }
 
   get #mayRequest(): boolean {
     return this.#first !== null;
-  }
-
-  /** Without a request nobody says when the run has finished, so both limits count together. */
-  #waitSettings(): WaitSettings {
-    const { runTimeoutMs, debriefTimeoutMs, maxPollIntervalMs } = this.#watch.inputs;
-    const shared = { what: `the debrief of ${this.#run.name}`, maxPollIntervalMs };
-    return this.#mayRequest
-      ? { ...shared, input: 'debrief-timeout', limitMs: debriefTimeoutMs }
-      : {
-          ...shared,
-          input: 'run-timeout + debrief-timeout',
-          limitMs: runTimeoutMs + debriefTimeoutMs,
-        };
   }
 
   async report(): Promise<DebriefReport> {

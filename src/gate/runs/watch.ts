@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
-import { Wait } from '../../step/wait.ts';
+import { Wait, type WaitSettings } from '../../step/wait.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
 import type { Decider } from './decider.ts';
 import type { Narrator } from './narrator.ts';
@@ -22,11 +22,36 @@ export interface Watch {
   saver: RunSaver | null;
 }
 
-/** Begins a wait that `run-timeout` limits, and puts it into the run's record. */
+/**
+ * Begins a wait of which `run-timeout` limits the whole, however often it turns to something else,
+ * and puts it into the run's record.
+ */
 export function waitForRun(run: RunRecord, what: string, watch: Watch): Wait {
-  const { runTimeoutMs: limitMs, maxPollIntervalMs } = watch.inputs;
-  const settings = { what, input: 'run-timeout', limitMs, maxPollIntervalMs };
-  const wait = new Wait(settings, watch.clock, watch.cancelled);
-  run.wait = wait;
-  return wait;
+  return begin(run, { what, input: 'run-timeout', limitMs: watch.inputs.runTimeoutMs }, watch);
+}
+
+/**
+ * Begins the wait for a run's debrief, and puts it into the run's record. Once the debrief was
+ * requested, the run has finished, and `debrief-timeout` counts from now; without a request nobody
+ * says when it has, so both limits count together, from the start.
+ */
+export function waitForDebrief(run: RunRecord, wasRequested: boolean, watch: Watch): Wait {
+  const { runTimeoutMs, debriefTimeoutMs } = watch.inputs;
+  const what = `the debrief of ${run.name}`;
+  if (wasRequested) {
+    run.wait = null;
+    return begin(run, { what, input: 'debrief-timeout', limitMs: debriefTimeoutMs }, watch);
+  }
+  const limitMs = runTimeoutMs + debriefTimeoutMs;
+  return begin(run, { what, input: 'run-timeout + debrief-timeout', limitMs }, watch);
+}
+
+function begin(
+  run: RunRecord,
+  limit: Omit<WaitSettings, 'maxPollIntervalMs'>,
+  { inputs: { maxPollIntervalMs }, clock, cancelled }: Watch,
+): Wait {
+  const settings = { ...limit, maxPollIntervalMs };
+  run.wait = run.wait?.goOn(settings) ?? new Wait(settings, clock, cancelled);
+  return run.wait;
 }

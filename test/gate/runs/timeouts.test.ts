@@ -9,6 +9,7 @@ import {
   UNAVAILABLE,
 } from '../../support/error-table.ts';
 import { debriefReport } from '../../support/reports.ts';
+import { START_MS } from '../../support/virtual-clock.ts';
 import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
 const MINUTE_MS = 60_000;
@@ -131,6 +132,38 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     expect(step.durationMs).toBeLessThanOrEqual(7 * MINUTE_MS);
     expect(step.durationMs).toBeGreaterThan(6 * MINUTE_MS);
   });
+});
+
+describe('run-timeout counts from the start of what brings the run about', () => {
+  test.each([
+    ['full', '20m', 'for run (\\S+) to finish \\(run-timeout: 20m\\)'],
+    ['readOnly', '25m', 'for the debrief of run (\\S+) \\(run-timeout \\+ debrief-timeout: 25m\\)'],
+  ] as const)(
+    'a lookup that takes 8 minutes leaves the rest for the run, with a %s key',
+    async (access, waited, goal) => {
+      const world = await virtualWorld();
+      const { servicePhoneNumber } = world.service.demo;
+      world.service.addRun({
+        status: 'RUNNING_SIMULATIONS',
+        startedAt: START_MS - 1_000,
+        endedAt: START_MS + 60 * MINUTE_MS,
+      });
+      const fault = { operation: 'lookup', kind: 'status', status: 429 } as const;
+      world.service.orderFault({ ...fault, retryAfter: 480 });
+      const step = await world.runStep({
+        'service-phone-number': servicePhoneNumber,
+        'api-key': world.service.keys[access],
+        'run-timeout': '20m',
+        'debrief-timeout': '5m',
+      });
+      expect(step.durationMs).toBe(Number.parseInt(waited, 10) * MINUTE_MS);
+      expect(reasonsIn(step)[0]?.message).toMatch(
+        new RegExp(`^the time for waiting ran out; waited ${waited} ${goal}`),
+      );
+      const looksMs = world.requests.slice(3).map(({ atMs }) => atMs - 8 * MINUTE_MS);
+      expect(looksMs).toContain(1_000);
+    },
+  );
 });
 
 describe('debrief-timeout is the longest wait for a debrief once the run has finished', () => {

@@ -1,12 +1,15 @@
 import { ServiceError } from '../../http/errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { annotateEach, byReason } from '../../step/annotations.ts';
+import { Cancelled } from '../../step/stops.ts';
 import type { RunRecord } from './run-record.ts';
 import { describeUncancelled } from './saved-runs.ts';
 import type { Watch } from './watch.ts';
 
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
-const CANCEL_BUDGET_MS = 3_000;
+const HURRIED_BUDGET_MS = 3_000;
+/** How long a run is asked to be cancelled whose time ran out; nothing hurries the step then. */
+const BUDGET_MS = 2 * 60_000;
 
 const LEFT_GOING = {
   unwanted: 'was left going: cancel-on-abort is false',
@@ -25,9 +28,8 @@ export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
     run.leftGoing = 'unwanted';
     return;
   }
-  const deadlineMs = watch.clock.now() + CANCEL_BUDGET_MS;
   try {
-    await watch.client.cancelRun(run.jobId, { signal: new AbortController().signal, deadlineMs });
+    await requestCancel(run, watch);
     run.note('The run was cancelled by this step, which had started it.');
     watch.narrator.say(run, 'cancelled');
   } catch (error) {
@@ -40,6 +42,21 @@ export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
     run.note('The run could not be cancelled: it may go on placing calls.');
     watch.narrator.say(run, `could not be cancelled: ${error.message}`);
   }
+}
+
+/** Asks with patience until the step is cancelled itself, and then once more in a hurry. */
+async function requestCancel({ jobId }: RunRecord, watch: Watch): Promise<void> {
+  const { client, clock, cancelled } = watch;
+  try {
+    return await client.cancelRun(jobId, {
+      signal: cancelled,
+      deadlineMs: clock.now() + BUDGET_MS,
+    });
+  } catch (error) {
+    if (!(error instanceof Cancelled)) throw error;
+  }
+  const { signal } = new AbortController();
+  await client.cancelRun(jobId, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
 }
 
 /**

@@ -85,6 +85,16 @@ describe('every wait ends at once', () => {
     );
   });
 
+  test('a service that asks for a pause before it cancels gets none', async () => {
+    const world = await virtualWorld();
+    const fault = { operation: 'cancel', kind: 'status', status: 429 } as const;
+    world.service.orderFault({ ...fault, retryAfter: 5 });
+    world.cancelAfter(45_000);
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.durationMs).toBe(45_000);
+    expect(step.annotations.join()).toContain('Retry-After (5) lies past the deadline');
+  });
+
   test('a start that gets no answer: given up within 5 s, and told that a run may have been started', async () => {
     const world = await virtualWorld();
     world.hang({ operation: 'start', times: 'always' });

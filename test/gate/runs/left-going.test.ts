@@ -53,6 +53,7 @@ describe('a step that is cancelled while it follows others', () => {
     expect(step.exitCode).toBe(1);
     expect(countOf(world, 'POST cancel')).toBe(2);
     expect(step.summary.split('The run was cancelled by this step')).toHaveLength(3);
+    expect(step.annotations.join()).not.toContain('may go on placing calls');
   });
 
   test('ends within 5 s where no run can be cancelled', async () => {

@@ -85,6 +85,32 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     },
   );
 
+  test('cancelling it has time of its own: a Retry-After is waited for', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...ordered(TOO_MANY), operation: 'cancel', retryAfter: 5 });
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      'run-timeout': '1m',
+    });
+    expect(world.told().slice(-2)).toEqual(['POST cancel 429', 'POST cancel 200']);
+    expect(step.durationMs).toBe(MINUTE_MS + 5_000);
+    expect(step.summary).toContain('The run was cancelled by this step');
+    expect(step.annotations).toEqual([expect.stringContaining('the time for waiting ran out')]);
+  });
+
+  test('a step that is cancelled meanwhile ends within 5 s, having asked once more', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...ordered(TOO_MANY), operation: 'cancel', retryAfter: 60 });
+    world.cancelAfter(MINUTE_MS + 10_000);
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      'run-timeout': '1m',
+    });
+    expect(world.told().slice(-2)).toEqual(['POST cancel 429', 'POST cancel 200']);
+    expect(step.durationMs).toBe(MINUTE_MS + 10_000);
+    expect(step.summary).toContain('The run was cancelled by this step');
+  });
+
   test('a run that had ended before it could be cancelled (409) is none', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...ordered(CONFLICT), operation: 'cancel' });

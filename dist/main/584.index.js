@@ -114,14 +114,19 @@ var policy_file = __webpack_require__(9287);
 var errors = __webpack_require__(2862);
 // EXTERNAL MODULE: ./step/annotations.js
 var annotations = __webpack_require__(7993);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __webpack_require__(9861);
 ;// CONCATENATED MODULE: ./gate/runs/cancel.js
 
 
 
+
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
-const CANCEL_BUDGET_MS = 3_000;
+const HURRIED_BUDGET_MS = 3_000;
+/** How long a run is asked to be cancelled whose time ran out; nothing hurries the step then. */
+const BUDGET_MS = 2 * 60_000;
 const LEFT_GOING = {
     unwanted: 'was left going: cancel-on-abort is false',
     lost: 'was started by this step, and may go on placing calls',
@@ -137,9 +142,8 @@ async function cancelRun(run, watch) {
         run.leftGoing = 'unwanted';
         return;
     }
-    const deadlineMs = watch.clock.now() + CANCEL_BUDGET_MS;
     try {
-        await watch.client.cancelRun(run.jobId, { signal: new AbortController().signal, deadlineMs });
+        await requestCancel(run, watch);
         run.note('The run was cancelled by this step, which had started it.');
         watch.narrator.say(run, 'cancelled');
     }
@@ -154,6 +158,22 @@ async function cancelRun(run, watch) {
         run.note('The run could not be cancelled: it may go on placing calls.');
         watch.narrator.say(run, `could not be cancelled: ${error.message}`);
     }
+}
+/** Asks with patience until the step is cancelled itself, and then once more in a hurry. */
+async function requestCancel({ jobId }, watch) {
+    const { client, clock, cancelled } = watch;
+    try {
+        return await client.cancelRun(jobId, {
+            signal: cancelled,
+            deadlineMs: clock.now() + BUDGET_MS,
+        });
+    }
+    catch (error) {
+        if (!(error instanceof stops/* Cancelled */.cJ))
+            throw error;
+    }
+    const { signal } = new AbortController();
+    await client.cancelRun(jobId, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
 }
 /**
  * Says that a run goes on that this step has started and cannot follow any longer. Should the step be
@@ -251,8 +271,6 @@ class Decider {
     }
 }
 
-// EXTERNAL MODULE: ./step/stops.js
-var stops = __webpack_require__(2494);
 ;// CONCATENATED MODULE: ./gate/inputs/settings.js
 /** The inputs that tell the service which run is meant, as a sentence names them. */
 const INPUTS_OF = {
@@ -261,8 +279,6 @@ const INPUTS_OF = {
     'service-phone-number': 'the inputs service-phone-number and call-time',
 };
 
-// EXTERNAL MODULE: ./step/wait.js + 1 modules
-var step_wait = __webpack_require__(8396);
 ;// CONCATENATED MODULE: ./gate/runs/run-record.js
 
 /** Run statuses after which nothing is placed any more. */
@@ -340,6 +356,38 @@ function quoteErrorMessage(errorMessage, detail) {
         : `: ${message}`;
 }
 
+// EXTERNAL MODULE: ./step/wait.js + 1 modules
+var wait = __webpack_require__(8396);
+;// CONCATENATED MODULE: ./gate/runs/watch.js
+
+/**
+ * Begins a wait of which `run-timeout` limits the whole, however often it turns to something else,
+ * and puts it into the run's record.
+ */
+function waitForRun(run, what, watch) {
+    return begin(run, { what, input: 'run-timeout', limitMs: watch.inputs.runTimeoutMs }, watch);
+}
+/**
+ * Begins the wait for a run's debrief, and puts it into the run's record. Once the debrief was
+ * requested, the run has finished, and `debrief-timeout` counts from now; without a request nobody
+ * says when it has, so both limits count together, from the start.
+ */
+function waitForDebrief(run, wasRequested, watch) {
+    const { runTimeoutMs, debriefTimeoutMs } = watch.inputs;
+    const what = `the debrief of ${run.name}`;
+    if (wasRequested) {
+        run.wait = null;
+        return begin(run, { what, input: 'debrief-timeout', limitMs: debriefTimeoutMs }, watch);
+    }
+    const limitMs = runTimeoutMs + debriefTimeoutMs;
+    return begin(run, { what, input: 'run-timeout + debrief-timeout', limitMs }, watch);
+}
+function begin(run, limit, { inputs: { maxPollIntervalMs }, clock, cancelled }) {
+    const settings = { ...limit, maxPollIntervalMs };
+    run.wait = run.wait?.goOn(settings) ?? new wait/* Wait */.s(settings, clock, cancelled);
+    return run.wait;
+}
+
 ;// CONCATENATED MODULE: ./gate/runs/debrief.js
 
 
@@ -370,23 +418,10 @@ class DebriefWait {
         this.#first = settled.kind === 'requested' ? settled.debrief : null;
         this.#expectedId = watch.inputs.regenerate ? (this.#first?.debriefId ?? null) : null;
         this.#retriesLeft = watch.inputs.debriefRetries;
-        this.#wait = new step_wait/* Wait */.s(this.#waitSettings(), watch.clock, watch.cancelled);
-        run.wait = this.#wait;
+        this.#wait = waitForDebrief(run, this.#mayRequest, watch);
     }
     get #mayRequest() {
         return this.#first !== null;
-    }
-    /** Without a request nobody says when the run has finished, so both limits count together. */
-    #waitSettings() {
-        const { runTimeoutMs, debriefTimeoutMs, maxPollIntervalMs } = this.#watch.inputs;
-        const shared = { what: `the debrief of ${this.#run.name}`, maxPollIntervalMs };
-        return this.#mayRequest
-            ? { ...shared, input: 'debrief-timeout', limitMs: debriefTimeoutMs }
-            : {
-                ...shared,
-                input: 'run-timeout + debrief-timeout',
-                limitMs: runTimeoutMs + debriefTimeoutMs,
-            };
     }
     async report() {
         let debrief = this.#see(this.#first);
@@ -490,17 +525,6 @@ class DebriefWait {
 }
 function isFinal(debrief) {
     return debrief?.status === 'READY' || debrief?.status === 'FAILED';
-}
-
-;// CONCATENATED MODULE: ./gate/runs/watch.js
-
-/** Begins a wait that `run-timeout` limits, and puts it into the run's record. */
-function waitForRun(run, what, watch) {
-    const { runTimeoutMs: limitMs, maxPollIntervalMs } = watch.inputs;
-    const settings = { what, input: 'run-timeout', limitMs, maxPollIntervalMs };
-    const wait = new step_wait/* Wait */.s(settings, watch.clock, watch.cancelled);
-    run.wait = wait;
-    return wait;
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/settle.js
@@ -761,7 +785,7 @@ function listOf(runPlanId, { source }) {
 async function locateRun(run, source, watch) {
     const { servicePhoneNumber, callTime } = source;
     const wait = waitForRun(run, `${run.label} to be found`, watch);
-    const job = await (0,look_up/* lookUp */.T)(watch.client, servicePhoneNumber, callTime, wait.context);
+    const job = await (0,look_up/* lookUp */.T)(watch.client, source, watch.clock, wait.context);
     wait.lastSeen = `simulation job ${job.simulationJobId} of run plan ${job.runPlan.id}`;
     const callMs = momentOf(job, callTime, watch);
     const found = await newestHolding(callMs, job.runPlan.id, wait, watch);

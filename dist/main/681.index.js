@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   action: () => (/* reexport */ findSimulation)
 });
 
+// EXTERNAL MODULE: ./core/input/iso-time.js
+var iso_time = __webpack_require__(900);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(6977);
 // EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
@@ -89,6 +91,7 @@ function value(text) {
 
 
 
+
 const DEFAULTS = {
     'base-url': '',
     'api-key': '',
@@ -123,7 +126,7 @@ async function find(inputs, step) {
     const what = `the simulation job that uses ${servicePhoneNumber} ${goal}`;
     const wait = step.wait({ what, input: 'timeout', limitMs });
     const client = await step.connect();
-    let job = await (0,look_up/* lookUp */.T)(client, servicePhoneNumber, inputs.callTime, wait.context);
+    let job = await lookUpInTime(inputs, client, wait, step);
     try {
         tellState(job, wait, step);
         while (inputs.wait && !isDone(job)) {
@@ -135,6 +138,27 @@ async function find(inputs, step) {
     }
     finally {
         record(job, step);
+    }
+}
+/**
+ * The simulation job that uses the number. Where the step waits, so does it for a call that is not
+ * placed yet; one whose time has been over for as long as `timeout` never will be.
+ */
+async function lookUpInTime(inputs, client, wait, { clock, runner }) {
+    const { servicePhoneNumber, callTime, timeoutMs } = inputs;
+    const callMs = callTime === null ? null : (0,iso_time/* parseIsoTime */.s)(callTime);
+    const mayBePlacedYet = callMs === null || clock.now() - callMs <= timeoutMs;
+    for (;;) {
+        try {
+            return await (0,look_up/* lookUp */.T)(client, inputs, clock, wait.context);
+        }
+        catch (error) {
+            if (!(inputs.wait && mayBePlacedYet && error instanceof stops/* Stopped */.C9))
+                throw error;
+            const moment = callTime === null ? 'in progress' : `at ${callTime}`;
+            wait.see(`no call with ${servicePhoneNumber} ${moment} yet (404)`, (line) => runner.info(line));
+            await wait.pause();
+        }
     }
 }
 async function readAgain({ simulationJobId }, client, { context }) {

@@ -1870,20 +1870,27 @@ async function readServiceProfile(env) {
 
 
 /**
- * The simulation job that uses a number at a moment (ISO 8601 with a zone; null for now). Where the
- * service knows none, the workflow's inputs have to change: it throws `Stopped` with the cure.
+ * The simulation job that uses a number at a moment. Where the service knows none, the workflow's
+ * inputs have to change: it throws `Stopped` with what was looked up and the cure. A 404 in another
+ * form than the service's own is about the address, and passes as it is.
  */
-async function lookUp(client, servicePhoneNumber, callTime, context) {
+async function lookUp(client, { servicePhoneNumber, callTime }, clock, context) {
+    const askedMs = clock.now();
     try {
         return await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
     }
     catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || error.status !== 404)
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
             throw error;
-        const cure = callTime === null
-            ? 'no call with this number is in progress now: set the input call-time to the moment of the call'
-            : 'check the inputs service-phone-number and call-time';
-        throw new _stops_js__WEBPACK_IMPORTED_MODULE_1__/* .Stopped */ .C9('lookup', `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(error.message)}; ${cure}`, 'error');
+        if (error.status !== 404 || error.type === undefined)
+            throw error;
+        const [moment, cure] = callTime === null
+            ? [
+                `${new Date(askedMs).toISOString()}, the time of asking`,
+                'no call with this number is in progress now: set the input call-time to the moment of the call',
+            ]
+            : [callTime, 'check the inputs service-phone-number and call-time'];
+        throw new _stops_js__WEBPACK_IMPORTED_MODULE_1__/* .Stopped */ .C9('lookup', `${(0,_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(error.message)}; looked up ${servicePhoneNumber} at ${moment}; ${cure}`, 'error');
     }
 }
 
@@ -2205,16 +2212,24 @@ class Wait {
     settings;
     #clock;
     #signal;
+    /** From when on the limit counts. */
+    #sinceMs;
+    /** From when on this is polled for. */
     #startedMs;
     #toldMs = 0;
-    constructor(settings, clock, signal) {
+    constructor(settings, clock, signal, sinceMs = clock.now()) {
         this.settings = settings;
         this.#clock = clock;
         this.#signal = signal;
         this.#startedMs = clock.now();
+        this.#sinceMs = sinceMs;
+    }
+    /** The wait for what comes next, whose limit counts from when this one's does. */
+    goOn(settings) {
+        return new Wait(settings, this.#clock, this.#signal, this.#sinceMs);
     }
     get waitedMs() {
-        return this.#clock.now() - this.#startedMs;
+        return this.#clock.now() - this.#sinceMs;
     }
     get leftMs() {
         return Math.max(0, this.settings.limitMs - this.waitedMs);
@@ -2225,7 +2240,7 @@ class Wait {
     }
     /** For the requests made while waiting: nothing goes past the deadline. */
     get context() {
-        return { signal: this.#signal, deadlineMs: this.#startedMs + this.settings.limitMs };
+        return { signal: this.#signal, deadlineMs: this.#sinceMs + this.settings.limitMs };
     }
     /**
      * Notes what was seen, and tells it with the time waited where it is news or nothing was told for

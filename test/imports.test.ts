@@ -13,10 +13,10 @@ const GROUND = ['step', 'service', 'http', 'runner', ...PURE];
 
 /** What a room may import: folders of src, single files of it, packages, and `node:*`. */
 const ALLOWED: Record<string, readonly string[]> = {
-  core: ['core', 'yaml', 'zod/mini'],
+  core: ['core', 'diff', 'yaml', 'zod/mini'],
   report: ['report', 'core', 'zod/mini'],
   policy: ['policy', 'report', 'core', 'zod/mini'],
-  prompts: ['prompts', 'core', 'yaml'],
+  prompts: ['prompts', 'core', 'diff', 'yaml'],
   http: ['http', 'core', 'undici', 'zod/mini', 'node:*'],
   service: ['service', 'http', 'core', 'zod/mini', 'node:*'],
   runner: ['runner', 'core', 'node:*'],

@@ -50,7 +50,6 @@ function findPrompts(): void {
   const search = new PromptSearch(fixes);
   const pool = makePool();
   const decoder = new TextDecoder();
-  const texts = new Map<string, string>();
   for (let index = 0; index < FILES; index += 1) {
     const path = `src/part-${index % 100}/file-${index}.${ENDINGS[index % ENDINGS.length]}`;
     const start = (index * 7919) % (pool.length - 10_000);
@@ -58,13 +57,12 @@ function findPrompts(): void {
     const isPlaced = index % (FILES / FIXES) === 0;
     const place = index / (FILES / FIXES);
     const whole = isPlaced ? `${text}\n${makeFix(place).currentText}\n` : text;
-    if (isPlaced) texts.set(path, whole);
     search.look(path, whole);
   }
   const fixed: OrderedFix[] = search
     .results()
-    .map((found, order) => ({ found, order, title: `Fix ${order}` }));
-  makePatch(fixed, texts);
+    .map((fix, order) => ({ ...fix, order, title: `Fix ${order}` }));
+  makePatch(fixed);
   const located = fixed.filter(({ found }) => found.state === 'located').length;
   if (located !== FIXES) throw new Error(`${located} of ${FIXES} were located`);
 }

@@ -1,116 +1,189 @@
+import { formatPatch, type StructuredPatch, structuredPatch } from 'diff';
 import type { FoundPrompt } from '../core/found-prompt.ts';
-import { type DiffLine, diffLines } from '../core/text/line-diff.ts';
-import { FileEdits } from './file-edits.ts';
-import { gitPath } from './git-path.ts';
-import { writeHunks } from './hunks.ts';
-import { type Edit, editStretch } from './passage.ts';
-import { Work } from './work.ts';
+import { applyEdits, type Edit, type Passage, unitsAt } from './passage.ts';
+import { PromptFile, Work } from './prompt-file.ts';
+import type { FoundFix } from './search.ts';
+
+/** Unchanged lines around a change. */
+const CONTEXT = 3;
+
+/** A file of which more lines change is replaced whole: the time grows with their square. */
+const MAX_CHANGES = 500;
 
 const MISREAD = 'something else in the file would read in another way then';
 
-/** A fix that a search has found somewhere, and what its recommendation says of it. */
-export interface OrderedFix {
-  found: FoundPrompt;
+/** What a search has found for a fix, and what its recommendation says of it. */
+export interface OrderedFix extends FoundFix {
   /** The recommendation's; the lower one goes first. */
   order: number;
   title: string;
 }
 
 export interface PromptPatch {
-  /** A unified diff for `git apply`; empty where nothing can be changed. */
+  /** A unified diff for `git apply` and GNU patch; empty where nothing can be changed. */
   patch: string;
   /** The fixes as they came, those that collide with an earlier one marked as left out. */
   found: FoundPrompt[];
 }
 
 /**
- * Makes one patch of all located fixes that nothing leaves out.
- * @param files the texts of the files in which fixes were located, by path: all of them UTF-8 without
- *   a fault, decoded with their byte order mark and line breaks as they are. The patch, encoded as
- *   UTF-8, then changes no other byte. A file that is not given leaves its fixes out.
+ * Makes one patch of all located fixes that nothing leaves out: encoded as UTF-8, it changes no byte
+ * but theirs.
  */
-export function makePatch(
-  fixes: readonly OrderedFix[],
-  files: ReadonlyMap<string, string>,
-  work = new Work(),
-): PromptPatch {
+export function makePatch(fixes: readonly OrderedFix[], work = new Work()): PromptPatch {
   const found = fixes.map((fix) => fix.found);
-  const changes = new Map(
-    [...files]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([path, text]) => [path, { path, text, together: new FileEdits(path, text, work) }]),
-  );
+  const files = new Map<string, FileEdits>();
   const byOrder = [...fixes.entries()].toSorted(([, a], [, b]) => a.order - b.order);
-  for (const [index, { found: fix, title }] of byOrder) {
-    if (fix.state !== 'located' || fix.leftOut !== null) continue;
-    const change = changes.get(fix.place.path);
-    const leftOut = change ? change.together.add(fix, index, title) : 'the file is not UTF-8';
-    found[index] = { ...fix, leftOut };
+  for (const [index, { found: fix, change, title }] of byOrder) {
+    if (fix.state !== 'located' || fix.leftOut !== null || change === null) continue;
+    const { path } = fix.place;
+    const file = files.get(path) ?? new FileEdits(path, change.text, work);
+    files.set(path, file);
+    found[index] = { ...fix, leftOut: file.add({ edit: change.edit, found: fix, index, title }) };
   }
-  for (const { together } of changes.values()) {
-    for (const dropped of together.dropUnreadable()) {
-      found[dropped.fix] = { ...dropped.found, leftOut: MISREAD };
+  for (const file of files.values()) {
+    for (const { index, found: fix } of file.dropUnreadable()) {
+      found[index] = { ...fix, leftOut: MISREAD };
     }
   }
-  const patch = [...changes.values()]
-    .filter(({ together }) => together.edits.length > 0)
-    .map(({ path, text, together }) => diffFile(path, text, together.edits))
+  const patch = [...files]
+    .toSorted(([a], [b]) => Number(a > b) - Number(a < b))
+    .map(([path, file]) => diffFile(path, file.texts))
     .join('');
   return { patch, found };
 }
 
-function diffFile(path: string, text: string, edits: readonly Edit[]): string {
-  const hunks = writeHunks(diffEdits(text, edits));
-  if (hunks === '') return '';
-  const [before, after] = [gitPath(`a/${path}`), gitPath(`b/${path}`)];
-  // Without the tab, a name with a blank in it would end there.
-  const tab = path.includes(' ') ? '\t' : '';
-  return `diff --git ${before} ${after}\n--- ${before}${tab}\n+++ ${after}${tab}\n${hunks}`;
+function diffFile(path: string, { before, after }: FileEdits['texts']): string {
+  if (before === after) return '';
+  const names = [`a/${path}`, `b/${path}`] as const;
+  const limits = { context: CONTEXT, maxEditLength: MAX_CHANGES };
+  const patch = formatPatch({
+    ...(structuredPatch(...names, before, after, undefined, undefined, limits) ??
+      replaceWhole(...names, before, after)),
+    isGit: true,
+  });
+  // For GNU patch a name with a blank in it would end there without the tab.
+  return path.includes(' ') ? patch.replace(/^(---.*)\n(\+\+\+.*)$/m, '$1\t\n$2\t') : patch;
 }
 
-/** Lines that edits change: where they begin and end in the text, line feeds included. */
-interface ChangedLines {
-  start: number;
-  end: number;
-  edits: Edit[];
+function replaceWhole(oldName: string, newName: string, before: string, after: string) {
+  const removal = structuredPatch(oldName, newName, before, '');
+  const addition = structuredPatch(oldName, newName, '', after);
+  const linesOf = ({ hunks }: StructuredPatch) => hunks.flatMap(({ lines }) => lines);
+  const lines = [...linesOf(removal), ...linesOf(addition)];
+  const count = (sign: string) => lines.filter((line) => line.startsWith(sign)).length;
+  const range = { oldStart: 1, oldLines: count('-'), newStart: 1, newLines: count('+') };
+  return { ...removal, hunks: [{ ...range, lines }] };
 }
 
-/** The whole file as a diff, its lines with their line feeds. */
-function diffEdits(text: string, edits: readonly Edit[]): DiffLine[] {
-  const diff: DiffLine[] = [];
-  let at = 0;
-  for (const { start, end, edits: within } of changedLines(text, edits)) {
-    for (const line of sameLines(text.slice(at, start))) diff.push(line);
-    const after = linesOf(editStretch(text, { start, end }, within));
-    for (const line of diffLines(linesOf(text.slice(start, end)), after)) diff.push(line);
-    at = end;
+type Located = Extract<FoundPrompt, { state: 'located' }>;
+
+/** A fix that changes a file. */
+interface FileFix {
+  edit: Edit;
+  found: Located;
+  title: string;
+  /** Its position among the fixes as they came. */
+  index: number;
+}
+
+/** The edit of a fix, and what it changes in the text of a passage; null where the file has none. */
+interface FixEdit extends Edit {
+  fix: FileFix;
+  meant: { passage: Passage; from: number; to: number; inserted: string } | null;
+}
+
+/** Edits of one file that go together; each of them is known to hold for itself. */
+class FileEdits {
+  #edits: FixEdit[] = [];
+  readonly #file: PromptFile;
+  readonly #work: Work;
+
+  constructor(path: string, text: string, work: Work) {
+    this.#work = work;
+    this.#file = new PromptFile(path, text, work);
   }
-  for (const line of sameLines(text.slice(at))) diff.push(line);
-  return diff;
-}
 
-function changedLines(text: string, edits: readonly Edit[]): ChangedLines[] {
-  const changed: ChangedLines[] = [];
-  for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
-    const start = text.lastIndexOf('\n', edit.start - 1) + 1;
-    const lineFeed = text.indexOf('\n', edit.end);
-    const end = lineFeed === -1 ? text.length : lineFeed + 1;
-    const last = changed.at(-1);
-    if (last !== undefined && start < last.end) {
-      last.end = end;
-      last.edits.push(edit);
-    } else {
-      changed.push({ start, end, edits: [edit] });
+  /** The text as it was handed in, and as it is after the edits. */
+  get texts(): { before: string; after: string } {
+    const { mark, text } = this.#file;
+    return { before: mark + text, after: mark + applyEdits(text, this.#edits) };
+  }
+
+  /** Takes the edit of a fix up; gives why it does not where it collides with an earlier one. */
+  add(fix: FileFix): string | null {
+    const { edit } = fix;
+    const other = this.#edits.find(({ start, end }) => edit.start < end && start < edit.end);
+    if (other !== undefined) return `it overlaps the fix "${other.fix.title}", which comes first`;
+    const added = { ...edit, fix, meant: this.#meaningOf(edit) };
+    const disturbed = this.#findDisturbed(added);
+    if (disturbed !== undefined) {
+      return `it does not go together with the fix "${disturbed.fix.title}", which comes first`;
     }
+    this.#edits.push(added);
+    return null;
   }
-  return changed;
+
+  /**
+   * Reads the file as a whole after all edits, and drops those with which something else in it would
+   * read in another way than before; gives their fixes.
+   */
+  dropUnreadable(): FileFix[] {
+    const edits = this.#edits;
+    this.#edits = this.#holdingWith([], edits);
+    return edits.filter((edit) => !this.#edits.includes(edit)).map(({ fix }) => fix);
+  }
+
+  /** Those that hold together, of some that do and further ones. */
+  #holdingWith(holding: FixEdit[], further: readonly FixEdit[]): FixEdit[] {
+    const all = [...holding, ...further];
+    if (this.#hold(all)) return all;
+    if (further.length === 1 || this.#work.isUsedUp) return holding;
+    const half = further.length >> 1;
+    return this.#holdingWith(
+      this.#holdingWith(holding, further.slice(0, half)),
+      further.slice(half),
+    );
+  }
+
+  #meaningOf(edit: Edit): FixEdit['meant'] {
+    const passage = this.#file.passageAround(edit);
+    if (passage === undefined) return null;
+    const { from, to } = unitsAt(passage, edit);
+    const alone = String(this.#file.valueAfter(passage, [edit]));
+    const inserted = alone.slice(from, alone.length - passage.value.length + to);
+    return { passage, from, to, inserted };
+  }
+
+  /** An edit of the same passage, where all of them do not give what they give one by one. */
+  #findDisturbed(edit: FixEdit): FixEdit | undefined {
+    const passage = edit.meant?.passage;
+    if (passage === undefined) return undefined;
+    const others = this.#edits.filter(({ meant }) => meant?.passage === passage);
+    if (others.length === 0) return undefined;
+    const edits = [...others, edit];
+    const after = this.#file.valueAfter(passage, edits);
+    return after === meantValues(edits).get(passage) ? undefined : others[0];
+  }
+
+  /** Whether the file reads after edits as they mean it; of one that cannot be read nobody knows. */
+  #hold(edits: readonly FixEdit[]): boolean {
+    const { passages } = this.#file;
+    if (passages === null) return true;
+    const values = meantValues(edits);
+    const wanted = passages.map(({ passage }) => values.get(passage) ?? passage.value);
+    return this.#file.readsAs(edits, wanted);
+  }
 }
 
-function sameLines(text: string): DiffLine[] {
-  return linesOf(text).map((line) => ({ kind: 'same', text: line }));
-}
-
-/** Lines with their line feeds; the last one may have none. */
-function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+/** The texts that edits mean to give to the passages that they change. */
+function meantValues(edits: readonly FixEdit[]): Map<Passage, string> {
+  const values = new Map<Passage, string>();
+  for (const { meant } of edits.toSorted((a, b) => b.start - a.start)) {
+    if (meant === null) continue;
+    const { passage, from, to, inserted } = meant;
+    const value = values.get(passage) ?? passage.value;
+    values.set(passage, value.slice(0, from) + inserted + value.slice(to));
+  }
+  return values;
 }

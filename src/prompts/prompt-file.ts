@@ -1,8 +1,30 @@
 import type { FileSpan } from '../core/found-prompt.ts';
-import { formatOf, type OtherFormat } from './formats.ts';
+import { languageOf } from './languages.ts';
 import { applyEdits, type Edit, type FileFormat, type Passage } from './passage.ts';
+import { readLiterals } from './source-literals.ts';
 import { type FoldedText, foldWithStarts } from './white-space.ts';
-import type { Work } from './work.ts';
+import { readScalars } from './yaml-scalars.ts';
+
+/** Some seconds' worth, and a hundred times what 200 fixes in 20,000 files take. */
+const MAX_WORK = 1_000_000_000;
+
+/** The work that a search may do beyond its one pass over each file, in UTF-16 units compared. */
+export class Work {
+  #left: number;
+
+  constructor(limit = MAX_WORK) {
+    this.#left = limit;
+  }
+
+  /** Counts work; it may go beyond what is left. */
+  take(units: number): void {
+    this.#left -= units;
+  }
+
+  get isUsedUp(): boolean {
+    return this.#left < 0;
+  }
+}
 
 const MARK = '\ufeff';
 
@@ -15,7 +37,8 @@ const REREADING_WORK = 10;
 /** A file in which prompts are looked for; what it takes to look is made when it is asked for. */
 export class PromptFile {
   readonly path: string;
-  /** Its text without a byte order mark, which no offset and no column counts. */
+  /** Its byte order mark, which no offset and no column counts; empty where it has none. */
+  readonly mark: string;
   readonly text: string;
   readonly format: FileFormat | OtherFormat;
   #folded: FoldedText | null = null;
@@ -27,7 +50,8 @@ export class PromptFile {
   constructor(path: string, text: string, work: Work) {
     this.#work = work;
     this.path = path;
-    this.text = text.startsWith(MARK) ? text.slice(MARK.length) : text;
+    this.mark = text.startsWith(MARK) ? MARK : '';
+    this.text = text.slice(this.mark.length);
     this.format = formatOf(path);
   }
 
@@ -83,11 +107,6 @@ export class PromptFile {
     };
   }
 
-  /** Where the character in a line and column of a span stands in the text. */
-  offsetOf(line: number, column: number): number {
-    return Number(this.#starts[line - 1]) + column - 1;
-  }
-
   /** The lines that an edit touches, as they are after it, without their breaks. */
   linesAfter({ start, end, text }: Edit): string[] {
     const lineStart = start - this.#positionOf(start).column + 1;
@@ -127,4 +146,30 @@ function lineStartsOf(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
+}
+
+const PLAIN_TEXT = new Set('md markdown txt text prompt rst adoc org'.split(' '));
+
+/** Names without an ending that tell of prose. */
+const PROSE = new Set('readme prompt prompts system-prompt system_prompt instructions'.split(' '));
+
+const TABLES = new Set(['csv', 'tsv']);
+
+const YAML: FileFormat = { read: readScalars, passageName: 'YAML scalar' };
+
+/** What has no passages; nobody knows what the unknown ones spell in which way. */
+type OtherFormat = 'plain text' | 'table' | 'unknown';
+
+/** How a file holds texts, by the ending of its name, or by the name where it has none. */
+function formatOf(path: string): FileFormat | OtherFormat {
+  const name = path.toLowerCase().slice(path.lastIndexOf('/') + 1);
+  const [, ending] = /.\.([^.]+)$/s.exec(name) ?? [];
+  if (ending === undefined) return PROSE.has(name) ? 'plain text' : 'unknown';
+  if (PLAIN_TEXT.has(ending)) return 'plain text';
+  if (TABLES.has(ending)) return 'table';
+  if (ending === 'yaml' || ending === 'yml') return YAML;
+  const language = languageOf(ending);
+  if (language === undefined) return 'unknown';
+  const { passageName } = language;
+  return { passageName, read: (text) => readLiterals(text, language) };
 }

@@ -1,11 +1,10 @@
 import type { FileSpan, FoundPrompt } from '../core/found-prompt.ts';
 import { Anchors } from './anchors.ts';
-import { findAll } from './find-all.ts';
-import { FORMS } from './occurrences.ts';
-import { PromptFile } from './prompt-file.ts';
+import { FORMS, findAll } from './occurrences.ts';
+import type { Edit } from './passage.ts';
+import { PromptFile, Work } from './prompt-file.ts';
 import { type FixTexts, readPromptText } from './prompt-text.ts';
 import { replaceText, type Stretch } from './replace.ts';
-import { Work } from './work.ts';
 
 /** So many places of one text are listed. */
 const MAX_PLACES = 20;
@@ -21,6 +20,20 @@ export interface WantedFix {
   suggestedText: string;
 }
 
+/** What became of looking for a fix's text, and the change of the file where it was located. */
+export interface FoundFix {
+  found: FoundPrompt;
+  change: FileChange | null;
+}
+
+/** An edit of a file. */
+export interface FileChange {
+  /** The file as it was shown. */
+  text: string;
+  /** Its offsets count from behind a byte order mark. */
+  edit: Edit;
+}
+
 type Located = Extract<FoundPrompt, { state: 'located' }>;
 
 /** What is known of a fix so far. */
@@ -31,7 +44,7 @@ interface Progress extends FixTexts {
   form: number;
   places: FileSpan[];
   /** The change at the first of the places. */
-  change: Located | null;
+  change: (FileChange & { found: Located }) | null;
   /** Where the suggested text stands. */
   applied: FileSpan[];
 }
@@ -91,7 +104,7 @@ export class PromptSearch {
   }
 
   /** What was found, in the order of the fixes. */
-  results(): FoundPrompt[] {
+  results(): FoundFix[] {
     return this.#fixes.map((fix) => this.#resultOf(fix));
   }
 
@@ -127,22 +140,29 @@ export class PromptSearch {
     fix.form = form;
     fix.places = [];
     const { edit, leftOut } = replaceText(file, first, fix);
-    fix.change = {
+    const found: Located = {
       state: 'located',
       place: file.spanOf(edit.start, edit.end),
       insertedText: edit.text,
       fixedLines: file.linesAfter(edit),
       leftOut,
     };
+    fix.change = { text: file.mark + file.text, edit, found };
   }
 
-  #resultOf({ change, places, applied }: Progress): FoundPrompt {
-    if (places.length > 1) return { state: 'ambiguous', places };
-    if (change !== null) {
-      return this.isCutShort ? { ...change, leftOut: change.leftOut ?? CUT_SHORT } : change;
+  #resultOf({ change, places, applied }: Progress): FoundFix {
+    if (change !== null && places.length === 1) {
+      const { found, text, edit } = change;
+      const leftOut = found.leftOut ?? (this.isCutShort ? CUT_SHORT : null);
+      return { found: { ...found, leftOut }, change: { text, edit } };
     }
-    return applied.length > 0 ? { state: 'applied', places: applied } : { state: 'missing' };
+    return { found: placesOf(places, applied), change: null };
   }
+}
+
+function placesOf(places: FileSpan[], applied: FileSpan[]): FoundPrompt {
+  if (places.length > 0) return { state: 'ambiguous', places };
+  return applied.length > 0 ? { state: 'applied', places: applied } : { state: 'missing' };
 }
 
 /** Adds stretches of a file to a list of places, as far as it has room. */

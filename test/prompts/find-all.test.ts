@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findAll } from '../../src/prompts/find-all.ts';
+import { findAll } from '../../src/prompts/occurrences.ts';
 import { fold, foldWithStarts, isWhiteSpace } from '../../src/prompts/white-space.ts';
 
 describe('finding all places of a text', () => {

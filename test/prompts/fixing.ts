@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { FoundPrompt } from '../../src/core/found-prompt.ts';
 import { makePatch, type OrderedFix, type PromptPatch } from '../../src/prompts/patch.ts';
-import { PromptSearch } from '../../src/prompts/search.ts';
+import { type FoundFix, PromptSearch } from '../../src/prompts/search.ts';
 import { applyPatch } from '../support/apply-patch.ts';
 import { isHere } from '../support/tools.ts';
 
@@ -14,19 +14,28 @@ export type Fix = readonly [current: string, suggested: string];
 
 /** What a search says of fixes, in files by their path. */
 export function find(files: Files, ...fixes: Fix[]): FoundPrompt[] {
-  const search = new PromptSearch(
+  return search(files, ...fixes).map(({ found }) => found);
+}
+
+/** The same, with the changes that a patch is made of. */
+function search(files: Files, ...fixes: Fix[]): FoundFix[] {
+  const prompts = new PromptSearch(
     fixes.map(([currentText, suggestedText]) => ({ currentText, suggestedText })),
   );
-  for (const [path, text] of Object.entries(files)) search.look(path, text);
-  return search.results();
+  for (const [path, text] of Object.entries(files)) prompts.look(path, text);
+  return prompts.results();
+}
+
+/** Fixes that are found, in the order given, named A, B and so on. */
+export function ordered(files: Files, ...fixes: Fix[]): OrderedFix[] {
+  return search(files, ...fixes).map((fix, order) => {
+    return { ...fix, order, title: String.fromCharCode(65 + order) };
+  });
 }
 
 /** The patch of fixes that are found, in the order given, named A, B and so on. */
 export function patchOf(files: Files, ...fixes: Fix[]): PromptPatch {
-  const found = find(files, ...fixes).map((result, order): OrderedFix => {
-    return { found: result, order, title: String.fromCharCode(65 + order) };
-  });
-  return makePatch(found, new Map(Object.entries(files)));
+  return makePatch(ordered(files, ...fixes));
 }
 
 /** The files after the patch of the fixes went through `git apply`; unchanged for an empty patch. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makePatch } from '../../src/prompts/patch.ts';
-import { Work } from '../../src/prompts/work.ts';
-import { applied, type Files, type Fix, find, gitApply, patchOf } from './fixing.ts';
+import { Work } from '../../src/prompts/prompt-file.ts';
+import { applied, type Files, type Fix, find, gitApply, ordered, patchOf } from './fixing.ts';
 
 const TEN_LINES = '1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n';
 
@@ -93,6 +93,15 @@ describe('the patch of prompt fixes', () => {
     expect(applied(files, ['Be brief.', ''])).toEqual({ 'a.md': '' });
   });
 
+  it.each(['', '\n'])('replaces a file whole of which much changes, with %j at its end', (end) => {
+    const lines = Array.from({ length: 600 }, (_, index) => `Line ${index} of the prompt.`);
+    const suggested = lines.join('\n').replaceAll('Line', 'Sentence');
+    const files = { 'a.md': `Start.\n${lines.join('\n')}${end}` };
+    const { patch } = patchOf(files, [lines.join('\n'), suggested]);
+    expect(patch.match(/^@@.*/gm)).toEqual(['@@ -1,601 +1,601 @@']);
+    expect(gitApply(files, patch)).toEqual({ 'a.md': `Start.\n${suggested}${end}` });
+  });
+
   it('is empty where nothing is located, left in or changed', () => {
     const files: Files = { 'a.md': 'Be kind. Be kind. Be there.', 'b.ts': '// Be brief.' };
     const fixes: Fix[] = [
@@ -102,10 +111,13 @@ describe('the patch of prompt fixes', () => {
       ['Be missing.', 'A'],
     ];
     expect(patchOf(files, ...fixes)).toEqual({ patch: '', found: find(files, ...fixes) });
-    const [found] = find({ 'a.md': 'Be brief.' }, ['Be brief.', 'A']);
-    if (found?.state !== 'located') throw new Error('It is not located');
-    const same = { found: { ...found, insertedText: 'Be brief.' }, order: 1, title: 'A' };
-    expect(makePatch([same], new Map([['a.md', 'Be brief.']])).patch).toBe('');
+    const same = ordered({ 'a.md': 'Be brief.' }, ['Be brief.', 'A']).map(({ change, ...fix }) => {
+      return {
+        ...fix,
+        change: change && { ...change, edit: { ...change.edit, text: 'Be brief.' } },
+      };
+    });
+    expect(makePatch(same).patch).toBe('');
   });
 });
 
@@ -128,10 +140,10 @@ describe('fixes that collide', () => {
   });
 
   it('go by the order of their recommendations', () => {
-    const ordered = find(files, ...fixes).map((found, index) => {
-      return { found, order: [2, 1, 3][index] ?? 0, title: `Fix ${index}` };
+    const mixed = ordered(files, ...fixes).map((fix, index) => {
+      return { ...fix, order: [2, 1, 3][index] ?? 0, title: `Fix ${index}` };
     });
-    const { patch, found } = makePatch(ordered, new Map(Object.entries(files)));
+    const { patch, found } = makePatch(mixed);
     expect(gitApply(files, patch)).toEqual({ 'a.md': 'Be brief and B.\n' });
     expect(found).toMatchObject([
       { leftOut: 'it overlaps the fix "Fix 1", which comes first' },
@@ -196,32 +208,17 @@ describe('fixes with which the rest of a file would read in another way', () => 
   });
 
   it('leave out all fixes of a file that it would take too long to tell apart', () => {
-    const files = { 'a.js': file };
-    const ordered = find(files, ['Be kind.', 'A'], ['Be brief.', 'B/C']).map((found, order) => {
-      return { found, order, title: 'A' };
-    });
-    expect(makePatch(ordered, new Map(Object.entries(files)), new Work(0))).toMatchObject({
+    const fixes = ordered({ 'a.js': file }, ['Be kind.', 'A'], ['Be brief.', 'B/C']);
+    expect(makePatch(fixes, new Work(0))).toMatchObject({
       patch: '',
       found: [{ leftOut: reason }, { leftOut: reason }],
     });
   });
 });
 
-it('leaves out a fix in a file whose text is not handed in', () => {
-  const ordered = find({ 'a.md': 'Be brief.' }, ['Be brief.', 'A']).map((found) => {
-    return { found, order: 1, title: 'A' };
-  });
-  expect(makePatch(ordered, new Map())).toMatchObject({
-    patch: '',
-    found: [{ leftOut: 'the file is not UTF-8' }],
-  });
-});
-
 it('takes the word of the search for a file that it cannot read', () => {
-  const ordered = find({ 'a.yaml': 'a: Be brief.\n' }, ['Be brief.', 'A']).map((found) => {
-    return { found, order: 1, title: 'A' };
+  const fixes = ordered({ 'a.yaml': 'a: Be brief.\n' }, ['Be brief.', 'A']).map((fix) => {
+    return { ...fix, change: fix.change && { ...fix.change, text: 'a: Be brief.\nb: @\n' } };
   });
-  expect(makePatch(ordered, new Map([['a.yaml', 'a: Be brief.\nb: @\n']])).patch).toContain(
-    '+a: A\n',
-  );
+  expect(makePatch(fixes).patch).toContain('+a: A\n');
 });

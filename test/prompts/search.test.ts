@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Work } from '../../src/prompts/prompt-file.ts';
 import { PromptSearch } from '../../src/prompts/search.ts';
-import { Work } from '../../src/prompts/work.ts';
 import { type Files, type Fix, find } from './fixing.ts';
 
 /** State and places (`path:line:column-line:column`) of the one fix. */
@@ -157,7 +157,7 @@ describe('looking for a prompt text', () => {
     const search = new PromptSearch(fixes);
     search.look(path, list ?? `[${entries.join(',\n')}]`);
     expect(search.isCutShort).toBe(false);
-    for (const found of search.results()) {
+    for (const { found } of search.results()) {
       expect(found).toMatchObject({ state: 'located', leftOut: null });
     }
   });
@@ -174,7 +174,7 @@ describe('looking for a prompt text', () => {
     search.look('c.md', `You are helpful. You are there. ${'x'.repeat(5000)}`);
     search.look('d.md', 'Be brief and kind.');
     expect(search.isCutShort).toBe(true);
-    expect(search.results()).toMatchObject([
+    expect(search.results().map(({ found }) => found)).toMatchObject([
       {
         state: 'located',
         leftOut: 'the search was given up early, so the text may stand in another file as well',

@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 export interface DiffLine {
   kind: 'same' | 'removed' | 'added';
   text: string;
@@ -10,13 +12,21 @@ export const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 const CONTEXT_LINES = 3;
 
 /**
- * Most cells of the table that finds common lines; beyond it, what differs between the common start
- * and the common end is shown as replaced whole. Bounds the time to well below a millisecond.
+ * Beyond so many removed and added lines, what differs between the common start and the common end
+ * is shown as replaced whole: the time grows with their square, to some milliseconds here.
  */
-const MAX_CELLS = 100_000;
+const MAX_CHANGES = 200;
 
 /** The difference of two texts, line by line, with removed lines before the added ones. */
 export function diffLines(before: readonly string[], after: readonly string[]): DiffLine[] {
+  const changes = diffArrays([...before], [...after], { maxEditLength: MAX_CHANGES });
+  if (changes === undefined) return replaceMiddle(before, after);
+  return changes.flatMap(({ added, removed, value }) =>
+    lines(added ? 'added' : removed ? 'removed' : 'same', value),
+  );
+}
+
+function replaceMiddle(before: readonly string[], after: readonly string[]): DiffLine[] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start += 1;
@@ -24,9 +34,14 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
   return [
     ...lines('same', before.slice(0, start)),
-    ...diffMiddle(before.slice(start, before.length - end), after.slice(start, after.length - end)),
+    ...lines('removed', before.slice(start, before.length - end)),
+    ...lines('added', after.slice(start, after.length - end)),
     ...lines('same', before.slice(before.length - end)),
   ];
+}
+
+function lines(kind: DiffLine['kind'], texts: readonly string[]): DiffLine[] {
+  return texts.map((text) => ({ kind, text }));
 }
 
 /** Lines of a diff that belong together: those around changes, or those far from any. */
@@ -48,51 +63,4 @@ export function stretchesOf<Line extends Pick<DiffLine, 'kind'>>(
     else stretches.push({ isFar, lines: [line] });
   }
   return stretches;
-}
-
-function lines(kind: DiffLine['kind'], texts: readonly string[]): DiffLine[] {
-  return texts.map((text) => ({ kind, text }));
-}
-
-function diffMiddle(before: readonly string[], after: readonly string[]): DiffLine[] {
-  const width = after.length + 1;
-  if (before.length * after.length > MAX_CELLS)
-    return [...lines('removed', before), ...lines('added', after)];
-  // common[i * width + j]: length of the longest common subsequence of before[i..] and after[j..],
-  // with a last column of zeros; past the last row it is 0 as well.
-  const common = new Uint16Array(before.length * width);
-  const at = (i: number, j: number): number => common[i * width + j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i -= 1) {
-    for (let j = after.length - 1; j >= 0; j -= 1) {
-      common[i * width + j] =
-        before[i] === after[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  return walk(before, after, at);
-}
-
-function walk(
-  before: readonly string[],
-  after: readonly string[],
-  at: (i: number, j: number) => number,
-): DiffLine[] {
-  const diff: DiffLine[] = [];
-  let i = 0;
-  let j = 0;
-  for (;;) {
-    const old = before[i];
-    const fresh = after[j];
-    if (old === undefined) return [...diff, ...lines('added', after.slice(j))];
-    if (old === fresh) {
-      diff.push({ kind: 'same', text: old });
-      i += 1;
-      j += 1;
-    } else if (fresh === undefined || at(i + 1, j) >= at(i, j + 1)) {
-      diff.push({ kind: 'removed', text: old });
-      i += 1;
-    } else {
-      diff.push({ kind: 'added', text: fresh });
-      j += 1;
-    }
-  }
 }

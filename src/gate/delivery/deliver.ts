@@ -81,9 +81,14 @@ async function withPromptFixes(
   if (!hasFixes || judged.policy.isTrial || world.cancelled.aborted) return without();
   try {
     const { locatePromptFixes, patchOf } = await import('./prompt-fixes.ts');
-    const { promptFixes, notes } = await locatePromptFixes(judged, inputs, workspace, world);
+    const { promptFixes, changes, notes } = await locatePromptFixes(
+      judged,
+      inputs,
+      workspace,
+      world,
+    );
     const located = { ...judged, promptFixes, notes: [...judged.notes, ...notes] };
-    return { ...patchOf(redactedReport(located, inputs), workspace), warnings: [] };
+    return { ...patchOf(redactedReport(located, inputs), changes), warnings: [] };
   } catch (error) {
     // A fault of ours in here must not cost the judgement.
     world.runner.debug(stackOf(error));

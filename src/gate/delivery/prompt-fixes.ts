@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { oneLine } from '../../core/text/log-line.ts';
 import { makePatch } from '../../prompts/patch.ts';
-import { PromptSearch } from '../../prompts/search.ts';
+import { type FileChange, PromptSearch } from '../../prompts/search.ts';
 import type { GateReport, PromptFix } from '../../report/model.ts';
 import { describeError } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
@@ -28,6 +28,14 @@ interface AskedFix {
   from: PromptFix['from'];
 }
 
+/** What was found for the prompt fixes of a gate. */
+export interface LocatedFixes {
+  promptFixes: PromptFix[];
+  /** For each of them the change of its file, where it was located. */
+  changes: (FileChange | null)[];
+  notes: string[];
+}
+
 /**
  * What was found for every prompt fix of the runs. Where the search could not be made or did not
  * come to its end there is none, and a note says why.
@@ -40,12 +48,13 @@ export async function locatePromptFixes(
   { promptPaths, source }: Pick<GateInputs, 'promptPaths' | 'source'>,
   workspace: string,
   world: World,
-): Promise<{ promptFixes: PromptFix[]; notes: string[] }> {
+): Promise<LocatedFixes> {
   const asked = askedFixes(runs);
-  if (asked.length === 0) return { promptFixes: [], notes: [] };
+  if (asked.length === 0) return { promptFixes: [], changes: [], notes: [] };
   const search = new PromptSearch(asked);
   const giveUp = (why: string) => ({
     promptFixes: [],
+    changes: [],
     notes: [`The prompt texts to change were not looked for in the repository: ${why}`],
   });
   let files: PromptFiles;
@@ -61,12 +70,13 @@ export async function locatePromptFixes(
   const looked = await lookInto(names, workspace, search, world);
   if (typeof looked === 'string') return giveUp(looked);
   const found = search.results();
-  const isMissing = found.some(({ state }) => state === 'missing');
+  const isMissing = found.some((one) => one.found.state === 'missing');
   return {
     promptFixes: asked.flatMap(({ from }, index): PromptFix[] => {
       const one = found[index];
-      return one === undefined ? [] : [{ from, found: one }];
+      return one === undefined ? [] : [{ from, found: one.found }];
     }),
+    changes: found.map(({ change }) => change),
     notes: [
       ...(search.isCutShort ? [CUT_SHORT] : []),
       ...(promptPaths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
@@ -127,23 +137,18 @@ function lastLine(error: unknown): string {
   return oneLine(describeError(error).trim().split('\n').at(-1) ?? '', 300);
 }
 
-/** The patch of all located fixes; those that collide in it are marked in the report. */
+/** The patch of all located fixes, with their changes; those that collide are marked in the report. */
 export function patchOf(
   report: GateReport,
-  workspace: string,
+  changes: LocatedFixes['changes'],
 ): { report: GateReport; patch: string } {
-  const files = new Map<string, string>();
-  const fixes = report.promptFixes.map(({ from, found }) => {
-    if (found.state === 'located' && !files.has(found.place.path)) {
-      const text = readPromptFile(found.place.path, workspace);
-      if (text !== null) files.set(found.place.path, text);
-    }
+  const fixes = report.promptFixes.map(({ from, found }, index) => {
     const [first] = from;
     const { order = 0, title = '' } =
       (first && report.runs[first.run]?.report?.recommendations[first.recommendation]) ?? {};
-    return { found, order, title };
+    return { found, change: changes[index] ?? null, order, title };
   });
-  const { patch, found } = makePatch(fixes, files);
+  const { patch, found } = makePatch(fixes);
   const promptFixes = report.promptFixes.map((fix, index) => ({
     ...fix,
     found: found[index] ?? fix.found,

@@ -24,7 +24,7 @@ describe('the diff of a prompt', () => {
       rowsOf(['Greet the caller by name.'], ['Greet the caller warmly, by first name.']),
     ).toEqual([
       'del Greet the caller by name.',
-      'ins Greet the caller <b>warmly, </b>by<b> first</b> name.',
+      'ins Greet the caller <b>warmly, </b>by <b>first </b>name.',
     ]);
     expect(rowsOf(['Ask for the PIN now.'], ['Ask for the code now.'])).toEqual([
       'del Ask for the <b>PIN</b> now.',

@@ -332,8 +332,8 @@ function subjects({ theme, check }, view) {
 
 // EXTERNAL MODULE: ./report/place-name.js
 var place_name = __webpack_require__(5426);
-// EXTERNAL MODULE: ./core/text/line-diff.js
-var line_diff = __webpack_require__(7126);
+// EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
+var line_diff = __webpack_require__(9875);
 ;// CONCATENATED MODULE: ./report/html/diff.js
 /** The change of a prompt, line by line; in lines that resemble each other the words that differ are marked. */
 

@@ -1422,10 +1422,10 @@ async function withPromptFixes(judged, inputs, workspace, world) {
     if (!hasFixes || judged.policy.isTrial || world.cancelled.aborted)
         return without();
     try {
-        const { locatePromptFixes, patchOf } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(481)]).then(__webpack_require__.bind(__webpack_require__, 8481));
-        const { promptFixes, notes } = await locatePromptFixes(judged, inputs, workspace, world);
+        const { locatePromptFixes, patchOf } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 692));
+        const { promptFixes, changes, notes } = await locatePromptFixes(judged, inputs, workspace, world);
         const located = { ...judged, promptFixes, notes: [...judged.notes, ...notes] };
-        return { ...patchOf(redactedReport(located, inputs), workspace), warnings: [] };
+        return { ...patchOf(redactedReport(located, inputs), changes), warnings: [] };
     }
     catch (error) {
         // A fault of ours in here must not cost the judgement.

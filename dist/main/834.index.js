@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var fork = __webpack_require__(9928);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(6977);
-// EXTERNAL MODULE: ./core/text/line-diff.js
-var line_diff = __webpack_require__(7126);
+// EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
+var line_diff = __webpack_require__(9875);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(4738);
 ;// CONCATENATED MODULE: ./report/comment/fixes.js

@@ -6,13 +6,16 @@ import {
   type CommentView,
   renderComment,
 } from '../report/comment/comment.ts';
-import { type CommentState, commentMarker, isMarked, readState } from '../report/comment/marker.ts';
 import {
   type CommentMode,
   type CommentPlan,
+  type CommentState,
+  commentMarker,
+  isMarked,
   type KeptComment,
   planComment,
-} from '../report/comment/plan.ts';
+  readState,
+} from '../report/comment/state.ts';
 import { rememberThemes } from '../report/comment/themes.ts';
 import type { GitHubApi } from './api.ts';
 import { type Authorship, appOf } from './authorship.ts';

@@ -3,7 +3,7 @@ import { isFork } from '../core/fork.ts';
 import { oneLine } from '../core/text/log-line.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { type LocatedFix, locatedFixes } from '../report/comment/fixes.ts';
-import type { CommentMode } from '../report/comment/plan.ts';
+import type { CommentMode } from '../report/comment/state.ts';
 import type { GateReport, ReportSettings } from '../report/model.ts';
 import type { World } from '../step/world.ts';
 import { GitHubApi } from './api.ts';

@@ -4,8 +4,12 @@ import { bringsUnprintable } from '../core/text/strip.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { suggestionPlace } from '../prompts/suggestion.ts';
-import type { AppliedSuggestion, LocatedFix, ShownFix } from '../report/comment/fixes.ts';
-import { suggestionBody } from '../report/comment/suggestion.ts';
+import {
+  type AppliedSuggestion,
+  type LocatedFix,
+  type ShownFix,
+  suggestionBody,
+} from '../report/comment/fixes.ts';
 import { formatCounted } from '../report/format.ts';
 import { placeName } from '../report/place-name.ts';
 import type { GitHubApi, LineComment } from './api.ts';

@@ -78,7 +78,7 @@ describe('the comment of mode `auto`', () => {
     expect(body).toContain('### Themes: 1 new, 1 still there, 1 fixed');
     expect(body).toMatch(/\*\*New here\*\*\n\n- MEDIUM · \*\*Theme fresh\*\*/);
     expect(body).toMatch(/1 theme is still there<\/summary>\n\n- MEDIUM · \*\*Theme stays\*\*/);
-    expect(body).toMatch(/Fixed since this comment was last written\*\*\n\n- `gone`/);
+    expect(body).toMatch(/Fixed since this comment was last written\*\*\n\n- \*\*Theme gone\*\*/);
   });
 });
 

@@ -10,10 +10,9 @@ import { adviceSection, answer } from '../sections/outcome.ts';
 import { overviewSections } from '../sections/overview.ts';
 import { reasonSections } from '../sections/reasons.ts';
 import { onlyRunHead } from '../sections/run.ts';
-import { fixSections } from './fix-sections.ts';
-import type { AppliedSuggestion, ShownFix } from './fixes.ts';
-import type { CommentState } from './marker.ts';
-import { themeSections } from './theme-sections.ts';
+import { type AppliedSuggestion, fixSections, type ShownFix } from './fixes.ts';
+import type { CommentState } from './state.ts';
+import { themeSections } from './themes.ts';
 
 /** GitHub takes 65,536 characters; a byte is never less than one of them. */
 export const COMMENT_BUDGET_BYTES = 65_000;

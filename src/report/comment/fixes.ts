@@ -1,7 +1,19 @@
-/** What the comment tells of the prompt fixes, and how one reads as a diff. */
+/** The prompt fixes: as suggestions on the pull request's lines, and what the comment tells of them. */
 import { DIFF_SIGNS, diffLines } from '../../core/text/line-diff.ts';
+import {
+  codeBlock,
+  fenceAround,
+  inline,
+  linkDestination,
+  MAX_PROSE_CHARS,
+  prose,
+} from '../../core/text/markdown.ts';
 import { clip } from '../../core/text/strip.ts';
+import { formatCounted } from '../format.ts';
+import type { Section } from '../layout.ts';
 import type { FileSpan, FoundPrompt, GateReport, Recommendation } from '../model.ts';
+import { placeName } from '../place-name.ts';
+import { bold, each, foldEnds, section } from '../sections/building-blocks.ts';
 
 /** A fix that was located and is in the patch. */
 export interface LocatedFix {
@@ -47,10 +59,7 @@ export function locatedFixes(
 }
 
 /** The fix as a unified diff of its lines alone. */
-export function fixAsDiff(
-  { place, fixedLines }: LocatedFix,
-  replacedLines: readonly string[],
-): string {
+function fixAsDiff({ place, fixedLines }: LocatedFix, replacedLines: readonly string[]): string {
   const before = `-${place.startLine},${replacedLines.length}`;
   // A range without lines is named by the line above it.
   const first = fixedLines.length === 0 ? place.startLine - 1 : place.startLine;
@@ -64,4 +73,106 @@ export function fixAsDiff(
 
 function isInPatch(found: FoundPrompt): found is Extract<FoundPrompt, { state: 'located' }> {
   return found.state === 'located' && found.leftOut === null;
+}
+
+/** GitHub's limit on a comment is 65,536 characters. */
+const MAX_BODY_CHARS = 65_000;
+const MAX_EXPLANATION_CHARS = 2000;
+
+/**
+ * The text of a review comment, or null where it would be too long. The suggested lines stand there
+ * as they are, since GitHub puts them into the file as they are; their fence outruns their backticks.
+ *
+ * @param marker a line of ours that no reader sees
+ */
+export function suggestionBody(marker: string, fix: LocatedFix): string | null {
+  const { title, body } = fix.recommendation;
+  const fence = fenceAround(fix.fixedLines.join('\n'));
+  const text = [
+    `${marker}\n${bold(title)}`,
+    prose(body, MAX_EXPLANATION_CHARS),
+    [`${fence}suggestion`, ...fix.fixedLines, fence].join('\n'),
+  ];
+  const comment = text.filter((part) => part !== '').join('\n\n');
+  return comment.length > MAX_BODY_CHARS ? null : comment;
+}
+
+interface FixView {
+  fixes: readonly ShownFix[];
+  applied: readonly AppliedSuggestion[];
+  changesUrl: string;
+}
+
+const MAX_PLACE_CHARS = 300;
+const APPLY =
+  'To apply them, take `prompt-fixes.patch` of the report files: text is made harmless here.\n';
+
+/** What became of the prompt fixes: suggested, shown here as a diff, or applied since. */
+export function fixSections({ fixes, applied, changesUrl }: FixView): Section[] {
+  const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
+  const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
+  const names = { part: 'recommendations', one: 'prompt fix', many: 'prompt fixes' } as const;
+  const changes = `${suggested.length} suggested in the changes`;
+  const counts = [
+    suggested.length > 0 ? link(changes, changesUrl) : '',
+    patched.length > 0 ? `${patched.length} as a diff below` : '',
+    applied.length > 0
+      ? `${formatCounted(applied.length, 'earlier suggestion')} applied since`
+      : '',
+  ].filter((count) => count !== '');
+  return [
+    section({
+      // Kept first: a long list of themes must not push out where the fixes are.
+      part: 'run',
+      one: 'line on prompt fixes',
+      many: 'lines on prompt fixes',
+      count: counts.length === 0 ? 0 : 1,
+      items: () => [`**Prompt fixes:** ${counts.join(', ')}\n\n`],
+    }),
+    section({
+      ...names,
+      ...foldEnds(formatCounted(suggested.length, 'suggestion')),
+      count: suggested.length,
+      items: () => each(suggested, suggestionLine),
+    }),
+    section({
+      ...names,
+      ...foldEnds(`${formatCounted(patched.length, 'fix', 'fixes')} as a diff`),
+      close: `${APPLY}\n</details>\n\n`,
+      count: patched.length,
+      items: () => each(patched, patch),
+    }),
+    section({
+      ...names,
+      one: 'earlier suggestion',
+      many: 'earlier suggestions',
+      ...foldEnds(`Outdated: ${formatCounted(applied.length, 'suggestion')} applied since`),
+      count: applied.length,
+      items: () => each(applied, appliedLine),
+    }),
+  ];
+}
+
+/** A link, or its text alone where there is no address. */
+function link(text: string, url: string): string {
+  return url === '' ? text : `[${text}](${linkDestination(url)})`;
+}
+
+function suggestionLine({ fix, suggestedAt }: ShownFix): string {
+  const place = inline(placeName(fix.place), MAX_PLACE_CHARS);
+  return `- ${bold(fix.recommendation.title)}: ${link(place, `${suggestedAt}`)}\n`;
+}
+
+function patch({ fix, why }: ShownFix): string {
+  const place = inline(placeName(fix.place), MAX_PLACE_CHARS);
+  const reason = why === '' ? '' : `: ${inline(why, 1000)}`;
+  const diff =
+    fix.replacedLines === null
+      ? ''
+      : `${codeBlock('diff', clip(fixAsDiff(fix, fix.replacedLines), MAX_PROSE_CHARS))}\n\n`;
+  return `${bold(fix.recommendation.title)} · ${place}${reason}\n\n${diff}`;
+}
+
+function appliedLine({ path, url }: AppliedSuggestion): string {
+  return `- ${link(inline(path, MAX_PLACE_CHARS), url)}\n`;
 }

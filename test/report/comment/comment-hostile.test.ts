@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { renderComment } from '../../../src/report/comment/comment.ts';
-import { suggestionBody } from '../../../src/report/comment/suggestion.ts';
+import { suggestionBody } from '../../../src/report/comment/fixes.ts';
 import type { ReportSettings } from '../../../src/report/model.ts';
 import { dangerous, FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../core/text/dangerous.ts';
 import { REFERENCES, rawTextOf, tagsOf, textOf, toHtml } from '../../core/text/rendered.ts';
@@ -48,7 +48,17 @@ function commentOf(text: () => string, settings: ReportSettings, runs: number): 
     }),
     settings,
     gateName: text(),
-    last: { run: 1, app: '', digest: '', themes: ['known', `gone ${text()}`], more: false },
+    last: {
+      run: 1,
+      app: '',
+      digest: '',
+      themes: [
+        { key: 'known', title: text() },
+        { key: `gone ${text()}`, title: '' },
+        { key: 'gone', title: text() },
+      ],
+      more: false,
+    },
     fixes: [
       { fix: fix(), suggestedAt: null, why: text() },
       { fix: fix(), suggestedAt: 'https://a.example/s', why: '' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CommentState } from '../../../src/report/comment/marker.ts';
+import type { CommentState } from '../../../src/report/comment/state.ts';
 import { compareThemes, rememberThemes } from '../../../src/report/comment/themes.ts';
 import type { GateReport } from '../../../src/report/model.ts';
 import { debriefReport, gateReport, runReport, theme } from '../builders.ts';
@@ -16,13 +16,23 @@ function reportOf(...runs: (readonly string[] | null)[]): GateReport {
 }
 
 function lastOf(themes: string[] | null, more = false): CommentState {
-  return { run: 1, app: '', digest: '', themes, more };
+  return { run: 1, app: '', digest: '', themes: themes && known(...themes), more };
+}
+
+/** Themes of these slugs as a comment remembers those of `reportOf`. */
+function known(...slugs: string[]) {
+  return slugs.map((key) => ({ key, title: 'A theme' }));
 }
 
 function deltaOf(report: GateReport, last: CommentState | null) {
   const { fresh, still, uncompared, fixed } = compareThemes(report, last);
   const slugs = (themes: typeof fresh) => themes.map(({ slug }) => slug);
-  return { fresh: slugs(fresh), still: slugs(still), uncompared: slugs(uncompared), fixed };
+  return {
+    fresh: slugs(fresh),
+    still: slugs(still),
+    uncompared: slugs(uncompared),
+    fixed: fixed.map(({ key }) => key),
+  };
 }
 
 const NONE = { fresh: [], still: [], uncompared: [], fixed: [] };
@@ -69,14 +79,14 @@ describe('themes against the last state', () => {
 describe('what is remembered of the themes', () => {
   it('are those of the report', () => {
     expect(rememberThemes(reportOf(['a']), lastOf(['b'], true))).toEqual({
-      themes: ['a'],
+      themes: known('a'),
       more: false,
     });
   });
 
   it('stays as it is while no run is judged', () => {
     expect(rememberThemes(reportOf(null), lastOf(['b'], true))).toEqual({
-      themes: ['b'],
+      themes: known('b'),
       more: true,
     });
     expect(rememberThemes(reportOf(null), null)).toEqual({ themes: null, more: false });
@@ -84,8 +94,11 @@ describe('what is remembered of the themes', () => {
 
   it('stays beside what is new while one run is not judged', () => {
     const report = reportOf(['a'], null);
-    expect(rememberThemes(report, lastOf(['b'], true))).toEqual({ themes: ['a', 'b'], more: true });
-    expect(rememberThemes(report, null)).toEqual({ themes: ['a'], more: false });
+    expect(rememberThemes(report, lastOf(['b'], true))).toEqual({
+      themes: known('a', 'b'),
+      more: true,
+    });
+    expect(rememberThemes(report, null)).toEqual({ themes: known('a'), more: false });
   });
 
   it('has a limited size', () => {
@@ -93,7 +106,22 @@ describe('what is remembered of the themes', () => {
     const { themes, more } = rememberThemes(reportOf(slugs), null);
     expect(more).toBe(true);
     expect(themes?.length).toBeGreaterThan(10);
-    expect(JSON.stringify(themes).length).toBeLessThan(10_000);
-    expect(themes?.[0]).toBe(`0${'é'.repeat(99)}`);
+    expect(JSON.stringify(themes?.map(({ key }) => key)).length).toBeLessThan(10_000);
+    expect(themes?.[0]?.key).toBe(`0${'é'.repeat(99)}`);
+  });
+
+  it('has titles of a limited size, the first ones', () => {
+    const themes = Array.from({ length: 900 }, (_, index) =>
+      theme({ slug: `${index}`, title: `${index} ${'is late '.repeat(50)}` }),
+    );
+    const report = gateReport({ runs: [runReport({ report: debriefReport({ themes }) })] });
+    const remembered = rememberThemes(report, null);
+    expect(remembered).toMatchObject({ more: false });
+    const titles = (remembered.themes ?? []).map(({ title }) => title);
+    expect(titles).toHaveLength(900);
+    expect(titles[0]).toMatch(/^0 is late .*…$/);
+    expect(titles[0]?.length).toBeLessThanOrEqual(80);
+    expect(titles.at(-1)).toBe('');
+    expect(titles.join('').length).toBeLessThan(8000);
   });
 });

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../../src/core/outcome.ts';
+import { clip } from '../../../src/core/text/strip.ts';
+import {
+  type CommentPlan,
+  type CommentState,
+  commentMarker,
+  isMarked,
+  MAX_TITLE_CHARS,
+  planComment,
+  readState,
+} from '../../../src/report/comment/state.ts';
+import { dangerous } from '../../core/text/dangerous.ts';
+import { tagsOf, textOf, toHtml } from '../../core/text/rendered.ts';
+
+const ID = '0123456789abcdef';
+const STATE: CommentState = {
+  run: 1,
+  app: '',
+  digest: 'd',
+  themes: [
+    { key: 'a', title: 'Talks over callers' },
+    { key: 'é😀', title: '' },
+  ],
+  more: false,
+};
+
+/** As long as a title may be. */
+const titled = (text: string) => clip(text, MAX_TITLE_CHARS);
+
+const states = fc.record({
+  run: fc.nat(),
+  app: dangerous,
+  digest: dangerous,
+  themes: fc.option(
+    fc.array(
+      fc.record({
+        key: fc.oneof(dangerous, fc.string({ unit: 'binary' })),
+        title: fc.oneof(dangerous, fc.string({ unit: 'binary' })).map(titled),
+      }),
+    ),
+  ),
+  more: fc.boolean(),
+});
+
+/** What a comment with this JSON in its marker remembers. */
+function readWritten(titles: string) {
+  const json = `{"run":1,"app":"","digest":"d","themes":["a","b"]${titles},"more":true}`;
+  return readState(ID, `<!-- simulation-gate:${ID} ${btoa(json).replaceAll('=', '')} -->\n`);
+}
+
+describe('the marker of a comment', () => {
+  it('gives back what it was made of, whatever that says, and shows nothing of it', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const marker = commentMarker(ID, state);
+        expect(isMarked(ID, marker)).toBe(true);
+        expect(readState(ID, `${marker}text`)).toEqual(state);
+        expect(marker).toMatch(/^<!-- simulation-gate:0123456789abcdef [\w-]+ -->\n$/);
+        expect(textOf(toHtml(marker)).trim()).toBe('');
+        expect(tagsOf(toHtml(marker)).filter((tag) => tag !== '!')).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is read from a text with Windows line ends', () => {
+    const marker = commentMarker(ID, STATE).replace('\n', '\r\n');
+    expect(readState(ID, marker)).toEqual(STATE);
+  });
+
+  it('is that of its own gate only, and only at the very start', () => {
+    const marker = commentMarker(ID, STATE);
+    expect(isMarked('0123456789abcde0', marker)).toBe(false);
+    expect(isMarked(ID.slice(0, 8), marker)).toBe(false);
+    expect(isMarked(ID, ` ${marker}`)).toBe(false);
+    expect(isMarked(ID, '')).toBe(false);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no base64', '%%%'],
+    ['no JSON', btoa('{')],
+    ['another shape', btoa('{"run":"1"}')],
+    ['null', btoa('null')],
+    ['a state that does not end', `${commentMarker(ID, STATE).slice(40, -5)}`],
+  ])('without a state that can be read is one without a state: %s', (_, payload) => {
+    expect(readState(ID, `<!-- simulation-gate:${ID} ${payload}`)).toBeNull();
+    if (!payload.includes(' ')) {
+      expect(readState(ID, `<!-- simulation-gate:${ID} ${payload}= -->\n`)).toBeNull();
+    }
+  });
+
+  it('of an earlier version has themes without titles', () => {
+    expect(readWritten('')).toEqual({
+      ...STATE,
+      themes: [
+        { key: 'a', title: '' },
+        { key: 'b', title: '' },
+      ],
+      more: true,
+    });
+  });
+
+  it.each([
+    ['too few', '["A"]', ['A', '']],
+    ['no list', '{"0":"A"}', ['', '']],
+    ['no texts', '[1,"A"]', ['', '']],
+    ['too long ones', JSON.stringify(['A'.repeat(5000), '']), ['A'.repeat(MAX_TITLE_CHARS), '']],
+  ])('with titles that nobody wrote keeps its themes: %s', (_, titles, expected) => {
+    const state = readWritten(`,"titles":${titles}`);
+    expect(state?.themes?.map(({ title }) => title)).toEqual(expected);
+  });
+
+  it('survives any text in its place', () => {
+    fc.assert(
+      fc.property(dangerous, (text) => {
+        expect(readState(ID, `<!-- simulation-gate:${ID} ${text} -->\n`)).toBeNull();
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+const WANTED = { mode: 'auto', outcome: 'failed', run: 5, digest: 'now' } as const;
+const THEN: CommentState = { run: 4, app: '', digest: 'then', themes: [], more: false };
+
+describe('the plan where there is no comment', () => {
+  it.each<[Outcome, CommentPlan, CommentPlan]>([
+    ['passed', 'none', 'create'],
+    ['failed', 'create', 'create'],
+    ['inconclusive', 'create', 'create'],
+    ['error', 'create', 'create'],
+    ['skipped', 'none', 'create'],
+    ['started', 'none', 'create'],
+  ])('for %s is %s with `auto`, %s with `always`, none with `never`', (outcome, auto, always) => {
+    expect(planComment(null, { ...WANTED, outcome })).toBe(auto);
+    expect(planComment(null, { ...WANTED, outcome, mode: 'always' })).toBe(always);
+    expect(planComment(null, { ...WANTED, outcome, mode: 'never' })).toBe('none');
+  });
+});
+
+describe('the plan where there is a comment', () => {
+  it.each<Outcome>(['passed', 'failed', 'inconclusive', 'error', 'skipped'])(
+    'keeps it current for %s',
+    (outcome) => {
+      const kept = { state: THEN };
+      expect(planComment(kept, { ...WANTED, outcome })).toBe('update');
+      expect(planComment(kept, { ...WANTED, outcome, mode: 'never' })).toBe('leave');
+    },
+  );
+
+  it('leaves it to a later step while the run has only been started', () => {
+    const kept = { state: THEN };
+    expect(planComment(kept, { ...WANTED, outcome: 'started' })).toBe('leave');
+    expect(planComment(kept, { ...WANTED, outcome: 'started', mode: 'always' })).toBe('update');
+  });
+
+  it('leaves it as it is where it says the same already', () => {
+    expect(planComment({ state: { ...THEN, digest: 'now' } }, WANTED)).toBe('leave');
+  });
+
+  it('leaves it as it is where a later run wrote it, not where an attempt of this one did', () => {
+    expect(planComment({ state: { ...THEN, run: 6 } }, WANTED)).toBe('leave');
+    expect(planComment({ state: { ...THEN, run: 5 } }, WANTED)).toBe('update');
+  });
+
+  it('updates one whose state cannot be read', () => {
+    expect(planComment({ state: null }, WANTED)).toBe('update');
+  });
+});

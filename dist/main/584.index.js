@@ -1398,7 +1398,7 @@ async function deliver(judged, settings, inputs, secrets, world) {
     let commentUrl = '';
     const isSpokenTo = (0,pull_request_event/* mayHavePullRequest */.C)(world.env) && !report.policy.isTrial;
     if (isSpokenTo && !world.cancelled.aborted) {
-        const { writeToPullRequest } = await __webpack_require__.e(/* import() */ 834).then(__webpack_require__.bind(__webpack_require__, 2834));
+        const { writeToPullRequest } = await __webpack_require__.e(/* import() */ 25).then(__webpack_require__.bind(__webpack_require__, 7025));
         const { comment: mode, suggestions, githubToken: token, gateName, source } = inputs;
         const linesOf = (path) => (0,prompt_files/* readPromptFile */.N)(path, workspace)?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
         const order = { mode, suggestions, token, gateName: gateName ?? nameOfSource(source), linesOf };
@@ -1459,7 +1459,7 @@ async function tellEarlyEnd(report, settings, world) {
     if (!mode.ok || gateName === null)
         return NOTHING_TOLD;
     const token = (0,input_form/* rawInput */.JR)(env, 'github-token');
-    const { writeToPullRequest } = await __webpack_require__.e(/* import() */ 834).then(__webpack_require__.bind(__webpack_require__, 2834));
+    const { writeToPullRequest } = await __webpack_require__.e(/* import() */ 25).then(__webpack_require__.bind(__webpack_require__, 7025));
     return writeToPullRequest(report, settings, {
         mode: mode.value,
         suggestions: false,

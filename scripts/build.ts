@@ -1,5 +1,13 @@
 /** `npm run build` makes dist/ from src/; with `--check` it only compares dist/ with what src/ gives. */
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { ROOT, runNode, TOOLS } from './command.ts';
@@ -7,6 +15,11 @@ import { ROOT, runNode, TOOLS } from './command.ts';
 const DIST = join(ROOT, 'dist');
 /** The entry that is bundled, and the folder of dist/ that its bundle has. */
 const MAIN = 'main';
+/**
+ * Importing these does nothing but give what they export, which their package.json does not say. Told
+ * so, the bundler leaves out what `@actions/core` has for other uses: an HTTP client and an undici.
+ */
+const WITHOUT_SIDE_EFFECTS = ['core', 'exec', 'http-client', 'io'].map((it) => `@actions/${it}`);
 /** What stands in each file that an action.yml names: the bundle goes by the file's name. */
 const starterOf = (name: string) =>
   `import { start } from './${MAIN}/index.js';\n\nawait start('${name}');\n`;
@@ -38,6 +51,7 @@ async function makeWorkFolder(): Promise<string> {
 
 async function bundleInto(folder: string): Promise<string> {
   await runTool('tsc', [TOOLS.tsc, '-p', join(ROOT, 'tsconfig.build.json'), '--outDir', folder]);
+  markSideEffects(folder);
   const options = ['-o', join('dist', MAIN), '--license', 'licenses.txt', '--no-cache', '--quiet'];
   const input = join('entries', `${MAIN}.js`);
   await runTool('ncc', [TOOLS.ncc, 'build', input, ...options], folder);
@@ -49,6 +63,17 @@ async function bundleInto(folder: string): Promise<string> {
   }
   refuseLocalPaths(dist);
   return dist;
+}
+
+/** The bundler finds these copies before the packages as they are installed. */
+function markSideEffects(folder: string): void {
+  for (const name of WITHOUT_SIDE_EFFECTS) {
+    const copy = join(folder, 'node_modules', name);
+    cpSync(join(ROOT, 'node_modules', name), copy, { recursive: true });
+    const file = join(copy, 'package.json');
+    const facts: object = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...facts, sideEffects: false }));
+  }
 }
 
 /**

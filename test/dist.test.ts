@@ -5,18 +5,28 @@ const MAIN = new URL('../dist/main/', import.meta.url);
 /** How the bundler marks where a module begins: by its number, or by its path within another. */
 const MODULE = /^(?:\/\*\*\*\/ (\d+):|;\/\/ CONCATENATED MODULE: (.+))$/gm;
 
-const modules = readdirSync(MAIN)
+const parts = readdirSync(MAIN)
   .filter((name) => name.endsWith('.js'))
-  .flatMap((name) =>
-    [...readFileSync(new URL(name, MAIN), 'utf8').matchAll(MODULE)].map(
-      ([, number, path]) => number ?? path ?? '',
-    ),
-  );
+  .map((name) => readFileSync(new URL(name, MAIN), 'utf8'));
+const modules = parts.flatMap((text) =>
+  [...text.matchAll(MODULE)].map(([, number, path]) => number ?? path ?? ''),
+);
 
 describe('dist/ holds one bundle', () => {
   test('without any module twice', () => {
     expect(modules.length).toBeGreaterThan(50);
     expect(modules.filter((name, index) => modules.indexOf(name) !== index)).toEqual([]);
+  });
+
+  test('of @actions/core what speaks to the runner, without its HTTP client', () => {
+    const ofActions = modules.filter((path) => path.includes('@actions/'));
+    expect(ofActions).toContain('./node_modules/@actions/core/lib/core.js');
+    expect(ofActions.filter((path) => /http-client|exec|oidc/.test(path))).toEqual([]);
+  });
+
+  test('with one undici', () => {
+    const agents = parts.flatMap((text) => text.match(/^class Agent extends \w+/gm) ?? []);
+    expect(agents).toHaveLength(1);
   });
 
   test('with a file for each action that does nothing but start it', () => {

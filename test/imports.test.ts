@@ -19,7 +19,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   prompts: ['prompts', 'core', 'diff', 'yaml'],
   http: ['http', 'core', 'undici', 'zod/mini', 'node:*'],
   service: ['service', 'http', 'core', 'zod/mini', 'node:*'],
-  runner: ['runner', 'core', 'node:*'],
+  runner: ['runner', 'core', '@actions/core'],
   step: [...GROUND, 'node:*'],
   github: ['github', 'step/world.ts', 'http', ...PURE, 'zod/mini', 'node:*'],
   gate: ['gate', 'github', ...GROUND, 'node:*'],

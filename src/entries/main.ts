@@ -21,7 +21,7 @@ export async function start(name: string): Promise<void> {
   if (load === undefined) throw new Error(`There is no action ${name}.`);
   const world = realWorld();
   const entry = await load();
-  endProcess(await ('run' in entry ? entry.run(world) : runAction(entry.action, world)));
+  await endProcess(await ('run' in entry ? entry.run(world) : runAction(entry.action, world)));
 }
 
 // What two actions use would stand in the part of each; as an export of the bundle it stands here.

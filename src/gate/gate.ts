@@ -2,8 +2,8 @@
 import { parseBoolean } from '../core/input/simple-values.ts';
 import { type Outcome, worstOutcome } from '../core/outcome.ts';
 import type { GateReport, MetricCollection, Reason, RunReport } from '../report/model.ts';
+import type { Inputs } from '../runner/runner.ts';
 import { readPullRequestOrigin } from '../step/inputs/event.ts';
-import { rawInput } from '../step/inputs/input-form.ts';
 import { readServiceProfile } from '../step/inputs/service-access.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
@@ -19,10 +19,10 @@ export async function runGate(world: World): Promise<number> {
   for (const secret of secretsOf(world)) if (secret !== '') runner.maskSecret(secret);
   try {
     const read = readInputs(
-      env,
+      runner,
       readPullRequestOrigin(env),
-      await readServiceProfile(env),
-      await readPolicy(env, dayOf(world.clock.now())),
+      await readServiceProfile(runner),
+      await readPolicy(runner, dayOf(world.clock.now())),
     );
     switch (read.kind) {
       case 'inputs':
@@ -37,8 +37,8 @@ export async function runGate(world: World): Promise<number> {
   }
 }
 
-function secretsOf({ env }: World): string[] {
-  return [rawInput(env, 'api-key'), rawInput(env, 'github-token')];
+function secretsOf({ runner }: World): string[] {
+  return [runner.getInput('api-key'), runner.getInput('github-token')];
 }
 
 const NO_POLICY =
@@ -91,7 +91,7 @@ async function tellStory(inputs: GateInputs, world: World): Promise<RunReport[]>
   const { followRuns, judgeSavedDebriefs } = await import('./runs/follow-runs.ts');
   return 'service' in source
     ? followRuns(source, inputs, world)
-    : judgeSavedDebriefs(source, inputs, rawInput(world.env, 'api-key'), world);
+    : judgeSavedDebriefs(source, inputs, world.runner.getInput('api-key'), world);
 }
 
 /** One run that may not fail the step; a single run that may is enough to make it red. */
@@ -122,7 +122,7 @@ async function concludeEarly(
   const settings = { detail: 'full', callUrl: null, runUrl: null } as const;
   const warnings: string[] = [];
   let commentUrl = '';
-  if (rawInput(env, 'github-token') !== '' && mayHavePullRequest(env)) {
+  if (runner.getInput('github-token') !== '' && mayHavePullRequest(env)) {
     const { tellEarlyEnd } = await import('./runs/follow-runs.ts');
     const told = await tellEarlyEnd(report, settings, world);
     warnings.push(...told.warnings);
@@ -132,7 +132,7 @@ async function concludeEarly(
   const written = await writeReportFiles(
     { report, settings, patch: '' },
     {
-      path: rawInput(env, 'report-dir').trim() || null,
+      path: runner.getInput('report-dir').trim() || null,
       temp: env.RUNNER_TEMP ?? '',
       workspace: process.cwd(),
     },
@@ -143,7 +143,7 @@ async function concludeEarly(
       report,
       files: { ...written.outputs, 'comment-url': commentUrl },
       warnings: [...warnings, ...written.warnings],
-      summary: !refusesSummary(env),
+      summary: !refusesSummary(runner),
       settings,
       cancelled: cancelled.aborted,
     },
@@ -152,8 +152,8 @@ async function concludeEarly(
 }
 
 /** The inputs may be broken, so only a readable wish for no summary counts. */
-function refusesSummary(env: World['env']): boolean {
-  const wish = parseBoolean(rawInput(env, 'summary').trim());
+function refusesSummary(inputs: Inputs): boolean {
+  const wish = parseBoolean(inputs.getInput('summary').trim());
   return wish.ok && !wish.value;
 }
 

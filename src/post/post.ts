@@ -5,10 +5,11 @@
  */
 import { INPUT_DEFAULTS, type InputName } from '../gate/inputs/input-defaults.ts';
 import { describeUncancelled, readSavedRuns, type SavedRun } from '../gate/runs/saved-runs.ts';
+import type { Inputs } from '../runner/runner.ts';
 import { annotateEach } from '../step/annotations.ts';
 import { connect } from '../step/connect.ts';
 import { readPullRequestOrigin } from '../step/inputs/event.ts';
-import { InputForm, rawInput } from '../step/inputs/input-form.ts';
+import { InputForm } from '../step/inputs/input-form.ts';
 import {
   readGivenAccess,
   readServiceProfile,
@@ -24,11 +25,11 @@ const BUDGET_MS = 55_000;
 
 /** Does what is left to do and gives the exit code, 0. Says nothing where there is nothing to do. */
 export async function runPost(world: World): Promise<number> {
-  const { env, runner } = world;
-  const form = new InputForm(env, INPUT_DEFAULTS);
-  const runs = readSavedRuns(env);
+  const { runner } = world;
+  const form = new InputForm(runner, INPUT_DEFAULTS);
+  const runs = readSavedRuns(world);
   if (runs.length === 0 && !form.has('delete-flows')) return 0;
-  const apiKey = rawInput(env, 'api-key');
+  const apiKey = runner.getInput('api-key');
   if (apiKey !== '') runner.maskSecret(apiKey);
   try {
     annotateEach('error', await cleanUp(form, runs, world), runner);
@@ -58,8 +59,8 @@ async function cleanUp(
   if (access === undefined) {
     return [...describeLeft(runs, faults), ...describeKept(flowIds, faults)];
   }
-  const profileForm = new InputForm(env, INPUT_DEFAULTS);
-  const operations = await readOperations(profileForm, runs, env);
+  const profileForm = new InputForm(runner, INPUT_DEFAULTS);
+  const operations = await readOperations(profileForm, runs, runner);
   const client = await connect({ ...access, ...operations }, world);
   const work = { client, clock, runner, context: { signal, deadlineMs } };
   const errors = await Promise.all([
@@ -79,9 +80,9 @@ async function cleanUp(
 async function readOperations(
   form: InputForm<InputName>,
   runs: readonly SavedRun[],
-  env: World['env'],
+  inputs: Inputs,
 ): Promise<Pick<ServiceAccess, 'operations'> | undefined> {
-  const profile = runs.length === 0 ? null : await readServiceProfile(env);
+  const profile = runs.length === 0 ? null : await readServiceProfile(inputs);
   if (profile === null) return {};
   const operations = form.takeFromFile('service-profile', profile);
   return operations && { operations };

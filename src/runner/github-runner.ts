@@ -1,6 +1,6 @@
+import * as core from '@actions/core';
 import { plainLines } from '../core/text/log-line.ts';
 import { clip } from '../core/text/strip.ts';
-import { formatCommand } from './command.ts';
 import type { AnnotationLevel, Environment, Runner } from './runner.ts';
 import { hideForms, secretForms } from './secret-forms.ts';
 
@@ -12,45 +12,64 @@ const MAX_ANNOTATIONS = 10;
 const MIN_HIDDEN_LENGTH = 8;
 const TITLE = 'Simulation Gate';
 
-/** How the adapter reaches the world. */
-export interface RunnerPorts {
-  env: Environment;
-  /** Writes to stdout. */
-  write: (text: string) => void;
-  /** Appends to a file, or throws. */
-  appendFile: (path: string, text: string) => void;
-  /** Uniform in [0, 1), for the delimiters of outputs. */
-  random?: () => number;
-}
+/** What speaks the runner's protocol. Each function by its name, so that a bundler drops the others. */
+const TOOLKIT = {
+  debug: core.debug,
+  endGroup: core.endGroup,
+  error: core.error,
+  getInput: core.getInput,
+  getState: core.getState,
+  info: core.info,
+  isDebug: core.isDebug,
+  notice: core.notice,
+  saveState: core.saveState,
+  setOutput: core.setOutput,
+  setSecret: core.setSecret,
+  startGroup: core.startGroup,
+  summary: core.summary,
+  warning: core.warning,
+};
+
+/** The functions of `@actions/core` that are used here, for a stand-in. */
+export type Toolkit = typeof TOOLKIT;
 
 /**
- * The runner of GitHub Actions, by its workflow commands and command files. It stands in for
- * `@actions/core`, which escapes no log text and whose import alone takes longer than most steps.
+ * The runner of GitHub Actions, spoken to through `@actions/core`. What that does not do is done
+ * here: service text becomes harmless in the log, secrets are hidden in every form, annotations are
+ * counted, and a file that cannot be written costs no more than what it was for.
  */
-export function createRunner(ports: RunnerPorts): Runner {
-  return new GithubRunner(ports);
+export function createRunner(env: Environment, toolkit: Toolkit = TOOLKIT): Runner {
+  return new GithubRunner(env, toolkit);
 }
 
 class GithubRunner implements Runner {
   readonly isDebug: boolean;
-  readonly #ports: RunnerPorts;
-  readonly #random: () => number;
+  readonly #env: Environment;
+  readonly #core: Toolkit;
   readonly #secrets: string[] = [];
   #hidden: string[] = [];
   readonly #annotated = { error: 0, warning: 0, notice: 0 };
   #stateIsLost = false;
 
-  constructor(ports: RunnerPorts) {
-    this.isDebug = ports.env.RUNNER_DEBUG === '1';
-    this.#ports = ports;
-    this.#random = ports.random ?? Math.random;
+  constructor(env: Environment, toolkit: Toolkit) {
+    this.#env = env;
+    this.#core = toolkit;
+    this.isDebug = toolkit.isDebug();
+  }
+
+  getInput(name: string): string {
+    return this.#core.getInput(name, { trimWhitespace: false });
+  }
+
+  getState(name: string): string {
+    return this.#core.getState(name);
   }
 
   maskSecret(value: string): void {
     const parts = new Set([value, value.trim(), ...value.split(/\r\n|\r|\n/)]);
     for (const part of parts) {
       if (part.trim() === '') continue;
-      this.#ports.write(formatCommand('add-mask', {}, part));
+      this.#core.setSecret(part);
       if (part.length >= MIN_HIDDEN_LENGTH) this.#secrets.push(part);
     }
     this.#hidden = secretForms(this.#secrets);
@@ -58,29 +77,28 @@ class GithubRunner implements Runner {
 
   info(text: string): void {
     const lines = this.#lines(text);
-    if (!isBlank(lines)) this.#ports.write(lines.map((line) => `${line}\n`).join(''));
+    if (!isBlank(lines)) this.#core.info(lines.join('\n'));
   }
 
   debug(text: string): void {
     if (!this.isDebug) return;
     const lines = this.#lines(text);
     if (isBlank(lines)) return;
-    this.#ports.write(lines.map((line) => formatCommand('debug', {}, line)).join(''));
+    for (const line of lines) this.#core.debug(line);
   }
 
   group(title: string, lines: readonly string[]): void {
     const body = lines.flatMap((line) => this.#lines(line));
     if (isBlank(body)) return;
-    const start = formatCommand('group', {}, this.#lines(title).join(' '));
-    const shown = body.map((line) => `${line}\n`).join('');
-    this.#ports.write(`${start}${shown}${formatCommand('endgroup', {}, '')}`);
+    this.#core.startGroup(this.#lines(title).join(' '));
+    this.#core.info(body.join('\n'));
+    this.#core.endGroup();
   }
 
   annotate(level: AnnotationLevel, message: string): void {
     const lines = this.#lines(message);
     if (isBlank(lines)) return;
-    const text = clip(lines.join('\n'), MAX_ANNOTATION_UNITS);
-    this.#ports.write(formatCommand(level, { title: TITLE }, text));
+    this.#core[level](clip(lines.join('\n'), MAX_ANNOTATION_UNITS), { title: TITLE });
     this.#annotated[level] += 1;
   }
 
@@ -89,44 +107,42 @@ class GithubRunner implements Runner {
   }
 
   setOutput(name: string, value: string): void {
-    const path = this.#ports.env.GITHUB_OUTPUT;
-    if (path === undefined || path === '') {
+    // Without the file the toolkit would issue a command that the runner obeys no longer.
+    if (!this.#env.GITHUB_OUTPUT) {
       this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
       return;
     }
-    this.#appendValue(path, name, value);
+    this.#core.setOutput(name, hideForms(value, this.#hidden));
   }
 
   saveState(name: string, value: string): void {
-    const path = this.#ports.env.GITHUB_STATE;
-    if (path === undefined || path === '') {
+    if (!this.#env.GITHUB_STATE) {
       this.debug(`state ${name} is not saved: there is no GITHUB_STATE`);
       return;
     }
     try {
-      this.#appendValue(path, name, value);
+      this.#core.saveState(name, hideForms(value, this.#hidden));
     } catch (error) {
       if (this.#stateIsLost) return;
       this.#stateIsLost = true;
-      const why = error instanceof Error ? error.message : String(error);
       this.annotate(
         'warning',
-        `the state for the post step could not be saved, so it will not know what this step leaves behind: ${why}`,
+        `the state for the post step could not be saved, so it will not know what this step leaves behind: ${messageOf(error)}`,
       );
     }
   }
 
-  writeSummary(markdown: string): void {
-    const path = this.#ports.env.GITHUB_STEP_SUMMARY;
-    if (path === undefined || path === '') {
+  async writeSummary(markdown: string): Promise<void> {
+    if (!this.#env.GITHUB_STEP_SUMMARY) {
       this.debug('the job summary is not written: there is no GITHUB_STEP_SUMMARY');
       return;
     }
+    const { summary } = this.#core;
+    summary.addRaw(hideForms(markdown, this.#hidden));
     try {
-      this.#ports.appendFile(path, hideForms(markdown, this.#hidden));
+      await summary.write();
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      this.annotate('warning', `the job summary could not be written: ${why}`);
+      this.annotate('warning', `the job summary could not be written: ${messageOf(error)}`);
     }
   }
 
@@ -134,20 +150,12 @@ class GithubRunner implements Runner {
   #lines(text: string): string[] {
     return plainLines(hideForms(text, this.#hidden)).map((line) => hideForms(line, this.#hidden));
   }
-
-  #appendValue(path: string, name: string, value: string): void {
-    const text = hideForms(value, this.#hidden);
-    const delimiter = this.#delimiterFor(text);
-    this.#ports.appendFile(path, `${name}<<${delimiter}\n${text}\n${delimiter}\n`);
-  }
-
-  #delimiterFor(value: string): string {
-    let delimiter = `simulation-gate-${this.#random().toString(36).slice(2)}`;
-    while (value.includes(delimiter)) delimiter += '-';
-    return delimiter;
-  }
 }
 
 function isBlank(lines: readonly string[]): boolean {
   return lines.every((line) => line.trim() === '');
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

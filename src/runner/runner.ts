@@ -3,10 +3,17 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
-/** The GitHub runner as the action sees it: the log, annotations, outputs and the job summary. */
+/** The inputs of a step, for code that needs nothing else of the runner. */
+export type Inputs = Pick<Runner, 'getInput'>;
+
+/** The GitHub runner as the action sees it: inputs, log, annotations, outputs, state, job summary. */
 export interface Runner {
   /** True when the workflow runs with debug logging. */
   readonly isDebug: boolean;
+  /** An input as the workflow gave it, unchecked and untrimmed; empty where it gave none. */
+  getInput(name: string): string;
+  /** What an earlier step of the same action saved under the name; empty where it saved nothing. */
+  getState(name: string): string;
   /** Registers a secret: the runner masks it, and so does everything that leaves through here. */
   maskSecret(value: string): void;
   /** One line of the log (a text of several lines becomes several). Escaped here. */
@@ -26,6 +33,6 @@ export interface Runner {
    * cannot be done it is told once, and the step goes on.
    */
   saveState(name: string, value: string): void;
-  /** Appends Markdown, escaped already, to the job summary. */
-  writeSummary(markdown: string): void;
+  /** Appends Markdown, escaped already, to the job summary. Where that cannot be done it is told. */
+  writeSummary(markdown: string): Promise<void>;
 }

@@ -22,17 +22,17 @@ interface Ended {
 }
 
 /** Tells what the step did to everybody who listens, and gives the exit code. */
-export function concludeAction(
+export async function concludeAction(
   action: Action,
   report: StepReport,
   { runner, summary, cancelled }: Ended,
-): number {
+): Promise<number> {
   const { headline, outputs, warnings, notes } = report;
   const errors = [...report.errors];
   if (cancelled && errors.length === 0) errors.push('the step was cancelled');
   const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
   const told = setOutputs({ ...empty, ...outputs }, runner);
-  if (summary) runner.writeSummary(renderActionSummary(action, { ...report, errors }));
+  if (summary) await runner.writeSummary(renderActionSummary(action, { ...report, errors }));
   annotateEach('error', errors.map(shorten), runner);
   annotateEach('warning', warnings.map(shorten), runner);
   for (const line of [...notes, headline]) runner.info(line);

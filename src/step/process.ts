@@ -1,12 +1,9 @@
 /** The real world: this process, its environment, its clock and its signals. */
-import { appendFileSync, writeSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '../core/clock.ts';
 import { createRunner } from '../runner/github-runner.ts';
-import { Cancelled, hasCode } from './stops.ts';
+import { Cancelled } from './stops.ts';
 import type { World } from './world.ts';
-
-const FULL_PIPE_PAUSE_MS = 5;
 
 /** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
 const monotonicClock: Clock = {
@@ -26,38 +23,23 @@ export function realWorld(): World {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => cancel.abort(new Cancelled(signal)));
   }
+  // A log that nobody reads any more must not end the gate half way.
+  process.stdout.on('error', () => {});
   return {
     env: process.env,
     clock: monotonicClock,
     random: Math.random,
-    runner: createRunner({
-      env: process.env,
-      write: writeToLog,
-      appendFile: appendFileSync,
-    }),
+    runner: createRunner(process.env),
     cancelled: cancel.signal,
   };
 }
 
 /**
- * Writes to stdout and returns when it is written, so that nothing is lost when the process ends.
- * `process.stdout` would load all of Node's streams and sockets for this. A log that nobody reads
- * any more must not end the gate half way.
+ * Ends the process once its log is written, which goes on after the writing functions have returned
+ * where the reader lags behind. An open connection must not keep the step alive.
  */
-function writeToLog(text: string): void {
-  let rest = Buffer.from(text);
-  while (rest.length > 0) {
-    try {
-      rest = rest.subarray(writeSync(1, rest));
-    } catch (error) {
-      // A pipe that is full, since its reader lags behind.
-      if (!hasCode(error, 'EAGAIN')) return;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, FULL_PIPE_PAUSE_MS);
-    }
-  }
-}
-
-/** Ends the process: an open connection must not keep the step alive. */
-export function endProcess(exitCode: number): void {
-  process.exit(exitCode);
+export async function endProcess(exitCode: number): Promise<void> {
+  process.exitCode = exitCode;
+  await new Promise((written) => process.stdout.write('', written));
+  process.exit();
 }

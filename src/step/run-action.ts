@@ -2,7 +2,7 @@ import { type Action, StepReport } from './action.ts';
 import { ActionStep } from './action-step.ts';
 import { concludeAction } from './conclude-action.ts';
 import { readPullRequestOrigin } from './inputs/event.ts';
-import { InputForm, rawInput } from './inputs/input-form.ts';
+import { InputForm } from './inputs/input-form.ts';
 import { readGivenAccess, readServiceProfile, requireAccess } from './inputs/service-access.ts';
 import { explain, stackOf } from './stops.ts';
 import type { World } from './world.ts';
@@ -10,14 +10,14 @@ import type { World } from './world.ts';
 /** Runs an action once and gives its exit code. Never rejects: a fault of ours is told as an error. */
 export async function runAction(action: Action, world: World): Promise<number> {
   const { env, runner, cancelled } = world;
-  const apiKey = rawInput(env, 'api-key');
+  const apiKey = runner.getInput('api-key');
   if (apiKey !== '') runner.maskSecret(apiKey);
   const report = new StepReport();
   let step: ActionStep | undefined;
   let summary: boolean | undefined;
   try {
-    const form = new InputForm<string>(env, action.defaults);
-    const given = readGivenAccess(form, await readServiceProfile(env));
+    const form = new InputForm<string>(runner, action.defaults);
+    const given = readGivenAccess(form, await readServiceProfile(runner));
     const access = requireAccess(given, form, readPullRequestOrigin(env), 'give the step an if:');
     const work = action.prepare(form);
     summary = form.boolean('summary');

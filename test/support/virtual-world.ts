@@ -18,7 +18,7 @@ import type { Action } from '../../src/step/action.ts';
 import { runAction } from '../../src/step/run-action.ts';
 import { Cancelled } from '../../src/step/stops.ts';
 import type { World } from '../../src/step/world.ts';
-import { recordingRunner } from './recording-runner.ts';
+import { inputVariables, recordingRunner } from './recording-runner.ts';
 import { RequestsUnderway } from './requests-underway.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
@@ -169,12 +169,6 @@ async function runStep(
     annotations: recording.annotations(),
     durationMs: clock.now() - startedMs,
   };
-}
-
-function inputVariables(inputs: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-  );
 }
 
 function operationOf(method: string, path: string): string {

@@ -28,10 +28,10 @@ export interface Ending {
 }
 
 /** Tells the ending to everybody who listens, and gives the exit code. */
-export function conclude(ending: Ending, runner: Runner): number {
+export async function conclude(ending: Ending, runner: Runner): Promise<number> {
   const { report, files, warnings, summary, settings, cancelled } = ending;
   const told = setOutputs({ ...outputsOf(report), ...files }, runner);
-  if (summary) runner.writeSummary(renderSummary(report, settings));
+  if (summary) await runner.writeSummary(renderSummary(report, settings));
   annotate(report, [...warnings, ...endingWaivers(report.runs)], runner);
   if (cancelled && !isRed(report)) {
     runner.annotate(

@@ -3,7 +3,6 @@ import { parseChoice, parsePhoneNumber } from '../../core/input/simple-values.ts
 import { parseUuidList } from '../../core/input/uuid-list.ts';
 import type { PullRequestResult } from '../../github/post.ts';
 import type { GateReport, ReportSettings } from '../../report/model.ts';
-import { rawInput } from '../../step/inputs/input-form.ts';
 import type { World } from '../../step/world.ts';
 import { joinIds } from '../inputs/gate-name.ts';
 
@@ -18,13 +17,13 @@ export async function tellEarlyEnd(
   settings: ReportSettings,
   world: World,
 ): Promise<PullRequestResult> {
-  const { env } = world;
-  const input = (name: string) => rawInput(env, name).trim();
+  const { runner } = world;
+  const input = (name: string) => runner.getInput(name).trim();
   const mode = parseChoice(input('comment') || 'auto', ['auto', 'always', 'never']);
   const gateName =
     input('gate-name') || nameOf(input('run-plan-id'), input('service-phone-number'));
   if (!mode.ok || gateName === null) return NOTHING_TOLD;
-  const token = rawInput(env, 'github-token');
+  const token = runner.getInput('github-token');
   const { writeToPullRequest } = await import('./pull-request.ts');
   return writeToPullRequest(
     report,
@@ -36,7 +35,7 @@ export async function tellEarlyEnd(
       gateName,
       linesOf: () => null,
     },
-    [rawInput(env, 'api-key'), token],
+    [runner.getInput('api-key'), token],
     world,
   );
 }

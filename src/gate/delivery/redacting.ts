@@ -30,6 +30,8 @@ function redactingRunner(runner: Runner, keep: readonly string[]): Runner {
   const redact = (text: string) => redactContacts(text, keep);
   return {
     isDebug: runner.isDebug,
+    getInput: (name) => runner.getInput(name),
+    getState: (name) => runner.getState(name),
     maskSecret: (value) => runner.maskSecret(value),
     info: (text) => runner.info(redact(text)),
     debug: (text) => runner.debug(redact(text)),

@@ -5,7 +5,7 @@ import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
 import { parseUuidList } from '../../core/input/uuid-list.ts';
 import { METRIC_LIMITS } from '../../core/metric-limits.ts';
 import type { Reason } from '../../report/model.ts';
-import type { Environment } from '../../runner/runner.ts';
+import type { Inputs } from '../../runner/runner.ts';
 import type { Operations } from '../../service/operations.ts';
 import type { PullRequestOrigin } from '../../step/inputs/event.ts';
 import { InputForm, isComplete } from '../../step/inputs/input-form.ts';
@@ -30,8 +30,7 @@ export type InputsResult =
   | { kind: 'skipped'; why: string };
 
 /**
- * Reads and checks all inputs as the runner hands them over (`INPUT_<NAME>`). It loads nothing
- * heavy, so that a faulty workflow costs next to nothing.
+ * Reads and checks all inputs as the runner hands them over. It loads nothing heavy, so that a faulty workflow costs next to nothing.
  *
  * @param origin whether this is a pull request that gets no secrets; no variables (`vars`) get
  *   there either, so where such a step is to be skipped, what is merely missing is no fault
@@ -39,12 +38,12 @@ export type InputsResult =
  * @param policy what the policy file holds
  */
 export function readInputs(
-  env: Environment,
+  given: Inputs,
   origin: PullRequestOrigin | null,
   profile: Parsed<Operations> | null,
   policy: Parsed<GatePolicy>,
 ): InputsResult {
-  const form = new InputForm(env, INPUT_DEFAULTS);
+  const form = new InputForm(given, INPUT_DEFAULTS);
   const access = readAccess(form, origin, profile);
   const settings = readSettings(form);
   const isPolicyCheck = form.boolean('policy-check');

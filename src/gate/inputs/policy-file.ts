@@ -2,8 +2,7 @@ import { lstatSync } from 'node:fs';
 import { type Parsed, valid } from '../../core/input/parsed.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { VERDICT_ALONE } from '../../policy/verdict-alone.ts';
-import type { Environment } from '../../runner/runner.ts';
-import { rawInput } from '../../step/inputs/input-form.ts';
+import type { Inputs } from '../../runner/runner.ts';
 import { hasCode } from '../../step/stops.ts';
 import { readYamlFile } from '../../step/yaml-file.ts';
 
@@ -22,8 +21,8 @@ export interface GatePolicy {
  *
  * @param today `YYYY-MM-DD` in UTC
  */
-export async function readPolicy(env: Environment, today: string): Promise<Parsed<GatePolicy>> {
-  const given = rawInput(env, 'policy').trim();
+export async function readPolicy(inputs: Inputs, today: string): Promise<Parsed<GatePolicy>> {
+  const given = inputs.getInput('policy').trim();
   if (given === '' && !isThere(DEFAULT_POLICY_PATH)) {
     return valid({ path: null, rules: VERDICT_ALONE });
   }

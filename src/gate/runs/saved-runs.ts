@@ -7,6 +7,8 @@ import { byReason } from '../../step/annotations.ts';
 import { withoutPeriod } from '../../step/stops.ts';
 import type { RunRecord } from './run-record.ts';
 
+/** What the runner puts before the name of a saved value, in the environment. */
+const STATE = 'STATE_';
 const PREFIX = 'run-';
 /** What cannot stand in an environment variable, or is too long to be an ID, is not saved. */
 const SAVABLE = /^[\x21-\x7e]{1,200}$/;
@@ -16,6 +18,11 @@ export type SavedRun =
   | { kind: 'started'; jobId: string }
   /** The main step was killed before it learned the ID, if the run was started at all. */
   | { kind: 'starting'; runPlanId: string };
+
+interface SavedState {
+  env: Environment;
+  runner: Pick<Runner, 'getState'>;
+}
 
 /** Keeps the saved state of a step's runs up to date. */
 export class RunSaver {
@@ -51,10 +58,11 @@ export class RunSaver {
   }
 }
 
-/** The runs that the main step has left behind, from the environment of the post step. */
-export function readSavedRuns(env: Environment): SavedRun[] {
-  return Object.entries(env).flatMap(([name, value = '']): SavedRun[] => {
-    if (!name.startsWith(`STATE_${PREFIX}`)) return [];
+/** The runs that the main step has left behind, for the post step; the environment has their names. */
+export function readSavedRuns({ env, runner }: SavedState): SavedRun[] {
+  return Object.keys(env).flatMap((name): SavedRun[] => {
+    if (!name.startsWith(`${STATE}${PREFIX}`)) return [];
+    const value = runner.getState(name.slice(STATE.length));
     const [, kind, id = ''] = /^(start(?:ed|ing)) (.+)$/.exec(value) ?? [];
     if (kind === 'started') return [{ kind, jobId: id }];
     return kind === 'starting' ? [{ kind, runPlanId: id }] : [];

@@ -11,7 +11,7 @@ import {
 import { parseCountedUuids, parseUuidList } from '../../core/input/uuid-list.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { Reason } from '../../report/model.ts';
-import type { Environment } from '../../runner/runner.ts';
+import type { Inputs } from '../../runner/runner.ts';
 import { hideForms, secretForms } from '../../runner/secret-forms.ts';
 
 const MAX_SHOWN_CHARS = 100;
@@ -23,15 +23,15 @@ const MAX_FAULTS_PER_FILE = 100;
 /** The inputs as the workflow filled them in, and every fault found in them so far. */
 export class InputForm<Name extends string> {
   readonly faults: Reason[] = [];
-  readonly #env: Environment;
+  readonly #inputs: Inputs;
   readonly #defaults: Readonly<Record<Name, string>>;
   readonly #keyForms: readonly string[];
 
   /** @param defaults every input of the action with the text that stands for it where none is given */
-  constructor(env: Environment, defaults: Readonly<Record<Name, string>>) {
-    this.#env = env;
+  constructor(inputs: Inputs, defaults: Readonly<Record<Name, string>>) {
+    this.#inputs = inputs;
     this.#defaults = defaults;
-    this.#keyForms = secretForms(rawInput(env, 'api-key').split(/\s+/));
+    this.#keyForms = secretForms(inputs.getInput('api-key').split(/\s+/));
   }
 
   /** True where the workflow gave more than white space. */
@@ -113,7 +113,7 @@ export class InputForm<Name extends string> {
   }
 
   #raw(name: Name): string {
-    return rawInput(this.#env, name);
+    return this.#inputs.getInput(name);
   }
 
   #take<T>(name: Name, parsed: Parsed<T>, maxFaults = MAX_FAULTS_PER_INPUT): T | undefined {
@@ -138,11 +138,6 @@ export class InputForm<Name extends string> {
     const clean = oneLine(hidden, Number.MAX_SAFE_INTEGER);
     return oneLine(hideForms(clean, this.#keyForms), MAX_SHOWN_CHARS);
   }
-}
-
-/** An input as the workflow gave it, unchecked; empty where it gave none. */
-export function rawInput(env: Environment, name: string): string {
-  return env[`INPUT_${name.toUpperCase()}`] ?? '';
 }
 
 /** Read inputs of which none is faulty. */

@@ -1,11 +1,11 @@
 import { parseBaseUrl } from '../../core/input/addresses.ts';
 import { parseApiKey } from '../../core/input/api-key.ts';
 import type { Parsed } from '../../core/input/parsed.ts';
-import type { Environment } from '../../runner/runner.ts';
+import type { Inputs } from '../../runner/runner.ts';
 import type { Operations } from '../../service/operations.ts';
 import { readYamlFile } from '../yaml-file.ts';
 import type { PullRequestOrigin } from './event.ts';
-import { type InputForm, isComplete, rawInput } from './input-form.ts';
+import { type InputForm, isComplete } from './input-form.ts';
 
 /** How the service is reached. */
 export interface ServiceAccess {
@@ -74,8 +74,8 @@ function keyCure(origin: PullRequestOrigin | null, howToSkip: string): string {
  * The operations as the file that the input `service-profile` names has them, or every fault in it;
  * null where the input is not given. Nothing is loaded for it then.
  */
-export async function readServiceProfile(env: Environment): Promise<Parsed<Operations> | null> {
-  const path = rawInput(env, 'service-profile').trim();
+export async function readServiceProfile(inputs: Inputs): Promise<Parsed<Operations> | null> {
+  const path = inputs.getInput('service-profile').trim();
   if (path === '') return null;
   const yaml = await readYamlFile(path, 'service profile');
   if (!yaml.ok) return yaml;

@@ -8,7 +8,7 @@ import { gateReport, JOB_ID, runReport } from '../../support/reports.ts';
 
 const SETTINGS = { detail: 'full', callUrl: null, runUrl: null } as const;
 
-function end(
+async function end(
   report: GateReport,
   {
     cancelled = false,
@@ -19,7 +19,7 @@ function end(
 ) {
   const recording = recordingRunner({}, failsOn);
   const ending = { report, files: NO_FILES, warnings, summary, settings: SETTINGS, cancelled };
-  const exitCode = conclude(ending, recording.runner);
+  const exitCode = await conclude(ending, recording.runner);
   return { exitCode, ...recording };
 }
 
@@ -42,10 +42,10 @@ describe('what an outcome means for the step', () => {
     ['error', false, 1, 'error'],
   ] as const)(
     '%s (tolerated: %s) exits %i with the annotation level %s',
-    (outcome, tolerated, exitCode, level) => {
+    async (outcome, tolerated, exitCode, level) => {
       const reasons = level === 'notice' ? [] : [{ rule: 'verdict', message: 'why' }];
       const runs = [runReport({ outcome, reasons })];
-      const told = end(gateReport({ outcome, tolerated, runs }));
+      const told = await end(gateReport({ outcome, tolerated, runs }));
       expect(told.exitCode).toBe(exitCode);
       expect(told.annotations()).toEqual([expect.stringMatching(`^${level}: ${outcome}: `)]);
       expect(told.outputs().outcome).toBe(outcome);
@@ -53,95 +53,97 @@ describe('what an outcome means for the step', () => {
     },
   );
 
-  it('skipped exits 0 with a warning', () => {
+  it('skipped exits 0 with a warning', async () => {
     const reasons = [{ rule: 'input', message: 'there is no API key' }];
-    const told = end(gateReport({ outcome: 'skipped', reasons, runs: [] }));
+    const told = await end(gateReport({ outcome: 'skipped', reasons, runs: [] }));
     expect(told.exitCode).toBe(0);
     expect(told.annotations()).toEqual(['warning: skipped: there is no API key']);
   });
 
   it.each(['passed', 'failed', 'inconclusive', 'started'] as const)(
     'a step that was cancelled exits 1, %s or not',
-    (outcome) => {
+    async (outcome) => {
       const report = gateReport({ outcome, tolerated: true, runs: [runOf(outcome)] });
-      expect(end(report, { cancelled: true }).exitCode).toBe(1);
+      expect((await end(report, { cancelled: true })).exitCode).toBe(1);
     },
   );
 });
 
 describe('annotations', () => {
-  it('are ten at most with the warnings of a tolerated failure', () => {
+  it('are ten at most with the warnings of a tolerated failure', async () => {
     const reasons = Array.from({ length: 8 }, () => ({ rule: 'verdict', message: 'why' }));
     const runs = [runReport({ outcome: 'failed', reasons })];
     const report = gateReport({ outcome: 'failed', tolerated: true, runs });
-    const { annotations } = end(report, { warnings: ['one', 'two', 'three'] });
+    const { annotations } = await end(report, { warnings: ['one', 'two', 'three'] });
     expect(annotations()).toHaveLength(10);
     expect(annotations()[9]).toBe('warning: 2 more reasons, all of them in the log:\ntwo\nthree');
   });
 
-  it('tell of an expired waiver once, whichever runs it fails', () => {
+  it('tell of an expired waiver once, whichever runs it fails', async () => {
     const expired = { rule: 'waivers', message: 'the waiver for theme a expired' };
     const runs = ids(3).map((jobId) =>
       runOf('failed', { jobId, reasons: [{ rule: 'trend', message: 'why' }, expired] }),
     );
-    const told = end(gateReport({ outcome: 'failed', runs })).annotations();
+    const told = (await end(gateReport({ outcome: 'failed', runs }))).annotations();
     expect(told).toHaveLength(4);
     expect(told.filter((one) => one.includes('expired'))).toHaveLength(1);
   });
 
-  it('name the run where there are several', () => {
+  it('name the run where there are several', async () => {
     const runs = [runOf('failed', { jobId: 'a' }), runOf('failed', { jobId: 'b' })];
-    expect(end(gateReport({ outcome: 'failed', runs })).annotations()).toEqual([
+    expect((await end(gateReport({ outcome: 'failed', runs }))).annotations()).toEqual([
       'error: failed: run a: why',
       'error: failed: run b: why',
     ]);
   });
 
-  it('do not where there is one', () => {
+  it('do not where there is one', async () => {
     const report = gateReport({ outcome: 'failed', runs: [runOf('failed')] });
-    expect(end(report).annotations()).toEqual(['error: failed: why']);
+    expect((await end(report)).annotations()).toEqual(['error: failed: why']);
   });
 
-  it('know a run without an ID by its label', () => {
+  it('know a run without an ID by its label', async () => {
     const runs = [runOf('error', { jobId: '', label: 'run plan p' }), runReport()];
-    expect(end(gateReport({ outcome: 'error', runs })).annotations()).toEqual([
+    expect((await end(gateReport({ outcome: 'error', runs }))).annotations()).toEqual([
       'error: error: run plan p: why',
     ]);
   });
 
-  it('say what each run came to, the worst first', () => {
+  it('say what each run came to, the worst first', async () => {
     const runs = [
       runOf('inconclusive', { jobId: 'a' }),
       runReport({ jobId: 'b' }),
       runOf('error', { jobId: 'c' }),
       runOf('failed', { jobId: 'd' }),
     ];
-    expect(end(gateReport({ outcome: 'error', runs })).annotations()).toEqual([
+    expect((await end(gateReport({ outcome: 'error', runs }))).annotations()).toEqual([
       'error: error: run c: why',
       'error: failed: run d: why',
       'error: inconclusive: run a: why',
     ]);
   });
 
-  it('of a policy on trial name what cannot be read alone, since nothing else fails the step', () => {
+  it('of a policy on trial name what cannot be read alone, since nothing else fails the step', async () => {
     const runs = [runOf('failed', { jobId: 'a' }), runOf('error', { jobId: 'b' })];
     const policy = { path: 'p.yml', isTrial: true };
-    expect(end(gateReport({ outcome: 'error', runs, policy })).annotations()).toEqual([
+    expect((await end(gateReport({ outcome: 'error', runs, policy }))).annotations()).toEqual([
       'error: error: run b: why',
     ]);
     const cancelled = gateReport({ outcome: 'failed', runs: [runOf('failed')], policy });
-    expect(end(cancelled, { cancelled: true }).annotations()).toEqual(['error: failed: why']);
+    expect((await end(cancelled, { cancelled: true })).annotations()).toEqual([
+      'error: failed: why',
+    ]);
   });
 
-  it('name every reason of a run', () => {
+  it('name every reason of a run', async () => {
     const reasons = ['one', 'two'].map((message) => ({ rule: 'verdict', message }));
     const report = gateReport({ outcome: 'failed', runs: [runOf('failed', { reasons })] });
-    expect(end(report).annotations()).toEqual(['error: failed: one', 'error: failed: two']);
+    expect((await end(report)).annotations()).toEqual(['error: failed: one', 'error: failed: two']);
   });
 
-  it('are ten at most: the tenth gathers what is more, all of which is in the log', () => {
+  it('are ten at most: the tenth gathers what is more, all of which is in the log', async () => {
     const runs = ids(12).map((jobId) => runOf('failed', { jobId }));
-    const { annotations, log } = end(gateReport({ outcome: 'failed', runs }));
+    const { annotations, log } = await end(gateReport({ outcome: 'failed', runs }));
     const told = ids(12).map((jobId) => `failed: run ${jobId}: why`);
     expect(annotations()).toEqual([
       ...told.slice(0, 9).map((reason) => `error: ${reason}`),
@@ -150,54 +152,53 @@ describe('annotations', () => {
     expect(log()).toContain(`::group::3 more reasons\n${told.slice(9).join('\n')}\n::endgroup::\n`);
   });
 
-  it('name the run that passed, or the file', () => {
-    expect(end(gateReport()).annotations()).toEqual([
+  it('name the run that passed, or the file', async () => {
+    expect((await end(gateReport())).annotations()).toEqual([
       `notice: passed: the verdict is PASSED for run ${JOB_ID}`,
     ]);
     const runs = [runReport({ jobId: '', label: 'saved.json' })];
-    expect(end(gateReport({ runs })).annotations()).toEqual([
+    expect((await end(gateReport({ runs }))).annotations()).toEqual([
       'notice: passed: the verdict is PASSED for saved.json',
     ]);
   });
 
-  it('name the runs that were started, a hundred at most', () => {
-    const started = (count: number) =>
-      end(
-        gateReport({
-          outcome: 'started',
-          runs: ids(count).map((jobId) => runReport({ jobId, outcome: 'started' })),
-        }),
-      ).annotations();
-    expect(started(1)).toEqual([
+  it('name the runs that were started, a hundred at most', async () => {
+    const started = async (count: number) => {
+      const runs = ids(count).map((jobId) => runReport({ jobId, outcome: 'started' }));
+      return (await end(gateReport({ outcome: 'started', runs }))).annotations();
+    };
+    expect(await started(1)).toEqual([
       'notice: started: run run-000 is left to a later step, which judges it with the input job-id',
     ]);
-    expect(started(100)).toEqual([
+    expect(await started(100)).toEqual([
       `notice: started: 100 runs are left to a later step, which judges them with the input job-id: ${ids(100).join(', ')}`,
     ]);
-    expect(started(102)[0]).toMatch(/run-099 and 2 more$/);
+    expect((await started(102))[0]).toMatch(/run-099 and 2 more$/);
   });
 });
 
 describe('where the step cannot write', () => {
-  it('outputs that could not be written are an error, and the step fails', () => {
-    const told = end(gateReport(), { failsOn: 'output' });
+  it('outputs that could not be written are an error, and the step fails', async () => {
+    const told = await end(gateReport(), { failsOn: 'output' });
     expect(told.exitCode).toBe(1);
-    expect(told.annotations()[0]).toBe(
-      'error: the outputs could not be written, so later steps cannot read them: EACCES: permission denied. GITHUB_OUTPUT has to name a file that this step may append to',
+    expect(told.annotations()[0]).toEqual(
+      expect.stringMatching(
+        /^error: the outputs could not be written, so later steps cannot read them: EISDIR.* GITHUB_OUTPUT has to name a file that this step may append to$/,
+      ),
     );
     expect(told.summary()).toContain('Simulation gate passed');
   });
 
-  it('a summary that could not be written is a warning', () => {
-    const told = end(gateReport(), { failsOn: 'summary' });
+  it('a summary that could not be written is a warning', async () => {
+    const told = await end(gateReport(), { failsOn: 'summary' });
     expect(told.exitCode).toBe(0);
     expect(told.outputs().outcome).toBe('passed');
-    expect(told.annotations()[0]).toBe(
-      'warning: the job summary could not be written: EACCES: permission denied',
+    expect(told.annotations()[0]).toEqual(
+      expect.stringMatching(/^warning: the job summary could not be written: EISDIR/),
     );
   });
 
-  it('a summary that nobody wants is not written', () => {
-    expect(end(gateReport(), { summary: false }).summary()).toBe('');
+  it('a summary that nobody wants is not written', async () => {
+    expect((await end(gateReport(), { summary: false })).summary()).toBe('');
   });
 });

@@ -18,13 +18,18 @@ it('a fault of ours while prompts are looked for is a warning, and costs no judg
     'INPUT_PROMPT-PATHS': '*.md',
     'INPUT_REPORT-DIR': folder,
   };
-  const read = readInputs(env, null, null, valid({ path: null, rules: VERDICT_ALONE }));
+  const recording = recordingRunner({ ...env, RUNNER_DEBUG: '1' });
+  const read = readInputs(
+    recording.runner,
+    null,
+    null,
+    valid({ path: null, rules: VERDICT_ALONE }),
+  );
   if (read.kind !== 'inputs') throw new Error(JSON.stringify(read));
   const fix = recommendation({ currentText: 'Be brief.', suggestedText: 'Be very brief.' });
   const judged = gateReport({
     runs: [runReport({ report: debriefReport({ recommendations: [fix] }) })],
   });
-  const recording = recordingRunner({ RUNNER_DEBUG: '1' });
   const brokenClock = {
     now: () => {
       throw new Error('no time');

@@ -4,20 +4,21 @@ import { valid } from '../../../src/core/input/parsed.ts';
 import { INPUT_DEFAULTS } from '../../../src/gate/inputs/input-defaults.ts';
 import { readInputs } from '../../../src/gate/inputs/inputs.ts';
 import { VERDICT_ALONE } from '../../../src/policy/verdict-alone.ts';
+import type { PullRequestOrigin } from '../../../src/step/inputs/event.ts';
+import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
 
 const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE });
 const JOB = '0198c0de-1111-7000-8000-00000000000a';
 const KEY = 'test-key-0123456789';
 const FULL = { 'base-url': 'https://api.example.com', 'api-key': KEY, 'job-id': JOB };
 
-function environment(given: Record<string, string>) {
-  return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
-  );
+function read(given: Record<string, string>, origin: PullRequestOrigin | null = null) {
+  const { runner } = recordingRunner(inputVariables(given));
+  return readInputs(runner, origin, null, NO_POLICY);
 }
 
 function faultsOf(given: Record<string, string>): string[] {
-  const result = readInputs(environment(given), null, null, NO_POLICY);
+  const result = read(given);
   return result.kind === 'faults' ? result.faults.map(({ message }) => message) : [];
 }
 
@@ -180,7 +181,7 @@ describe('whatever the environment holds', () => {
   it('it is read without throwing, and nothing is refused without a fault', () => {
     fc.assert(
       fc.property(fc.dictionary(name, value), origin, (given, from) => {
-        const result = readInputs(environment(given), from, null, NO_POLICY);
+        const result = read(given, from);
         if (result.kind === 'faults') expect(result.faults.length).toBeGreaterThan(0);
       }),
       { numRuns: 500 },

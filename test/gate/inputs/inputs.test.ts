@@ -7,6 +7,7 @@ import { readInputs } from '../../../src/gate/inputs/inputs.ts';
 import type { GateInputs } from '../../../src/gate/inputs/settings.ts';
 import { VERDICT_ALONE } from '../../../src/policy/verdict-alone.ts';
 import type { PullRequestOrigin } from '../../../src/step/inputs/event.ts';
+import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
 
 const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE });
 const JOB = '0198c0de-1111-7000-8000-00000000000a';
@@ -19,8 +20,8 @@ const FULL = { ...ACCESS, 'job-id': JOB };
 type Given = Record<string, string>;
 
 function read(given: Given, origin: PullRequestOrigin | null = null) {
-  const env = Object.entries(given).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  return readInputs(Object.fromEntries(env), origin, null, NO_POLICY);
+  const { runner } = recordingRunner(inputVariables(given));
+  return readInputs(runner, origin, null, NO_POLICY);
 }
 
 function inputsOf(given: Given): GateInputs {

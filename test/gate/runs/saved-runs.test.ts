@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { RunRecord } from '../../../src/gate/runs/run-record.ts';
 import { RunSaver, readSavedRuns } from '../../../src/gate/runs/saved-runs.ts';
-import { listen } from '../../runner/listen.ts';
-import { parseCommandFile } from '../../support/workflow-commands.ts';
+import { recordingRunner } from '../../support/recording-runner.ts';
 
 /** What the post step reads after these doings of the main step. */
 function readAfter(doings: (saver: RunSaver) => void) {
-  const { runner, written } = listen({ GITHUB_STATE: '/state' });
+  const { runner, state } = recordingRunner();
   doings(new RunSaver(runner));
-  const state = Object.entries(parseCommandFile(written.files.get('/state') ?? ''));
-  return readSavedRuns(Object.fromEntries(state.map(([name, value]) => [`STATE_${name}`, value])));
+  const saved = Object.entries(state()).map(([name, value]) => [`STATE_${name}`, value]);
+  return readSavedRuns(recordingRunner(Object.fromEntries(saved)));
 }
 
 describe('the runs that a main step leaves to the post step', () => {

@@ -50,7 +50,7 @@ function prepare(form) {
         onDuplicate: form.choice('on-duplicate', ['fail', 'skip']),
         continueFrom: form.readGiven('continue-from', parsed/* valid */.r),
     };
-    if (!(0,input_form/* isComplete */.As)(inputs))
+    if (!(0,input_form/* isComplete */.A)(inputs))
         return undefined;
     return async (step) => {
         const { ingest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 5388));

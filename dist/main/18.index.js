@@ -172,8 +172,6 @@ var simple_values = __webpack_require__(7146);
 var core_outcome = __webpack_require__(9598);
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __webpack_require__(5809);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
-var input_form = __webpack_require__(1966);
 // EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
 var service_access = __webpack_require__(2122);
 // EXTERNAL MODULE: ./step/stops.js
@@ -289,11 +287,11 @@ function count(value) {
 const MAX_NAMES = 100;
 const MAX_NAME_CHARS = 200;
 /** Tells the ending to everybody who listens, and gives the exit code. */
-function conclude(ending, runner) {
+async function conclude(ending, runner) {
     const { report, files, warnings, summary, settings, cancelled } = ending;
     const told = (0,output_values/* setOutputs */.n0)({ ...outputsOf(report), ...files }, runner);
     if (summary)
-        runner.writeSummary((0,markdown/* renderSummary */.B)(report, settings));
+        await runner.writeSummary((0,markdown/* renderSummary */.B)(report, settings));
     annotate(report, [...warnings, ...endingWaivers(report.runs)], runner);
     if (cancelled && !isRed(report)) {
         runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
@@ -404,6 +402,8 @@ var parsed = __webpack_require__(9732);
 var uuid_list = __webpack_require__(8547);
 // EXTERNAL MODULE: ./core/metric-limits.js
 var metric_limits = __webpack_require__(297);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
+var input_form = __webpack_require__(1966);
 // EXTERNAL MODULE: ./gate/inputs/input-defaults.js
 var input_defaults = __webpack_require__(1641);
 ;// CONCATENATED MODULE: ./core/input/variables.js
@@ -513,16 +513,15 @@ function refuseWithout(form, name, source) {
 
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
 /**
- * Reads and checks all inputs as the runner hands them over (`INPUT_<NAME>`). It loads nothing
- * heavy, so that a faulty workflow costs next to nothing.
+ * Reads and checks all inputs as the runner hands them over. It loads nothing heavy, so that a faulty workflow costs next to nothing.
  *
  * @param origin whether this is a pull request that gets no secrets; no variables (`vars`) get
  *   there either, so where such a step is to be skipped, what is merely missing is no fault
  * @param profile what the file that `service-profile` names holds, or null where there is none
  * @param policy what the policy file holds
  */
-function readInputs(env, origin, profile, policy) {
-    const form = new input_form/* InputForm */.Vs(env, input_defaults/* INPUT_DEFAULTS */.W);
+function readInputs(given, origin, profile, policy) {
+    const form = new input_form/* InputForm */.V(given, input_defaults/* INPUT_DEFAULTS */.W);
     const access = readAccess(form, origin, profile);
     const settings = readSettings(form);
     const isPolicyCheck = form.boolean('policy-check');
@@ -541,7 +540,7 @@ function readInputs(env, origin, profile, policy) {
         return { kind: 'faults', faults: form.faults };
     if (access.whySkipped !== null)
         return { kind: 'skipped', why: access.whySkipped };
-    return (0,input_form/* isComplete */.As)(inputs) ? { kind: 'inputs', inputs } : { kind: 'faults', faults: form.faults };
+    return (0,input_form/* isComplete */.A)(inputs) ? { kind: 'inputs', inputs } : { kind: 'faults', faults: form.faults };
 }
 function readAccess(form, origin, profile) {
     const given = (0,service_access/* readGivenAccess */.C2)(form, profile);
@@ -623,7 +622,6 @@ var pull_request_event = __webpack_require__(4714);
 
 
 
-
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 async function runGate(world) {
     const { env, runner } = world;
@@ -631,7 +629,7 @@ async function runGate(world) {
         if (secret !== '')
             runner.maskSecret(secret);
     try {
-        const read = readInputs(env, (0,inputs_event/* readPullRequestOrigin */.X)(env), await (0,service_access/* readServiceProfile */.f1)(env), await (0,policy_file/* readPolicy */.T)(env, (0,policy_file/* dayOf */.k)(world.clock.now())));
+        const read = readInputs(runner, (0,inputs_event/* readPullRequestOrigin */.X)(env), await (0,service_access/* readServiceProfile */.f1)(runner), await (0,policy_file/* readPolicy */.T)(runner, (0,policy_file/* dayOf */.k)(world.clock.now())));
         switch (read.kind) {
             case 'inputs':
                 return await judge(read.inputs, world);
@@ -645,8 +643,8 @@ async function runGate(world) {
         return concludeBug(error, world);
     }
 }
-function secretsOf({ env }) {
-    return [(0,input_form/* rawInput */.JR)(env, 'api-key'), (0,input_form/* rawInput */.JR)(env, 'github-token')];
+function secretsOf({ runner }) {
+    return [runner.getInput('api-key'), runner.getInput('github-token')];
 }
 const NO_POLICY = 'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 async function judge(inputs, given) {
@@ -683,7 +681,7 @@ async function tellStory(inputs, world) {
     const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
     return 'service' in source
         ? followRuns(source, inputs, world)
-        : judgeSavedDebriefs(source, inputs, (0,input_form/* rawInput */.JR)(world.env, 'api-key'), world);
+        : judgeSavedDebriefs(source, inputs, world.runner.getInput('api-key'), world);
 }
 /** One run that may not fail the step; a single run that may is enough to make it red. */
 function isTolerated({ outcome }, inputs) {
@@ -711,7 +709,7 @@ async function concludeEarly(outcome, reasons, world) {
     const settings = { detail: 'full', callUrl: null, runUrl: null };
     const warnings = [];
     let commentUrl = '';
-    if ((0,input_form/* rawInput */.JR)(env, 'github-token') !== '' && (0,pull_request_event/* mayHavePullRequest */.C)(env)) {
+    if (runner.getInput('github-token') !== '' && (0,pull_request_event/* mayHavePullRequest */.C)(env)) {
         const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
         const told = await tellEarlyEnd(report, settings, world);
         warnings.push(...told.warnings);
@@ -719,7 +717,7 @@ async function concludeEarly(outcome, reasons, world) {
     }
     const { writeReportFiles } = await __webpack_require__.e(/* import() */ 376).then(__webpack_require__.bind(__webpack_require__, 7376));
     const written = await writeReportFiles({ report, settings, patch: '' }, {
-        path: (0,input_form/* rawInput */.JR)(env, 'report-dir').trim() || null,
+        path: runner.getInput('report-dir').trim() || null,
         temp: env.RUNNER_TEMP ?? '',
         workspace: process.cwd(),
     }, secretsOf(world));
@@ -727,14 +725,14 @@ async function concludeEarly(outcome, reasons, world) {
         report,
         files: { ...written.outputs, 'comment-url': commentUrl },
         warnings: [...warnings, ...written.warnings],
-        summary: !refusesSummary(env),
+        summary: !refusesSummary(runner),
         settings,
         cancelled: cancelled.aborted,
     }, runner);
 }
 /** The inputs may be broken, so only a readable wish for no summary counts. */
-function refusesSummary(env) {
-    const wish = (0,simple_values/* parseBoolean */.yG)((0,input_form/* rawInput */.JR)(env, 'summary').trim());
+function refusesSummary(inputs) {
+    const wish = (0,simple_values/* parseBoolean */.yG)(inputs.getInput('summary').trim());
     return wish.ok && !wish.value;
 }
 function concludeBug(error, world) {
@@ -767,14 +765,11 @@ var parsed = __webpack_require__(9732);
 /** What holds without a policy file: the verdict alone decides. */
 const VERDICT_ALONE = { version: 1 };
 
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
-var input_form = __webpack_require__(1966);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: ./step/yaml-file.js
 var yaml_file = __webpack_require__(7235);
 ;// CONCATENATED MODULE: ./gate/inputs/policy-file.js
-
 
 
 
@@ -788,8 +783,8 @@ const DEFAULT_POLICY_PATH = '.github/simulation-gate.yml';
  *
  * @param today `YYYY-MM-DD` in UTC
  */
-async function readPolicy(env, today) {
-    const given = (0,input_form/* rawInput */.JR)(env, 'policy').trim();
+async function readPolicy(inputs, today) {
+    const given = inputs.getInput('policy').trim();
     if (given === '' && !isThere(DEFAULT_POLICY_PATH)) {
         return (0,parsed/* valid */.r)({ path: null, rules: VERDICT_ALONE });
     }

@@ -50,7 +50,7 @@ const deleteFlows = {
             flowIds: form.required('flow-ids', form.uuids('flow-ids'), cure),
             missingOk: form.boolean('missing-ok'),
         };
-        return (0,input_form/* isComplete */.As)(inputs) ? (step) => deleteAll(inputs, step) : undefined;
+        return (0,input_form/* isComplete */.A)(inputs) ? (step) => deleteAll(inputs, step) : undefined;
     },
 };
 async function deleteAll({ flowIds, missingOk }, step) {

@@ -60,7 +60,7 @@ function readInputs(form) {
         timeoutMs: form.duration('timeout'),
         notes: Object.entries(given).flatMap(([name, list]) => repeatedNote(name, list?.repeated ?? 0)),
     };
-    return (0,input_form/* isComplete */.As)(inputs) ? inputs : undefined;
+    return (0,input_form/* isComplete */.A)(inputs) ? inputs : undefined;
 }
 function readConversations(callIds, chatIds) {
     if (callIds)

@@ -1358,6 +1358,8 @@ function redactingRunner(runner, keep) {
     const redact = (text) => redactContacts(text, keep);
     return {
         isDebug: runner.isDebug,
+        getInput: (name) => runner.getInput(name),
+        getState: (name) => runner.getState(name),
         maskSecret: (value) => runner.maskSecret(value),
         info: (text) => runner.info(redact(text)),
         debug: (text) => runner.debug(redact(text)),
@@ -1438,11 +1440,8 @@ async function withPromptFixes(judged, inputs, workspace, world) {
 var simple_values = __webpack_require__(7146);
 // EXTERNAL MODULE: ./core/input/uuid-list.js
 var uuid_list = __webpack_require__(8547);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
-var input_form = __webpack_require__(1966);
 ;// CONCATENATED MODULE: ./gate/delivery/early-end.js
 /** What the pull request is told of a step that ended before it had any run. */
-
 
 
 
@@ -1452,13 +1451,13 @@ const NOTHING_TOLD = { notes: [], warnings: [], commentUrl: '' };
  * where they do not tell which one it is.
  */
 async function tellEarlyEnd(report, settings, world) {
-    const { env } = world;
-    const input = (name) => (0,input_form/* rawInput */.JR)(env, name).trim();
+    const { runner } = world;
+    const input = (name) => runner.getInput(name).trim();
     const mode = (0,simple_values/* parseChoice */.HU)(input('comment') || 'auto', ['auto', 'always', 'never']);
     const gateName = input('gate-name') || nameOf(input('run-plan-id'), input('service-phone-number'));
     if (!mode.ok || gateName === null)
         return NOTHING_TOLD;
-    const token = (0,input_form/* rawInput */.JR)(env, 'github-token');
+    const token = runner.getInput('github-token');
     const { writeToPullRequest } = await __webpack_require__.e(/* import() */ 25).then(__webpack_require__.bind(__webpack_require__, 7025));
     return writeToPullRequest(report, settings, {
         mode: mode.value,
@@ -1466,7 +1465,7 @@ async function tellEarlyEnd(report, settings, world) {
         token,
         gateName,
         linesOf: () => null,
-    }, [(0,input_form/* rawInput */.JR)(env, 'api-key'), token], world);
+    }, [runner.getInput('api-key'), token], world);
 }
 function nameOf(runPlanIds, servicePhoneNumber) {
     if (runPlanIds !== '') {

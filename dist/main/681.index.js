@@ -117,7 +117,7 @@ const findSimulation = {
             wait: form.boolean('wait'),
             timeoutMs: form.duration('timeout'),
         };
-        return (0,input_form/* isComplete */.As)(inputs) ? (step) => find(inputs, step) : undefined;
+        return (0,input_form/* isComplete */.A)(inputs) ? (step) => find(inputs, step) : undefined;
     },
 };
 async function find(inputs, step) {

@@ -132,12 +132,12 @@ function tryToDelete(flowId, waiting, { client, clock, context: { signal, deadli
 const BUDGET_MS = 55_000;
 /** Does what is left to do and gives the exit code, 0. Says nothing where there is nothing to do. */
 async function runPost(world) {
-    const { env, runner } = world;
-    const form = new input_form/* InputForm */.Vs(env, input_defaults/* INPUT_DEFAULTS */.W);
-    const runs = (0,saved_runs/* readSavedRuns */.yh)(env);
+    const { runner } = world;
+    const form = new input_form/* InputForm */.V(runner, input_defaults/* INPUT_DEFAULTS */.W);
+    const runs = (0,saved_runs/* readSavedRuns */.yh)(world);
     if (runs.length === 0 && !form.has('delete-flows'))
         return 0;
-    const apiKey = (0,input_form/* rawInput */.JR)(env, 'api-key');
+    const apiKey = runner.getInput('api-key');
     if (apiKey !== '')
         runner.maskSecret(apiKey);
     try {
@@ -165,8 +165,8 @@ async function cleanUp(form, runs, world) {
     if (access === undefined) {
         return [...describeLeft(runs, faults), ...describeKept(flowIds, faults)];
     }
-    const profileForm = new input_form/* InputForm */.Vs(env, input_defaults/* INPUT_DEFAULTS */.W);
-    const operations = await readOperations(profileForm, runs, env);
+    const profileForm = new input_form/* InputForm */.V(runner, input_defaults/* INPUT_DEFAULTS */.W);
+    const operations = await readOperations(profileForm, runs, runner);
     const client = await (0,connect/* connect */.N)({ ...access, ...operations }, world);
     const work = { client, clock, runner, context: { signal, deadlineMs } };
     const errors = await Promise.all([
@@ -182,8 +182,8 @@ async function cleanUp(form, runs, world) {
  * runs are cancelled, and nothing about flows, so where no run is left it is not read: a step in
  * between may have removed the file.
  */
-async function readOperations(form, runs, env) {
-    const profile = runs.length === 0 ? null : await (0,service_access/* readServiceProfile */.f1)(env);
+async function readOperations(form, runs, inputs) {
+    const profile = runs.length === 0 ? null : await (0,service_access/* readServiceProfile */.f1)(inputs);
     if (profile === null)
         return {};
     const operations = form.takeFromFile('service-profile', profile);

@@ -1003,6 +1003,8 @@ const INPUT_DEFAULTS = {
 /* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
 
 
+/** What the runner puts before the name of a saved value, in the environment. */
+const STATE = 'STATE_';
 const PREFIX = 'run-';
 /** What cannot stand in an environment variable, or is too long to be an ID, is not saved. */
 const SAVABLE = /^[\x21-\x7e]{1,200}$/;
@@ -1036,11 +1038,12 @@ class RunSaver {
         this.#runner.saveState(name, value);
     }
 }
-/** The runs that the main step has left behind, from the environment of the post step. */
-function readSavedRuns(env) {
-    return Object.entries(env).flatMap(([name, value = '']) => {
-        if (!name.startsWith(`STATE_${PREFIX}`))
+/** The runs that the main step has left behind, for the post step; the environment has their names. */
+function readSavedRuns({ env, runner }) {
+    return Object.keys(env).flatMap((name) => {
+        if (!name.startsWith(`${STATE}${PREFIX}`))
             return [];
+        const value = runner.getState(name.slice(STATE.length));
         const [, kind, id = ''] = /^(start(?:ed|ing)) (.+)$/.exec(value) ?? [];
         if (kind === 'started')
             return [{ kind, jobId: id }];
@@ -1583,9 +1586,8 @@ function readPullRequestOrigin(env, readFile) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Vs: () => (/* binding */ InputForm),
-  As: () => (/* binding */ isComplete),
-  JR: () => (/* binding */ rawInput)
+  V: () => (/* binding */ InputForm),
+  A: () => (/* binding */ isComplete)
 });
 
 // EXTERNAL MODULE: ./core/input/addresses.js
@@ -1647,14 +1649,14 @@ const MAX_FAULTS_PER_FILE = 100;
 /** The inputs as the workflow filled them in, and every fault found in them so far. */
 class InputForm {
     faults = [];
-    #env;
+    #inputs;
     #defaults;
     #keyForms;
     /** @param defaults every input of the action with the text that stands for it where none is given */
-    constructor(env, defaults) {
-        this.#env = env;
+    constructor(inputs, defaults) {
+        this.#inputs = inputs;
         this.#defaults = defaults;
-        this.#keyForms = (0,secret_forms/* secretForms */.eo)(rawInput(env, 'api-key').split(/\s+/));
+        this.#keyForms = (0,secret_forms/* secretForms */.eo)(inputs.getInput('api-key').split(/\s+/));
     }
     /** True where the workflow gave more than white space. */
     has(name) {
@@ -1720,7 +1722,7 @@ class InputForm {
         this.faults.push({ rule: 'input', message });
     }
     #raw(name) {
-        return rawInput(this.#env, name);
+        return this.#inputs.getInput(name);
     }
     #take(name, parsed, maxFaults = MAX_FAULTS_PER_INPUT) {
         if (parsed.ok)
@@ -1744,10 +1746,6 @@ class InputForm {
         const clean = (0,log_line/* oneLine */.T)(hidden, Number.MAX_SAFE_INTEGER);
         return (0,log_line/* oneLine */.T)((0,secret_forms/* hideForms */.e8)(clean, this.#keyForms), MAX_SHOWN_CHARS);
     }
-}
-/** An input as the workflow gave it, unchecked; empty where it gave none. */
-function rawInput(env, name) {
-    return env[`INPUT_${name.toUpperCase()}`] ?? '';
 }
 /** Whether every input could be read: one that could not is undefined. */
 function isComplete(inputs) {
@@ -1826,7 +1824,7 @@ function requireAccess({ baseUrl, apiKey, operations }, form, origin, howToSkip)
         baseUrl: form.required('base-url', baseUrl, addressCure),
         apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip)),
     };
-    if (operations === undefined || !(0,input_form/* isComplete */.As)(access))
+    if (operations === undefined || !(0,input_form/* isComplete */.A)(access))
         return undefined;
     return operations === null ? access : { ...access, operations };
 }
@@ -1845,8 +1843,8 @@ function keyCure(origin, howToSkip) {
  * The operations as the file that the input `service-profile` names has them, or every fault in it;
  * null where the input is not given. Nothing is loaded for it then.
  */
-async function readServiceProfile(env) {
-    const path = (0,input_form/* rawInput */.JR)(env, 'service-profile').trim();
+async function readServiceProfile(inputs) {
+    const path = inputs.getInput('service-profile').trim();
     if (path === '')
         return null;
     const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'service profile');
@@ -2514,29 +2512,782 @@ __nccwpck_require__.d(__webpack_exports__, {
   ni: () => (/* binding */ start)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(8500);
+;// CONCATENATED MODULE: external "os"
+const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+}
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+;// CONCATENATED MODULE: external "fs"
+const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function file_command_issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_namespaceObject.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function file_command_prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: external "path"
+const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function setSecret(secret) {
+    command_issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(external_os_namespaceObject.EOL);
+    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function debug(message) {
+    command_issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_namespaceObject.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    command_issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    command_issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return __awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
+    }
+    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return __awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { access, appendFile, writeFile } = external_fs_namespaceObject.promises;
+const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
+const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
+class Summary {
+    constructor() {
+        this._buffer = '';
+    }
+    /**
+     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+     * Also checks r/w permissions.
+     *
+     * @returns step summary file path
+     */
+    filePath() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            if (this._filePath) {
+                return this._filePath;
+            }
+            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+            if (!pathFromEnv) {
+                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+            }
+            try {
+                yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
+            }
+            catch (_a) {
+                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+            }
+            this._filePath = pathFromEnv;
+            return this._filePath;
+        });
+    }
+    /**
+     * Wraps content in an HTML tag, adding any HTML attributes
+     *
+     * @param {string} tag HTML tag to wrap
+     * @param {string | null} content content within the tag
+     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+     *
+     * @returns {string} content wrapped in HTML element
+     */
+    wrap(tag, content, attrs = {}) {
+        const htmlAttrs = Object.entries(attrs)
+            .map(([key, value]) => ` ${key}="${value}"`)
+            .join('');
+        if (!content) {
+            return `<${tag}${htmlAttrs}>`;
+        }
+        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    }
+    /**
+     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+     *
+     * @param {SummaryWriteOptions} [options] (optional) options for write operation
+     *
+     * @returns {Promise<Summary>} summary instance
+     */
+    write(options) {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+            const filePath = yield this.filePath();
+            const writeFunc = overwrite ? writeFile : appendFile;
+            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
+            return this.emptyBuffer();
+        });
+    }
+    /**
+     * Clears the summary buffer and wipes the summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    clear() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            return this.emptyBuffer().write({ overwrite: true });
+        });
+    }
+    /**
+     * Returns the current summary buffer as a string
+     *
+     * @returns {string} string of summary buffer
+     */
+    stringify() {
+        return this._buffer;
+    }
+    /**
+     * If the summary buffer is empty
+     *
+     * @returns {boolen} true if the buffer is empty
+     */
+    isEmptyBuffer() {
+        return this._buffer.length === 0;
+    }
+    /**
+     * Resets the summary buffer without writing to summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    emptyBuffer() {
+        this._buffer = '';
+        return this;
+    }
+    /**
+     * Adds raw text to the summary buffer
+     *
+     * @param {string} text content to add
+     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addRaw(text, addEOL = false) {
+        this._buffer += text;
+        return addEOL ? this.addEOL() : this;
+    }
+    /**
+     * Adds the operating system-specific end-of-line marker to the buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addEOL() {
+        return this.addRaw(external_os_namespaceObject.EOL);
+    }
+    /**
+     * Adds an HTML codeblock to the summary buffer
+     *
+     * @param {string} code content to render within fenced code block
+     * @param {string} lang (optional) language to syntax highlight code
+     *
+     * @returns {Summary} summary instance
+     */
+    addCodeBlock(code, lang) {
+        const attrs = Object.assign({}, (lang && { lang }));
+        const element = this.wrap('pre', this.wrap('code', code), attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML list to the summary buffer
+     *
+     * @param {string[]} items list of items to render
+     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addList(items, ordered = false) {
+        const tag = ordered ? 'ol' : 'ul';
+        const listItems = items.map(item => this.wrap('li', item)).join('');
+        const element = this.wrap(tag, listItems);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML table to the summary buffer
+     *
+     * @param {SummaryTableCell[]} rows table rows
+     *
+     * @returns {Summary} summary instance
+     */
+    addTable(rows) {
+        const tableBody = rows
+            .map(row => {
+            const cells = row
+                .map(cell => {
+                if (typeof cell === 'string') {
+                    return this.wrap('td', cell);
+                }
+                const { header, data, colspan, rowspan } = cell;
+                const tag = header ? 'th' : 'td';
+                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
+                return this.wrap(tag, data, attrs);
+            })
+                .join('');
+            return this.wrap('tr', cells);
+        })
+            .join('');
+        const element = this.wrap('table', tableBody);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds a collapsable HTML details element to the summary buffer
+     *
+     * @param {string} label text for the closed state
+     * @param {string} content collapsable content
+     *
+     * @returns {Summary} summary instance
+     */
+    addDetails(label, content) {
+        const element = this.wrap('details', this.wrap('summary', label) + content);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML image tag to the summary buffer
+     *
+     * @param {string} src path to the image you to embed
+     * @param {string} alt text description of the image
+     * @param {SummaryImageOptions} options (optional) addition image attributes
+     *
+     * @returns {Summary} summary instance
+     */
+    addImage(src, alt, options) {
+        const { width, height } = options || {};
+        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
+        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML section heading element
+     *
+     * @param {string} text heading text
+     * @param {number | string} [level=1] (optional) the heading level, default: 1
+     *
+     * @returns {Summary} summary instance
+     */
+    addHeading(text, level) {
+        const tag = `h${level}`;
+        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
+            ? tag
+            : 'h1';
+        const element = this.wrap(allowedTag, text);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML thematic break (<hr>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addSeparator() {
+        const element = this.wrap('hr', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML line break (<br>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addBreak() {
+        const element = this.wrap('br', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML blockquote to the summary buffer
+     *
+     * @param {string} text quote text
+     * @param {string} cite (optional) citation url
+     *
+     * @returns {Summary} summary instance
+     */
+    addQuote(text, cite) {
+        const attrs = Object.assign({}, (cite && { cite }));
+        const element = this.wrap('blockquote', text, attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML anchor tag to the summary buffer
+     *
+     * @param {string} text link text/content
+     * @param {string} href hyperlink
+     *
+     * @returns {Summary} summary instance
+     */
+    addLink(text, href) {
+        const element = this.wrap('a', text, { href });
+        return this.addRaw(element).addEOL();
+    }
+}
+const _summary = new Summary();
+/**
+ * @deprecated use `core.summary`
+ */
+const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const summary = _summary;
+//# sourceMappingURL=summary.js.map
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __nccwpck_require__(6977);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __nccwpck_require__(4738);
-;// CONCATENATED MODULE: ./runner/command.js
-/** A workflow command as the runner reads it from stdout, escaped, with its line end. */
-function formatCommand(name, properties, data) {
-    const listed = Object.entries(properties)
-        .map(([key, value]) => `${key}=${escapeProperty(value)}`)
-        .join(',');
-    return `::${name}${listed === '' ? '' : ` ${listed}`}::${escapeData(data)}\n`;
-}
-function escapeData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
-}
-
 // EXTERNAL MODULE: ./runner/secret-forms.js
 var secret_forms = __nccwpck_require__(3953);
 ;// CONCATENATED MODULE: ./runner/github-runner.js
@@ -2551,32 +3302,56 @@ const MAX_ANNOTATIONS = 10;
 /** Hiding a shorter secret wherever it stands would garble every text. */
 const MIN_HIDDEN_LENGTH = 8;
 const TITLE = 'Simulation Gate';
+/** What speaks the runner's protocol. Each function by its name, so that a bundler drops the others. */
+const TOOLKIT = {
+    debug: debug,
+    endGroup: endGroup,
+    error: error,
+    getInput: getInput,
+    getState: getState,
+    info: info,
+    isDebug: isDebug,
+    notice: notice,
+    saveState: saveState,
+    setOutput: setOutput,
+    setSecret: setSecret,
+    startGroup: startGroup,
+    summary: summary,
+    warning: warning,
+};
 /**
- * The runner of GitHub Actions, by its workflow commands and command files. It stands in for
- * `@actions/core`, which escapes no log text and whose import alone takes longer than most steps.
+ * The runner of GitHub Actions, spoken to through `@actions/core`. What that does not do is done
+ * here: service text becomes harmless in the log, secrets are hidden in every form, annotations are
+ * counted, and a file that cannot be written costs no more than what it was for.
  */
-function createRunner(ports) {
-    return new GithubRunner(ports);
+function createRunner(env, toolkit = TOOLKIT) {
+    return new GithubRunner(env, toolkit);
 }
 class GithubRunner {
     isDebug;
-    #ports;
-    #random;
+    #env;
+    #core;
     #secrets = [];
     #hidden = [];
     #annotated = { error: 0, warning: 0, notice: 0 };
     #stateIsLost = false;
-    constructor(ports) {
-        this.isDebug = ports.env.RUNNER_DEBUG === '1';
-        this.#ports = ports;
-        this.#random = ports.random ?? Math.random;
+    constructor(env, toolkit) {
+        this.#env = env;
+        this.#core = toolkit;
+        this.isDebug = toolkit.isDebug();
+    }
+    getInput(name) {
+        return this.#core.getInput(name, { trimWhitespace: false });
+    }
+    getState(name) {
+        return this.#core.getState(name);
     }
     maskSecret(value) {
         const parts = new Set([value, value.trim(), ...value.split(/\r\n|\r|\n/)]);
         for (const part of parts) {
             if (part.trim() === '')
                 continue;
-            this.#ports.write(formatCommand('add-mask', {}, part));
+            this.#core.setSecret(part);
             if (part.length >= MIN_HIDDEN_LENGTH)
                 this.#secrets.push(part);
         }
@@ -2585,7 +3360,7 @@ class GithubRunner {
     info(text) {
         const lines = this.#lines(text);
         if (!isBlank(lines))
-            this.#ports.write(lines.map((line) => `${line}\n`).join(''));
+            this.#core.info(lines.join('\n'));
     }
     debug(text) {
         if (!this.isDebug)
@@ -2593,84 +3368,74 @@ class GithubRunner {
         const lines = this.#lines(text);
         if (isBlank(lines))
             return;
-        this.#ports.write(lines.map((line) => formatCommand('debug', {}, line)).join(''));
+        for (const line of lines)
+            this.#core.debug(line);
     }
     group(title, lines) {
         const body = lines.flatMap((line) => this.#lines(line));
         if (isBlank(body))
             return;
-        const start = formatCommand('group', {}, this.#lines(title).join(' '));
-        const shown = body.map((line) => `${line}\n`).join('');
-        this.#ports.write(`${start}${shown}${formatCommand('endgroup', {}, '')}`);
+        this.#core.startGroup(this.#lines(title).join(' '));
+        this.#core.info(body.join('\n'));
+        this.#core.endGroup();
     }
     annotate(level, message) {
         const lines = this.#lines(message);
         if (isBlank(lines))
             return;
-        const text = (0,strip/* clip */.$Q)(lines.join('\n'), MAX_ANNOTATION_UNITS);
-        this.#ports.write(formatCommand(level, { title: TITLE }, text));
+        this.#core[level]((0,strip/* clip */.$Q)(lines.join('\n'), MAX_ANNOTATION_UNITS), { title: TITLE });
         this.#annotated[level] += 1;
     }
     annotationsLeft(level) {
         return Math.max(MAX_ANNOTATIONS - this.#annotated[level], 0);
     }
     setOutput(name, value) {
-        const path = this.#ports.env.GITHUB_OUTPUT;
-        if (path === undefined || path === '') {
+        // Without the file the toolkit would issue a command that the runner obeys no longer.
+        if (!this.#env.GITHUB_OUTPUT) {
             this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
             return;
         }
-        this.#appendValue(path, name, value);
+        this.#core.setOutput(name, (0,secret_forms/* hideForms */.e8)(value, this.#hidden));
     }
     saveState(name, value) {
-        const path = this.#ports.env.GITHUB_STATE;
-        if (path === undefined || path === '') {
+        if (!this.#env.GITHUB_STATE) {
             this.debug(`state ${name} is not saved: there is no GITHUB_STATE`);
             return;
         }
         try {
-            this.#appendValue(path, name, value);
+            this.#core.saveState(name, (0,secret_forms/* hideForms */.e8)(value, this.#hidden));
         }
         catch (error) {
             if (this.#stateIsLost)
                 return;
             this.#stateIsLost = true;
-            const why = error instanceof Error ? error.message : String(error);
-            this.annotate('warning', `the state for the post step could not be saved, so it will not know what this step leaves behind: ${why}`);
+            this.annotate('warning', `the state for the post step could not be saved, so it will not know what this step leaves behind: ${messageOf(error)}`);
         }
     }
-    writeSummary(markdown) {
-        const path = this.#ports.env.GITHUB_STEP_SUMMARY;
-        if (path === undefined || path === '') {
+    async writeSummary(markdown) {
+        if (!this.#env.GITHUB_STEP_SUMMARY) {
             this.debug('the job summary is not written: there is no GITHUB_STEP_SUMMARY');
             return;
         }
+        const { summary } = this.#core;
+        summary.addRaw((0,secret_forms/* hideForms */.e8)(markdown, this.#hidden));
         try {
-            this.#ports.appendFile(path, (0,secret_forms/* hideForms */.e8)(markdown, this.#hidden));
+            await summary.write();
         }
         catch (error) {
-            const why = error instanceof Error ? error.message : String(error);
-            this.annotate('warning', `the job summary could not be written: ${why}`);
+            this.annotate('warning', `the job summary could not be written: ${messageOf(error)}`);
         }
     }
     /** Hides secrets before escaping, which could break one up, and after it, which could mend one. */
     #lines(text) {
         return (0,log_line/* plainLines */.y)((0,secret_forms/* hideForms */.e8)(text, this.#hidden)).map((line) => (0,secret_forms/* hideForms */.e8)(line, this.#hidden));
     }
-    #appendValue(path, name, value) {
-        const text = (0,secret_forms/* hideForms */.e8)(value, this.#hidden);
-        const delimiter = this.#delimiterFor(text);
-        this.#ports.appendFile(path, `${name}<<${delimiter}\n${text}\n${delimiter}\n`);
-    }
-    #delimiterFor(value) {
-        let delimiter = `simulation-gate-${this.#random().toString(36).slice(2)}`;
-        while (value.includes(delimiter))
-            delimiter += '-';
-        return delimiter;
-    }
 }
 function isBlank(lines) {
     return lines.every((line) => line.trim() === '');
+}
+function messageOf(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 // EXTERNAL MODULE: ./step/stops.js
@@ -2680,8 +3445,6 @@ var stops = __nccwpck_require__(2494);
 
 
 
-
-const FULL_PIPE_PAUSE_MS = 5;
 /** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
 const monotonicClock = {
     now: () => performance.timeOrigin + performance.now(),
@@ -2700,40 +3463,24 @@ function realWorld() {
     for (const signal of ['SIGINT', 'SIGTERM']) {
         process.on(signal, () => cancel.abort(new stops/* Cancelled */.cJ(signal)));
     }
+    // A log that nobody reads any more must not end the gate half way.
+    process.stdout.on('error', () => { });
     return {
         env: process.env,
         clock: monotonicClock,
         random: Math.random,
-        runner: createRunner({
-            env: process.env,
-            write: writeToLog,
-            appendFile: external_node_fs_.appendFileSync,
-        }),
+        runner: createRunner(process.env),
         cancelled: cancel.signal,
     };
 }
 /**
- * Writes to stdout and returns when it is written, so that nothing is lost when the process ends.
- * `process.stdout` would load all of Node's streams and sockets for this. A log that nobody reads
- * any more must not end the gate half way.
+ * Ends the process once its log is written, which goes on after the writing functions have returned
+ * where the reader lags behind. An open connection must not keep the step alive.
  */
-function writeToLog(text) {
-    let rest = Buffer.from(text);
-    while (rest.length > 0) {
-        try {
-            rest = rest.subarray((0,external_node_fs_.writeSync)(1, rest));
-        }
-        catch (error) {
-            // A pipe that is full, since its reader lags behind.
-            if (!(0,stops/* hasCode */.up)(error, 'EAGAIN'))
-                return;
-            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, FULL_PIPE_PAUSE_MS);
-        }
-    }
-}
-/** Ends the process: an open connection must not keep the step alive. */
-function endProcess(exitCode) {
-    process.exit(exitCode);
+async function endProcess(exitCode) {
+    process.exitCode = exitCode;
+    await new Promise((written) => process.stdout.write('', written));
+    process.exit();
 }
 
 ;// CONCATENATED MODULE: ./step/action.js
@@ -2826,7 +3573,7 @@ const MAX_MESSAGE_CHARS = 2_000;
 const MAX_ROWS = 200;
 const MAX_MESSAGES = 20;
 /** Tells what the step did to everybody who listens, and gives the exit code. */
-function concludeAction(action, report, { runner, summary, cancelled }) {
+async function concludeAction(action, report, { runner, summary, cancelled }) {
     const { headline, outputs, warnings, notes } = report;
     const errors = [...report.errors];
     if (cancelled && errors.length === 0)
@@ -2834,7 +3581,7 @@ function concludeAction(action, report, { runner, summary, cancelled }) {
     const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
     const told = (0,output_values/* setOutputs */.n0)({ ...empty, ...outputs }, runner);
     if (summary)
-        runner.writeSummary(renderActionSummary(action, { ...report, errors }));
+        await runner.writeSummary(renderActionSummary(action, { ...report, errors }));
     (0,annotations/* annotateEach */.q)('error', errors.map(shorten), runner);
     (0,annotations/* annotateEach */.q)('warning', warnings.map(shorten), runner);
     for (const line of [...notes, headline])
@@ -2900,15 +3647,15 @@ var service_access = __nccwpck_require__(2122);
 /** Runs an action once and gives its exit code. Never rejects: a fault of ours is told as an error. */
 async function runAction(action, world) {
     const { env, runner, cancelled } = world;
-    const apiKey = (0,input_form/* rawInput */.JR)(env, 'api-key');
+    const apiKey = runner.getInput('api-key');
     if (apiKey !== '')
         runner.maskSecret(apiKey);
     const report = new StepReport();
     let step;
     let summary;
     try {
-        const form = new input_form/* InputForm */.Vs(env, action.defaults);
-        const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(env));
+        const form = new input_form/* InputForm */.V(runner, action.defaults);
+        const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
         const access = (0,service_access/* requireAccess */.wo)(given, form, (0,inputs_event/* readPullRequestOrigin */.X)(env), 'give the step an if:');
         const work = action.prepare(form);
         summary = form.boolean('summary');
@@ -2966,7 +3713,7 @@ async function start(name) {
         throw new Error(`There is no action ${name}.`);
     const world = realWorld();
     const entry = await load();
-    endProcess(await ('run' in entry ? entry.run(world) : runAction(entry.action, world)));
+    await endProcess(await ('run' in entry ? entry.run(world) : runAction(entry.action, world)));
 }
 // What two actions use would stand in the part of each; as an export of the bundle it stands here.
 

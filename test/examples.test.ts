@@ -17,11 +17,14 @@ const stepSchema = z.looseObject({
   with: z.optional(namesSchema),
 });
 const workflowSchema = z.looseObject({
+  name: z.string(),
   on: namesSchema,
   permissions: permissionsSchema,
+  concurrency: z.looseObject({ group: z.string(), 'cancel-in-progress': z.boolean() }),
   jobs: z.record(
     z.string(),
     z.looseObject({
+      name: z.string(),
       permissions: z.optional(permissionsSchema),
       'timeout-minutes': z.number(),
       steps: z.array(stepSchema),
@@ -92,6 +95,17 @@ describe.each(examples)('$name', ({ text, workflow, steps, gates }) => {
         ...(onPullRequest ? { 'pull-requests': 'write' } : {}),
       });
     }
+  });
+
+  test('says of every permission, on its line, what it is for', () => {
+    const granted = [...text.matchAll(/^ +[a-z-]+: (?:read|write)\b(.*)$/gm)];
+    expect(granted.length).toBeGreaterThan(0);
+    for (const [, reason] of granted) expect(reason).toMatch(/^ # for /);
+  });
+
+  test('stops its calls when a newer push makes them needless, and at no other time', () => {
+    const { 'cancel-in-progress': stops } = workflow.concurrency;
+    expect(stops).toBe('pull_request' in workflow.on);
   });
 
   test('leaves no credentials behind a checkout', () => {

@@ -1,0 +1,46 @@
+#!/usr/bin/env bash
+# Has others judge the workflows, those that users copy and those of this project: zizmor for what is
+# unsafe in them, actionlint for what is wrong. Each is skipped where its language is not here.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+ZIZMOR=1.32.0
+ACTIONLINT=1.7.12
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+fail() {
+  cat "$work/log" >&2
+  printf 'FAILED: %s\n' "$*" >&2
+  exit 1
+}
+
+# As a user has them: with the placeholder of our own action filled in.
+mkdir -p "$work/examples" "$work/own"
+cp .github/workflows/*.yml "$work/own"
+for example in examples/workflows/*.yml; do
+  sed "s/FULL_COMMIT_SHA/$(printf '%040d' 1)/" "$example" >"$work/examples/${example##*/}"
+done
+workflows=("$work"/own/*.yml "$work"/examples/*.yml)
+
+printf '== zizmor %s\n' "$ZIZMOR"
+if command -v python3 >/dev/null; then
+  { python3 -m venv "$work/python" &&
+    "$work/python/bin/pip" install --quiet --disable-pip-version-check "zizmor==$ZIZMOR"; } \
+    >"$work/log" 2>&1 || fail 'the installation of zizmor'
+  "$work/python/bin/zizmor" --persona=pedantic --offline "${workflows[@]}" >"$work/log" 2>&1 ||
+    fail 'zizmor'
+  tail -n 1 "$work/log"
+else
+  echo 'skipped: python3 is not here'
+fi
+
+printf '\n== actionlint %s\n' "$ACTIONLINT"
+if command -v go >/dev/null; then
+  GOBIN="$work" go install "github.com/rhysd/actionlint/cmd/actionlint@v$ACTIONLINT" \
+    >"$work/log" 2>&1 || fail 'the installation of actionlint'
+  "$work/actionlint" "${workflows[@]}" >"$work/log" 2>&1 || fail 'actionlint'
+  echo 'No findings.'
+else
+  echo 'skipped: go is not here'
+fi

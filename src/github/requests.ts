@@ -39,7 +39,14 @@ export class Requests {
 
   /** Creates something: never repeated once GitHub may have taken it. The JSON of the answer. */
   create(operation: string, path: string, body: unknown, context: RequestContext) {
-    const request = { operation, method: 'POST', path, retry: 'never', body } as const;
+    const request = {
+      operation,
+      method: 'POST',
+      path,
+      body,
+      retry: 'unless-taken',
+      onRepeat: refuseLimits,
+    } as const;
     return this.#write(operation, context, () => this.#transport.requestJson(request, context));
   }
 

@@ -3,8 +3,10 @@
  * - `connection`: no answer, or one that broke off; `cause` has its `code`
  * - `timeout`: one attempt took longer than it may
  * - `deadline`: retries, or a `Retry-After`, would go past the deadline of the wait; `cause` is the last failure
+ * - `unresolved`: the host name of the service, or of its proxy, leads nowhere
  * - `tls`: the certificate was not accepted
- * - `proxy`: a proxy variable of the environment cannot be used
+ * - `proxy`: the proxy refuses, or the variable that names it cannot be used
+ * - `protocol`: what answers speaks HTTP/2 alone
  * - `redirect`: the service answered with a redirect, which is never followed
  * - `too-large`, `not-json`, `shape`: an answer that cannot be taken
  */
@@ -13,8 +15,10 @@ export type ServiceErrorKind =
   | 'connection'
   | 'timeout'
   | 'deadline'
+  | 'unresolved'
   | 'tls'
   | 'proxy'
+  | 'protocol'
   | 'redirect'
   | 'too-large'
   | 'not-json'
@@ -35,6 +39,8 @@ export interface ServiceErrorFacts {
   mayHaveBeenTaken: boolean;
   /** The header as the answer had it. */
   retryAfter?: string | undefined;
+  /** The environment variable that names the proxy where that, and not the service, is out of reach. */
+  proxyVariable?: string | undefined;
   cause?: unknown;
 }
 
@@ -55,6 +61,7 @@ export class ServiceError extends Error {
   readonly details: unknown;
   readonly mayHaveBeenTaken: boolean;
   readonly retryAfter: string | undefined;
+  readonly proxyVariable: string | undefined;
 
   constructor(facts: ServiceErrorFacts) {
     super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
@@ -68,5 +75,6 @@ export class ServiceError extends Error {
     this.details = facts.details;
     this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
     this.retryAfter = facts.retryAfter;
+    this.proxyVariable = facts.proxyVariable;
   }
 }

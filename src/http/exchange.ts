@@ -5,28 +5,45 @@ export type ExchangeStage = 'connecting' | 'waiting' | 'receiving';
 
 /** How one HTTP exchange ended. */
 export type ExchangeResult =
-  | { kind: 'answer'; status: number; headers: AnswerHeaders; body: Buffer }
+  | { kind: 'answer'; answer: Answer }
   | { kind: 'too-large'; status: number }
   /** The connection failed or broke off, or the answer is not HTTP. */
   | { kind: 'broken'; error: Error; stage: ExchangeStage }
   | { kind: 'aborted'; stage: ExchangeStage };
 
+export interface Answer {
+  status: number;
+  headers: AnswerHeaders;
+  body: Buffer;
+}
+
 /** Names in lower case. */
 export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
+export interface ExchangeLimits {
+  /** A larger answer is refused. */
+  maxBytes: number;
+  /** Ends the exchange at once. */
+  stop: AbortSignal;
+  /** Ends it as well, but only where nothing of the request has been written. */
+  recall: AbortSignal;
+}
+
 /**
- * Sends one request and takes its whole answer, of at most `maxBytes`. Never rejects. When the
- * signal aborts, the exchange ends at once and its connection is dropped.
+ * Sends one request and takes its whole answer. Never rejects. An exchange that is ended drops its
+ * connection, and a request that has not been written by then never is.
  */
 export function exchange(
   dispatcher: Dispatcher,
   request: Dispatcher.DispatchOptions,
-  maxBytes: number,
-  signal: AbortSignal,
+  limits: ExchangeLimits,
 ): Promise<ExchangeResult> {
   return new Promise((resolve) => {
     const settle = (result: ExchangeResult) => nextTurn(() => nextTurn(() => resolve(result)));
-    dispatcher.dispatch(request, new Receiver(maxBytes, signal, settle));
+    const receiver = new Receiver(limits.maxBytes, settle);
+    limits.stop.addEventListener('abort', () => receiver.stop(), { once: true });
+    limits.recall.addEventListener('abort', () => receiver.recall(), { once: true });
+    dispatcher.dispatch(request, receiver);
   });
 }
 
@@ -48,10 +65,18 @@ class Receiver implements Dispatcher.DispatchHandler {
   #controller: Dispatcher.DispatchController | null = null;
   #settled = false;
 
-  constructor(maxBytes: number, signal: AbortSignal, settle: (result: ExchangeResult) => void) {
+  constructor(maxBytes: number, settle: (result: ExchangeResult) => void) {
     this.#maxBytes = maxBytes;
     this.#settleWith = settle;
-    signal.addEventListener('abort', this.#abort, { once: true });
+  }
+
+  stop(): void {
+    this.#settle({ kind: 'aborted', stage: this.#stage });
+    this.#drop();
+  }
+
+  recall(): void {
+    if (this.#stage === 'connecting') this.stop();
   }
 
   /** Called right before the request is written; an abort in here keeps it from being written. */
@@ -80,22 +105,16 @@ class Receiver implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
+    const body = Buffer.concat(this.#chunks, this.#receivedBytes);
     this.#settle({
       kind: 'answer',
-      status: this.#status,
-      headers: this.#headers,
-      body: Buffer.concat(this.#chunks, this.#receivedBytes),
+      answer: { status: this.#status, headers: this.#headers, body },
     });
   }
 
   onResponseError(_controller: Dispatcher.DispatchController | null, error: Error): void {
     this.#settle({ kind: 'broken', error, stage: this.#stage });
   }
-
-  readonly #abort = (): void => {
-    this.#settle({ kind: 'aborted', stage: this.#stage });
-    this.#drop();
-  };
 
   #refuse(): void {
     this.#settle({ kind: 'too-large', status: this.#status });

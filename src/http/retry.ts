@@ -1,15 +1,18 @@
 /** When a failed request is repeated, and after which pause. Pure: time and chance are handed in. */
-import type { ServiceError } from './errors.ts';
+import { cut } from './answer-text.ts';
+import { ServiceError } from './errors.ts';
 
 /**
  * - `safe`: repeating does no harm
- * - `conditional`: repeated only when the service certainly did not take the request
- * - `never`: the same, and an answer of any kind counts as taken
+ * - `unless-taken`: repeated only where the service certainly did not take the request, which no
+ *   answer but 429 says
  */
-export type RetryClass = 'safe' | 'conditional' | 'never';
+export type RetryClass = 'safe' | 'unless-taken';
 
 /** A service that has not answered once is given up after this long: the address is likely wrong. */
-export const UNREACHABLE_AFTER_MS = 120_000;
+const UNREACHABLE_AFTER_MS = 120_000;
+/** The same for a host name that leads nowhere, which is rarely a matter of time. */
+const UNRESOLVED_AFTER_MS = 30_000;
 
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
@@ -17,6 +20,7 @@ const BACKOFF_CAP_MS = 20_000;
 const LAST_ATTEMPT_MS = 1_000;
 /** `setTimeout` takes a longer time for none at all. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_RETRY_AFTER_CHARACTERS = 40;
 
 export interface RetryState {
   /** Attempts made so far, at least 1. */
@@ -26,48 +30,50 @@ export interface RetryState {
   deadlineMs: number;
   /** Whether the service has answered any request of this process. */
   everAnswered: boolean;
-  /** What the failed answer asks for, or null. */
-  retryAfterMs: number | null;
 }
 
 export type RetryPlan =
   | { kind: 'wait'; ms: number }
-  | { kind: 'give-up'; because: 'deadline' | 'retry-after' | 'unreachable' };
+  /** What the request comes to. */
+  | { kind: 'give-up'; error: ServiceError };
 
 /** True where the failure may be repeated by its kind; whether time is left is `planRetry`'s. */
-export function mayRepeat(retry: RetryClass, error: ServiceError): boolean {
-  if (error.kind === 'connection' || error.kind === 'timeout') {
-    return retry === 'safe' || !error.mayHaveBeenTaken;
-  }
-  if (error.kind !== 'status' || error.status === undefined) return false;
-  switch (retry) {
-    case 'safe':
-      return [408, 425, 429].includes(error.status) || error.status >= 500;
-    case 'conditional':
-      return error.status === 429;
-    case 'never':
+export function mayRepeat(
+  retry: RetryClass,
+  { kind, status = 0, mayHaveBeenTaken }: ServiceError,
+): boolean {
+  switch (kind) {
+    case 'connection':
+    case 'timeout':
+    case 'unresolved':
+      return retry === 'safe' || !mayHaveBeenTaken;
+    case 'status':
+      if (status === 429) return true;
+      return retry === 'safe' && (status === 408 || status === 425 || status >= 500);
+    default:
       return false;
   }
 }
 
 /**
- * The pause before the next attempt: full jitter over an exponential backoff, or `Retry-After`
- * where that is longer. A backoff is cut so that the last attempt still has a second; a
- * `Retry-After` is never cut. `random` is uniform in [0, 1).
+ * What follows a failure that may be repeated. The pause before the next one has full jitter over an exponential
+ * backoff, or is `Retry-After` where that is longer. A backoff is cut so that the last attempt still
+ * has a second; a `Retry-After` is never cut. `random` is uniform in [0, 1).
  */
-export function planRetry(state: RetryState, random: () => number): RetryPlan {
-  const { attempt, startedMs, nowMs, deadlineMs, everAnswered, retryAfterMs } = state;
+export function planRetry(error: ServiceError, state: RetryState, random: () => number): RetryPlan {
+  const { attempt, startedMs, nowMs, deadlineMs, everAnswered } = state;
   const leftMs = deadlineMs - nowMs;
-  if (retryAfterMs !== null && retryAfterMs >= leftMs) {
-    return { kind: 'give-up', because: 'retry-after' };
-  }
-  const reachableMs = everAnswered ? leftMs : startedMs + UNREACHABLE_AFTER_MS - nowMs;
+  const askedMs = parseRetryAfter(error.retryAfter, nowMs) ?? 0;
+  if (askedMs > 0 && askedMs >= leftMs) return { kind: 'give-up', error: refusedTooLong(error) };
+  const patienceMs = error.kind === 'unresolved' ? UNRESOLVED_AFTER_MS : UNREACHABLE_AFTER_MS;
+  const reachableMs = everAnswered ? leftMs : startedMs + patienceMs - nowMs;
   const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
   if (limitMs <= 0) {
-    return { kind: 'give-up', because: reachableMs < leftMs ? 'unreachable' : 'deadline' };
+    const end = reachableMs < leftMs ? neverReached(error, patienceMs) : outOfTime(error);
+    return { kind: 'give-up', error: end };
   }
   const backoffMs = random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
-  const pauseMs = Math.max(Math.min(backoffMs, limitMs), retryAfterMs ?? 0);
+  const pauseMs = Math.max(Math.min(backoffMs, limitMs), askedMs);
   return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
 }
 
@@ -81,4 +87,35 @@ export function parseRetryAfter(value: string | undefined, nowMs: number): numbe
   if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text)) return null;
   const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
   return Number.isNaN(dateMs) ? null : Math.max(0, dateMs - nowMs);
+}
+
+function neverReached(last: ServiceError, patienceMs: number): ServiceError {
+  const { kind, proxyVariable } = last;
+  const setting = proxyVariable ?? 'base-url';
+  return ended(
+    last,
+    kind,
+    `given up after ${patienceMs / 1_000} s, since nothing at this address has answered yet: check ${setting}`,
+  );
+}
+
+function refusedTooLong(last: ServiceError): ServiceError {
+  const asked = cut(`${last.retryAfter}`, MAX_RETRY_AFTER_CHARACTERS);
+  return ended(last, 'deadline', `its Retry-After (${asked}) lies past the deadline of the wait`);
+}
+
+function outOfTime(last: ServiceError): ServiceError {
+  return ended(last, 'deadline', 'no time is left for another attempt');
+}
+
+/** The end of all attempts, with the last failure in its text. */
+function ended(last: ServiceError, kind: ServiceError['kind'], why: string): ServiceError {
+  const { operation, problem, mayHaveBeenTaken } = last;
+  return new ServiceError({
+    kind,
+    operation,
+    problem: `${problem.replace(/\.$/, '')}; ${why}`,
+    mayHaveBeenTaken,
+    cause: last,
+  });
 }

@@ -92,7 +92,7 @@ async function send(
   const tally = new Tally(calls);
   const client = await step.connect();
   const tell = (line: string) => runner.info(line);
-  const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate, tell });
+  const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate });
   const settle = async (entry: Entry) => {
     const fate = earlier.take(entry) ?? (await sender.send(entry));
     tally.note(entry, fate);

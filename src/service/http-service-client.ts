@@ -50,7 +50,7 @@ class HttpServiceClient implements ServiceClient {
     const answer = await this.#transport.requestJson(
       {
         operation,
-        retry: regenerate ? 'conditional' : 'safe',
+        retry: regenerate ? 'unless-taken' : 'safe',
         method: 'POST',
         path: fillPath('/v1/simulation/plan/job/{jobId}/debrief', { jobId }),
         body: regenerate ? { regenerate } : {},
@@ -76,7 +76,7 @@ class HttpServiceClient implements ServiceClient {
     const { start } = this.#operations;
     const request = fillRequest(start, { runPlanId, variables });
     const answer = await this.#transport.requestJson(
-      { operation, retry: 'never', ...request },
+      { operation, retry: 'unless-taken', ...request },
       context,
     );
     return checkGathered(startedRunSchema, answer, operation, { jobId: start.jobId }).jobId;
@@ -147,7 +147,13 @@ class HttpServiceClient implements ServiceClient {
 
   async createCall(json: string, context: RequestContext): Promise<WireCreatedCall> {
     const operation = 'create call';
-    const request = { operation, retry: 'never', method: 'POST', path: '/v1/call', json } as const;
+    const request = {
+      operation,
+      retry: 'unless-taken',
+      method: 'POST',
+      path: '/v1/call',
+      json,
+    } as const;
     const answer = await this.#transport.requestJson(request, context);
     return checkAt('/data', createdCallSchema, answer, operation);
   }
@@ -160,7 +166,7 @@ class HttpServiceClient implements ServiceClient {
     const answer = await this.#transport.requestJson(
       {
         operation,
-        retry: 'never',
+        retry: 'unless-taken',
         method: 'POST',
         path: '/v1/metric/collection-jobs',
         body: request,

@@ -15,6 +15,8 @@ export function concernsAll({ kind, status, type, mayHaveBeenTaken }: ServiceErr
     case 'redirect':
     case 'tls':
     case 'proxy':
+    case 'protocol':
+    case 'unresolved':
       return true;
     case 'connection':
     case 'timeout':

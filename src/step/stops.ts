@@ -3,7 +3,7 @@
  * into words in one place, `explain`.
  */
 import { formatDuration } from '../core/text/duration.ts';
-import { ServiceError } from '../http/errors.ts';
+import { ServiceError, type ServiceErrorKind } from '../http/errors.ts';
 
 /** The step was told to stop (SIGINT, SIGTERM). */
 export class Cancelled extends Error {
@@ -77,11 +77,22 @@ export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** The way to the service is at fault, and the message says what to do about it. */
+const TELLS_ITS_CURE: ReadonlySet<ServiceErrorKind> = new Set([
+  'tls',
+  'proxy',
+  'protocol',
+  'unresolved',
+]);
+
 function explainServiceError(
   error: ServiceError,
   wait: WaitFacts | null,
   inputs: string,
 ): Explanation {
+  if (TELLS_ITS_CURE.has(error.kind)) {
+    return { outcome: 'error', rule: 'service', message: error.message };
+  }
   const cure = cureOf(error, inputs);
   return cure === null
     ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
@@ -92,12 +103,6 @@ function explainServiceError(
 function cureOf(error: ServiceError, inputs: string): string | null {
   if (error.kind === 'redirect') {
     return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
-  }
-  if (error.kind === 'tls') {
-    return 'Where the service has a certificate of your own authority, name its file in NODE_EXTRA_CA_CERTS';
-  }
-  if (error.kind === 'proxy') {
-    return 'Correct the variable in the env of the workflow or of the runner, or remove it';
   }
   if (error.kind !== 'status' || error.status === undefined) return null;
   return cureOfStatus(error.status, inputs);

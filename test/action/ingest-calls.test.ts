@@ -99,7 +99,7 @@ describe('ingest-calls', () => {
     service.orderFault({ kind: 'status', status: 429, operation: 'createCall', retryAfter: 60 });
     const manifest = save('refused.json', JSON.stringify(calls(2)));
     const step = start(inputsFor(service, { manifest, 'max-parallel': '1' }));
-    await step.waitForLog('sending goes on in 1m');
+    await step.waitForLog('trying again in 1m');
     step.kill('SIGTERM');
     const result = await step.result;
     expect(result).toMatchObject({ exitCode: 1, signal: null, stderr: '' });

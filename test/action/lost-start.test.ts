@@ -47,8 +47,7 @@ const REFUSED: readonly FaultOrder[] = [
   { kind: 'status', status: 404 },
   { kind: 'status', status: 409 },
   { kind: 'status', status: 425 },
-  { kind: 'status', status: 429 },
-  { kind: 'status', status: 429, retryAfter: 1 },
+  { kind: 'status', status: 429, retryAfter: 3600 },
 ];
 
 describe('starting a run is never repeated once the request may have been received', () => {

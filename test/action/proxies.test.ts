@@ -50,8 +50,11 @@ describe('HTTP_PROXY, HTTPS_PROXY and NO_PROXY work, in either case', () => {
       expect(result).toMatchObject({
         exitCode: 1,
         stderr: '',
-        outputs: { outcome: 'inconclusive', 'job-id': '' },
+        outputs: { outcome: 'error', 'job-id': '' },
       });
+      expect(reasonsOf(result)[0]?.message).toMatch(
+        `the proxy http://127.0.0.1:${proxy.port} (${name}) answered 403; have it let this host through`,
+      );
       expect(reasonsOf(result)[0]?.message).toContain('No run was started');
       expect(result.stdout + result.summary).not.toContain('pass-word-1');
     },

@@ -1,7 +1,8 @@
 import { expect, onTestFinished } from 'vitest';
+import type { AttemptReport } from '../../src/http/channel.ts';
 import { ServiceError } from '../../src/http/errors.ts';
 import type { RequestContext } from '../../src/http/request-context.ts';
-import type { AttemptReport, RetryReport, TransportOptions } from '../../src/http/transport.ts';
+import type { RetryReport, TransportOptions } from '../../src/http/transport.ts';
 import type { ServiceClient } from '../../src/service/client.ts';
 import { createServiceClient } from '../../src/service/http-service-client.ts';
 import {

@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { findProxy } from '../../src/http/connections.ts';
+import { findProxy } from '../../src/http/proxy.ts';
 import { answer, json, listen, startScriptedServer } from '../support/http-server.ts';
-import { clientOf, errorOf, serve } from './client-fixture.ts';
+import { clientOf, errorOf, portOfNobody, serve } from './client-fixture.ts';
 
 const run = json(200, { data: { status: 'COMPLETED' } });
 const PASSWORD = 'pass%2Fword';
@@ -28,25 +28,91 @@ async function startProxy(status: number): Promise<{ url: string; heads: string[
 }
 
 describe('a proxy', () => {
+  const refusing = async (status: number, variable = 'HTTPS_PROXY') => {
+    const proxy = await startProxy(status);
+    const fixture = clientOf('https://service.test/prefix', { env: { [variable]: proxy.url } });
+    const error = await errorOf(fixture.client.startRun('plan', {}, fixture.context));
+    return { ...fixture, error, heads: proxy.heads, shown: new URL(proxy.url).origin };
+  };
+
   test.each(['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY'])(
     'that %s names is asked for a tunnel to an https service',
     async (name) => {
-      const proxy = await startProxy(403);
-      const { client, context } = clientOf('https://service.test/prefix', {
-        env: { [name]: proxy.url },
-      });
-      const error = await errorOf(client.startRun('plan', {}, context));
-      expect(proxy.heads[0]).toMatch(/^CONNECT service\.test:443 HTTP\/1\.1\r\n/);
-      expect(proxy.heads[0]).toContain(
+      const { heads } = await refusing(403, name);
+      expect(heads[0]).toMatch(/^CONNECT service\.test:443 HTTP\/1\.1\r\n/);
+      expect(heads[0]).toContain(
         `proxy-authorization: Basic ${btoa(`user:${decodeURIComponent(PASSWORD)}`)}`,
       );
-      expect(proxy.heads.join()).not.toContain('Bearer');
-      expect(error).toMatchObject({ kind: 'connection', mayHaveBeenTaken: false });
-      expect(error.message).toContain('Proxy response (403)');
-      expect(error.message).not.toContain(PASSWORD);
-      expect(proxy.heads.length).toBeGreaterThan(1);
+      expect(heads.join()).not.toContain('Bearer');
     },
   );
+
+  test.each([
+    [407, 'write the user and password that it asks for into the variable'],
+    [401, 'write the user and password that it asks for into the variable'],
+    [403, 'have it let this host through, or name the host in NO_PROXY'],
+  ])(
+    'that refuses with %i is named at once, with its variable and without its password',
+    async (status, cure) => {
+      const { error, heads, shown } = await refusing(status);
+      expect(error).toMatchObject({ kind: 'proxy', mayHaveBeenTaken: false });
+      expect(error.problem).toContain(
+        `no way to https://service.test: the proxy ${shown} (HTTPS_PROXY) answered ${status}; ${cure}`,
+      );
+      expect(error.message).not.toContain(PASSWORD);
+      expect(error.message).not.toContain('user:pass%');
+      expect(heads).toHaveLength(1);
+    },
+  );
+
+  test('that answers 502 may let the request through later', async () => {
+    const { error, heads, shown } = await refusing(502);
+    expect(error).toMatchObject({ kind: 'connection', mayHaveBeenTaken: false });
+    expect(error.problem).toMatch(
+      `connection to https://service.test failed: the proxy ${shown} (HTTPS_PROXY) answered 502; given up after 120 s`,
+    );
+    expect(heads.length).toBeGreaterThan(5);
+  });
+
+  test('that asks for a password and stands before an http service is named as well', async () => {
+    const proxy = await startScriptedServer(answer(407, 'who are you?'));
+    onTestFinished(() => proxy.close());
+    const { client, context } = clientOf('http://service.test', {
+      env: { http_proxy: proxy.origin },
+    });
+    const error = await errorOf(client.startRun('plan', {}, context));
+    expect(error).toMatchObject({ kind: 'proxy', mayHaveBeenTaken: false });
+    expect(error.problem).toContain(`the proxy ${proxy.origin} (http_proxy) answered 407; write`);
+    expect(proxy.requests).toHaveLength(1);
+  });
+
+  test.each(['http', 'https'])(
+    'that is down is named in place of the %s service',
+    async (scheme) => {
+      const url = `http://127.0.0.1:${await portOfNobody()}`;
+      const env = { HTTP_PROXY: url };
+      const { client, clock, context } = clientOf(`${scheme}://service.test`, { env });
+      const before = clock.now();
+      const error = await errorOf(client.startRun('plan', {}, context));
+      expect(error).toMatchObject({ kind: 'connection', mayHaveBeenTaken: false });
+      expect(error.problem).toBe(
+        `connection to the proxy ${url} (HTTP_PROXY) failed: connection refused (ECONNREFUSED); given up after 120 s, since nothing at this address has answered yet: check HTTP_PROXY`,
+      );
+      expect(clock.now() - before).toBe(119_000);
+    },
+  );
+
+  test('whose name is not resolved is named after half a minute', async () => {
+    const env = { HTTP_PROXY: 'http://user:secret@proxy.invalid:3128' };
+    const { client, clock, context } = clientOf('https://service.test', { env });
+    const before = clock.now();
+    const error = await errorOf(client.readRun('job-1', context));
+    expect(error).toMatchObject({ kind: 'unresolved', mayHaveBeenTaken: false });
+    expect(error.problem).toMatch(
+      /^connection to the proxy http:\/\/proxy\.invalid:3128 \(HTTP_PROXY\) failed: host name not resolved \(\w+\); given up after 30 s, .*: check HTTP_PROXY$/,
+    );
+    expect(clock.now() - before).toBe(29_000);
+  });
 
   test('gets the request itself where the service speaks http', async () => {
     const proxy = await startScriptedServer(run);
@@ -127,7 +193,37 @@ describe('which proxy applies', () => {
     ['https://localhost.test', { HTTPS_PROXY: https }, https],
     ['https://127.0.0.1.test', { HTTPS_PROXY: https }, https],
     ['https://128.0.0.1', { HTTPS_PROXY: https }, https],
+    ['https://a.test', { HTTPS_PROXY: 'nonsense', NO_PROXY: '*' }, null],
   ])('to %s with %j', (baseUrl, env, expected) => {
-    expect(findProxy(new URL(baseUrl), env)?.proxyUrl ?? null).toBe(expected);
+    expect(findProxy(new URL(baseUrl), env, 'read run')?.url.origin ?? null).toBe(expected);
+  });
+
+  test.each([
+    ['', 'https://a.test', true],
+    ['*', 'https://a.test', false],
+    ['other.test, *', 'https://a.test', false],
+    ['*:8443', 'https://a.test', true],
+    ['a.test', 'https://a.test', false],
+    ['A.Test.', 'https://a.test', false],
+    ['a.test', 'https://a.test./', false],
+    ['a.test', 'https://below.a.test', false],
+    ['a.test', 'https://not-a.test', true],
+    ['.a.test', 'https://a.test', false],
+    ['.a.test', 'https://below.a.test', false],
+    ['*.a.test', 'https://a.test', true],
+    ['*.a.test', 'https://below.a.test', false],
+    ['a.test:443', 'https://a.test', false],
+    ['a.test:80', 'https://a.test', true],
+    ['a.test:80', 'http://a.test', false],
+    ['a.test:8443', 'https://a.test:8443', false],
+    ['other.test\ta.test', 'https://a.test', false],
+    ['10.1.2.3', 'https://10.1.2.3', false],
+    ['2001:db8::1', 'https://[2001:db8::1]', false],
+    ['[2001:db8::1]', 'https://[2001:db8::1]:8443', false],
+    ['[2001:db8::1]:443', 'https://[2001:db8::1]', false],
+    ['[2001:db8::1]:443', 'https://[2001:db8::1]:8443', true],
+  ])('with NO_PROXY %j to %s: %s', (noProxy, baseUrl, applies) => {
+    const env = { HTTP_PROXY: http, NO_PROXY: noProxy };
+    expect(findProxy(new URL(baseUrl), env, 'read run') !== null).toBe(applies);
   });
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cut, firstLine } from '../../src/http/answer-text.ts';
-import { connectionFault } from '../../src/http/faults.ts';
 import { KeyMask } from '../../src/http/key-mask.ts';
+import { connectionFault } from '../../src/http/no-answer.ts';
 import { answer, json } from '../support/http-server.ts';
 import { API_KEY, errorOf, serve } from './client-fixture.ts';
 
@@ -158,7 +158,7 @@ describe('a text that is cut', () => {
 });
 
 describe('a failed connection is told in words', () => {
-  const scene = { operation: 'read run', origin: 'https://api.example', mask };
+  const scene = { operation: 'read run', origin: 'https://api.example', proxy: null, mask };
   const fault = (code: string | null, message = 'raw words') =>
     connectionFault(
       scene,
@@ -167,15 +167,15 @@ describe('a failed connection is told in words', () => {
     );
 
   test.each([
-    ['ECONNREFUSED', 'connection refused'],
-    ['ENOTFOUND', 'host name not resolved'],
-    ['EAI_AGAIN', 'host name not resolved'],
-    ['EHOSTUNREACH', 'host not reachable'],
-    ['UND_ERR_CONNECT_TIMEOUT', 'no connection in time'],
-    ['UND_ERR_PRX_CONN', 'raw words'],
-  ])('%s: %s', (code, words) => {
+    ['ECONNREFUSED', 'connection refused', 'connection'],
+    ['ENOTFOUND', 'host name not resolved', 'unresolved'],
+    ['EAI_AGAIN', 'host name not resolved', 'unresolved'],
+    ['EHOSTUNREACH', 'host not reachable', 'connection'],
+    ['UND_ERR_CONNECT_TIMEOUT', 'no connection in time', 'connection'],
+    ['EPIPE', 'raw words', 'connection'],
+  ])('%s: %s', (code, words, kind) => {
     expect(fault(code)).toMatchObject({
-      kind: 'connection',
+      kind,
       message: `read run: connection to https://api.example failed: ${words} (${code})`,
       mayHaveBeenTaken: false,
     });

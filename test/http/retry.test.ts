@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ServiceError, type ServiceErrorKind } from '../../src/http/errors.ts';
-import {
-  mayRepeat,
-  parseRetryAfter,
-  planRetry,
-  type RetryState,
-  UNREACHABLE_AFTER_MS,
-} from '../../src/http/retry.ts';
+import { mayRepeat, parseRetryAfter, planRetry, type RetryState } from '../../src/http/retry.ts';
 
 const MINUTE = 60_000;
 
@@ -23,44 +17,41 @@ function failed(kind: ServiceErrorKind, status?: number, mayHaveBeenTaken = true
 
 describe('which failures are repeated', () => {
   test.each([408, 425, 429, 500, 502, 503, 504, 599])(
-    'status %i: where it is safe to repeat',
+    'status %i: where it is safe to repeat; 429 says besides that it was not taken',
     (status) => {
       expect(mayRepeat('safe', failed('status', status))).toBe(true);
-      expect(mayRepeat('never', failed('status', status))).toBe(false);
+      expect(mayRepeat('unless-taken', failed('status', status))).toBe(status === 429);
     },
   );
 
   test.each([400, 401, 402, 403, 404, 409, 410, 422])('status %i: never', (status) => {
-    for (const retry of ['safe', 'conditional', 'never'] as const) {
+    for (const retry of ['safe', 'unless-taken'] as const) {
       expect(mayRepeat(retry, failed('status', status))).toBe(false);
     }
   });
 
-  test('a conditional request is repeated after 429, which says that it was not taken', () => {
-    expect(mayRepeat('conditional', failed('status', 429))).toBe(true);
-    for (const status of [408, 425, 500, 503]) {
-      expect(mayRepeat('conditional', failed('status', status))).toBe(false);
-    }
-  });
-
-  test.each(['connection', 'timeout'] as const)(
+  test.each(['connection', 'timeout', 'unresolved'] as const)(
     'a %s failure: where it is safe, or the request certainly did not arrive',
     (kind) => {
       expect(mayRepeat('safe', failed(kind))).toBe(true);
-      for (const retry of ['conditional', 'never'] as const) {
-        expect(mayRepeat(retry, failed(kind))).toBe(false);
-        expect(mayRepeat(retry, failed(kind, undefined, false))).toBe(true);
-      }
+      expect(mayRepeat('unless-taken', failed(kind))).toBe(false);
+      expect(mayRepeat('unless-taken', failed(kind, undefined, false))).toBe(true);
     },
   );
 
-  test.each(['deadline', 'tls', 'proxy', 'redirect', 'too-large', 'not-json', 'shape'] as const)(
-    'a failure of kind %s: never',
-    (kind) => {
-      expect(mayRepeat('safe', failed(kind))).toBe(false);
-      expect(mayRepeat('never', failed(kind, undefined, false))).toBe(false);
-    },
-  );
+  test.each([
+    'deadline',
+    'tls',
+    'proxy',
+    'protocol',
+    'redirect',
+    'too-large',
+    'not-json',
+    'shape',
+  ] as const)('a failure of kind %s: never', (kind) => {
+    expect(mayRepeat('safe', failed(kind))).toBe(false);
+    expect(mayRepeat('unless-taken', failed(kind, undefined, false))).toBe(false);
+  });
 });
 
 const state: RetryState = {
@@ -69,9 +60,15 @@ const state: RetryState = {
   nowMs: 1_000,
   deadlineMs: 30 * MINUTE,
   everAnswered: true,
-  retryAfterMs: null,
 };
+const refused = failed('connection', undefined, false);
 const almostOne = () => 1 - Number.EPSILON;
+
+/** A 429 that asks for so many seconds of pause. */
+function limited(retryAfter: number | string): ServiceError {
+  const facts = { operation: 'start run', problem: '429: too many', mayHaveBeenTaken: false };
+  return new ServiceError({ ...facts, kind: 'status', status: 429, retryAfter: `${retryAfter}` });
+}
 
 describe('the pause before the next attempt', () => {
   test.each([
@@ -82,60 +79,92 @@ describe('the pause before the next attempt', () => {
     [7, 20_000],
     [5_000, 20_000],
   ])('after attempt %i it is anything up to %i ms', (attempt, ceiling) => {
-    const pause = (random: () => number) => planRetry({ ...state, attempt }, random);
+    const pause = (random: () => number) => planRetry(refused, { ...state, attempt }, random);
     expect(pause(() => 0)).toEqual({ kind: 'wait', ms: 0 });
     expect(pause(() => 0.5)).toEqual({ kind: 'wait', ms: ceiling / 2 });
     expect(pause(almostOne)).toEqual({ kind: 'wait', ms: expect.closeTo(ceiling, 6) });
   });
 
   test('is Retry-After in full where that is longer', () => {
-    expect(planRetry({ ...state, retryAfterMs: 5 * MINUTE }, almostOne)).toEqual({
-      kind: 'wait',
-      ms: 5 * MINUTE,
-    });
-    expect(planRetry({ ...state, attempt: 9, retryAfterMs: 10 }, () => 0.5)).toEqual({
-      kind: 'wait',
-      ms: 10_000,
-    });
+    const wait = (ms: number) => ({ kind: 'wait', ms });
+    expect(planRetry(limited(300), state, almostOne)).toEqual(wait(5 * MINUTE));
+    expect(planRetry(limited(0.01), { ...state, attempt: 9 }, () => 0.5)).toEqual(wait(10_000));
   });
 
-  test('ends the wait at once when Retry-After lies past the deadline', () => {
-    for (const retryAfterMs of [31 * MINUTE, Number.POSITIVE_INFINITY]) {
-      expect(planRetry({ ...state, retryAfterMs }, almostOne)).toEqual({
+  test.each([31 * 60, '9'.repeat(400)])(
+    'ends the wait at once when Retry-After lies past the deadline: %s',
+    (retryAfter) => {
+      const asked = limited(retryAfter);
+      const shown = `${retryAfter}`.replace(/^(.{40}).+/, '$1…');
+      expect(planRetry(asked, state, almostOne)).toMatchObject({
         kind: 'give-up',
-        because: 'retry-after',
+        error: {
+          kind: 'deadline',
+          problem: `429: too many; its Retry-After (${shown}) lies past the deadline of the wait`,
+          mayHaveBeenTaken: false,
+          cause: asked,
+        },
       });
-    }
-  });
+    },
+  );
 
   test('is cut so that the last attempt still has a second', () => {
     const late = { ...state, attempt: 9, nowMs: state.deadlineMs - 5_000 };
-    expect(planRetry(late, almostOne)).toEqual({ kind: 'wait', ms: 4_000 });
+    expect(planRetry(refused, late, almostOne)).toEqual({ kind: 'wait', ms: 4_000 });
   });
 
   test('is not made where less than that is left', () => {
     const late = { ...state, nowMs: state.deadlineMs - 1_000 };
-    expect(planRetry(late, () => 0)).toEqual({ kind: 'give-up', because: 'deadline' });
-    expect(planRetry({ ...late, retryAfterMs: 0 }, () => 0)).toEqual({
-      kind: 'give-up',
-      because: 'deadline',
-    });
-  });
-
-  test('a service that never answered is given up after two minutes, or at an earlier deadline', () => {
-    const silent = { ...state, everAnswered: false, nowMs: UNREACHABLE_AFTER_MS - 1_000 };
-    expect(UNREACHABLE_AFTER_MS).toBe(2 * MINUTE);
-    expect(planRetry(silent, () => 0)).toEqual({ kind: 'give-up', because: 'unreachable' });
-    expect(planRetry({ ...silent, everAnswered: true }, () => 0)).toEqual({ kind: 'wait', ms: 0 });
-    expect(planRetry({ ...silent, deadlineMs: silent.nowMs + 500 }, () => 0)).toEqual({
-      kind: 'give-up',
-      because: 'deadline',
-    });
+    for (const error of [refused, limited(0)]) {
+      const { operation, problem } = error;
+      expect(planRetry(error, late, () => 0)).toMatchObject({
+        kind: 'give-up',
+        error: {
+          kind: 'deadline',
+          message: `${operation}: ${problem}; no time is left for another attempt`,
+        },
+      });
+    }
   });
 
   test('is never longer than a timer can be', () => {
-    const month = { ...state, deadlineMs: 2 ** 40, retryAfterMs: 2 ** 35 };
-    expect(planRetry(month, () => 0)).toEqual({ kind: 'wait', ms: 2 ** 31 - 1 });
+    const month = { ...state, deadlineMs: 2 ** 40 };
+    expect(planRetry(limited(2 ** 25), month, () => 0)).toEqual({ kind: 'wait', ms: 2 ** 31 - 1 });
+  });
+});
+
+describe('a service that has never answered', () => {
+  test.each([
+    ['connection', 120_000],
+    ['timeout', 120_000],
+    ['unresolved', 30_000],
+  ] as const)('with a %s failure is given up after %i ms', (kind, patienceMs) => {
+    const error = failed(kind, undefined, false);
+    const silent = { ...state, everAnswered: false, nowMs: patienceMs - 1_000 };
+    expect(planRetry(error, silent, () => 0)).toMatchObject({
+      kind: 'give-up',
+      error: {
+        kind,
+        problem: `it failed; given up after ${patienceMs / 1_000} s, since nothing at this address has answered yet: check base-url`,
+        mayHaveBeenTaken: false,
+      },
+    });
+    const wait = { kind: 'wait', ms: 0 };
+    expect(planRetry(error, { ...silent, nowMs: silent.nowMs - 1 }, () => 0)).toEqual(wait);
+    expect(planRetry(error, { ...silent, everAnswered: true }, () => 0)).toEqual(wait);
+    expect(planRetry(error, { ...silent, deadlineMs: silent.nowMs + 500 }, () => 0)).toMatchObject({
+      error: { kind: 'deadline' },
+    });
+  });
+
+  test('is not to blame where its proxy is out of reach', () => {
+    const facts = { operation: 'read run', problem: 'it failed', mayHaveBeenTaken: false };
+    const error = new ServiceError({ ...facts, kind: 'connection', proxyVariable: 'HTTPS_PROXY' });
+    const silent = { ...state, everAnswered: false, nowMs: 2 * MINUTE };
+    const plan = planRetry(error, silent, () => 0);
+    expect(plan).toMatchObject({
+      error: { problem: expect.stringMatching(/: check HTTPS_PROXY$/) },
+    });
   });
 });
 
@@ -147,17 +176,19 @@ test('no plan waits past the deadline, less than Retry-After, or without an end'
     nowMs: time,
     deadlineMs: time,
     everAnswered: fc.boolean(),
-    retryAfterMs: fc.option(fc.double({ min: 0, noNaN: true })),
   });
+  const anyPause = fc.option(fc.integer({ min: 0, max: 2 ** 40 }));
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
   fc.assert(
-    fc.property(anyState, chance, (given, random) => {
-      const plan = planRetry(given, () => random);
+    fc.property(anyState, anyPause, chance, (given, askedSeconds, random) => {
+      const error = askedSeconds === null ? refused : limited(askedSeconds);
+      const plan = planRetry(error, given, () => random);
       if (plan.kind === 'give-up') return;
       expect(plan.ms).toBeGreaterThanOrEqual(0);
       expect(plan.ms).toBeLessThanOrEqual(2 ** 31 - 1);
       expect(given.nowMs + plan.ms).toBeLessThanOrEqual(given.deadlineMs);
-      expect(plan.ms).toBeGreaterThanOrEqual(Math.min(given.retryAfterMs ?? 0, 2 ** 31 - 1));
+      const askedMs = Math.min((askedSeconds ?? 0) * 1_000, 2 ** 31 - 1);
+      expect(plan.ms).toBeGreaterThanOrEqual(askedMs);
     }),
   );
 });
@@ -171,12 +202,12 @@ test('retries that always fail end within the deadline, and take attempts up to 
   });
   fc.assert(
     fc.property(runs, ({ deadlineMs, attemptMs, everAnswered, seed }) => {
-      const limitMs = everAnswered ? deadlineMs : Math.min(deadlineMs, UNREACHABLE_AFTER_MS);
+      const limitMs = everAnswered ? deadlineMs : Math.min(deadlineMs, 2 * MINUTE);
       let nowMs = 0;
       for (let attempt = 1; ; attempt += 1) {
         nowMs += attemptMs;
         const step = { ...state, attempt, startedMs: 0, nowMs, deadlineMs, everAnswered };
-        const plan = planRetry(step, () => seed[attempt % seed.length] ?? 0.5);
+        const plan = planRetry(refused, step, () => seed[attempt % seed.length] ?? 0.5);
         if (plan.kind === 'give-up') break;
         nowMs += plan.ms;
       }

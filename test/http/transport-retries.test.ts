@@ -184,11 +184,26 @@ describe('a request with regenerate', () => {
 });
 
 describe('starting a run', () => {
+  test('is repeated after 429, which says that none was started', async () => {
+    const tooMany = answer(429, '', { 'retry-after': '90' });
+    const { server, client, retries, context } = await serve(tooMany, tooMany, startedRun);
+    expect(await client.startRun('plan', {}, context)).toBe('job-1');
+    expect(retries.map(({ waitMs }) => waitMs)).toEqual([90_000, 90_000]);
+    expect(server.requests).toHaveLength(3);
+  });
+
+  test('after 429 is not repeated past the deadline', async () => {
+    const { server, client, clock, context } = await serve(answer(429, ''));
+    const error = await errorOf(client.startRun('plan', {}, context));
+    expect(error).toMatchObject({ kind: 'deadline', mayHaveBeenTaken: false });
+    expect(clock.now()).toBe(context.deadlineMs - 1_000);
+    expect(server.requests.length).toBeGreaterThan(5);
+  });
+
   test.each([
     ['400', serviceError(400, 'validation', 'invalid_parameter'), false],
     ['401', serviceError(401, 'authentication', 'unauthorized'), false],
     ['408', answer(408, ''), true],
-    ['429', serviceError(429, 'rate_limit', 'too_many_requests'), false],
     ['500', serviceError(500, 'internal', 'internal_error'), true],
     ['503 with Retry-After', answer(503, '', { 'retry-after': '1' }), true],
     ['a reset', reset, true],

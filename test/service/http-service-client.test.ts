@@ -190,12 +190,18 @@ describe('how often a request is sent when the service fails', () => {
     expect(fixture.server.requests).toHaveLength(once ? 1 : 2);
   });
 
-  test.each(cases)('$name, when it asks for patience', async ({ name, call, reply }) => {
-    const fixture = await serve(answer(429, ''), json(200, reply));
-    const once = created.test(name);
-    if (once) await errorOf(call(fixture));
-    else await call(fixture);
-    expect(fixture.server.requests).toHaveLength(once ? 1 : 2);
+  test.each(cases)('$name, when it asks for patience', async ({ call, reply }) => {
+    const fixture = await serve(answer(429, '', { 'retry-after': '77' }), json(200, reply));
+    await call(fixture);
+    expect(fixture.retries).toMatchObject([{ waitMs: 77_000 }]);
+    expect(fixture.server.requests).toHaveLength(2);
+  });
+
+  test.each(cases)('$name, when that takes too long', async ({ call, reply }) => {
+    const fixture = await serve(answer(429, '', { 'retry-after': '601' }), json(200, reply));
+    const error = await errorOf(call(fixture));
+    expect(error).toMatchObject({ kind: 'deadline', mayHaveBeenTaken: false });
+    expect(fixture.server.requests).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,158 @@
+/** Reads an answer of the service, or says in words without the API key why it cannot be taken. */
+
+import * as z from 'zod/mini';
+import { cut, firstLine, parseJsonOrNull } from './answer-text.ts';
+import { ServiceError } from './errors.ts';
+import type { Answer, AnswerHeaders } from './exchange.ts';
+import type { KeyMask } from './key-mask.ts';
+
+/** Whose answer it is, and how it may be told. */
+export interface AnswerScene {
+  /** Human name of the operation. */
+  operation: string;
+  /** Keeps the API key out of every text. */
+  mask: KeyMask;
+}
+
+const MAX_MESSAGE_CHARACTERS = 2_000;
+const MAX_DETAILS_CHARACTERS = 500;
+const MAX_LOCATION_CHARACTERS = 500;
+const MAX_NAME_CHARACTERS = 200;
+
+/** The body of every error; enum values that are not listed pass through. */
+const errorBodySchema = z.looseObject({
+  type: z.string(),
+  code: z.string(),
+  message: z.string(),
+  param: z.optional(z.nullable(z.string())),
+  details: z.optional(z.unknown()),
+});
+
+/** The answer itself where it is 2xx. Throws `ServiceError` for every other. */
+export function requireSuccess(scene: AnswerScene, answer: Answer): Answer {
+  if (answer.status < 300) return answer;
+  throw answer.status < 400 ? redirectFault(scene, answer) : statusFault(scene, answer);
+}
+
+/** The body's JSON without the key. Throws `ServiceError` for a body that is none. */
+export function parseJson({ operation, mask }: AnswerScene, answer: Answer): unknown {
+  const { status } = answer;
+  const text = textOf(answer);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    const shown = describeBody(answer, text, mask, {
+      empty: ' with an empty body, where JSON was expected',
+      before: ', but the body is not JSON: ',
+    });
+    const problem = `${status}${shown}`;
+    throw new ServiceError({
+      kind: 'not-json',
+      operation,
+      status,
+      problem,
+      mayHaveBeenTaken: true,
+    });
+  }
+  return mask.hideInJson(value, text);
+}
+
+/** True where the answer has no body, or white space alone. */
+export function isEmpty(answer: Answer): boolean {
+  return textOf(answer).trim() === '';
+}
+
+/** Without a byte order mark. */
+function textOf({ body }: Answer): string {
+  return new TextDecoder().decode(body);
+}
+
+/** Goes on after the status: the body's first line, or why it has none that can be shown. */
+function describeBody(
+  { headers }: Answer,
+  text: string,
+  mask: KeyMask,
+  words: { empty: string; before: string },
+): string {
+  const encoding = `${headers['content-encoding'] ?? 'identity'}`;
+  if (encoding !== 'identity' && text !== '') {
+    return ` with a body in an encoding that was not asked for (${firstLine(encoding, mask)})`;
+  }
+  const line = firstLine(text, mask);
+  return line === '' ? words.empty : words.before + line;
+}
+
+/** The service, or something in front of it, points elsewhere. */
+function redirectFault(
+  { operation, mask }: AnswerScene,
+  { status, headers }: Answer,
+): ServiceError {
+  const { location } = headers;
+  const target =
+    location === undefined
+      ? 'without saying where to'
+      : `to ${cut(mask.hide(String(location)), MAX_LOCATION_CHARACTERS)}`;
+  return new ServiceError({
+    kind: 'redirect',
+    operation,
+    status,
+    problem: `${status} redirect ${target}, which is not followed`,
+    // 303 is the answer to a request that was taken; the others say to ask elsewhere.
+    mayHaveBeenTaken: status === 303,
+  });
+}
+
+/** The service answered with an error status. */
+function statusFault({ operation, mask }: AnswerScene, answer: Answer): ServiceError {
+  const { status, headers } = answer;
+  const text = textOf(answer);
+  const retryAfter = headers['retry-after'] ?? resetOf(status, headers);
+  const facts = {
+    kind: 'status' as const,
+    operation,
+    status,
+    mayHaveBeenTaken: status >= 500 || status === 408,
+    retryAfter: retryAfter && mask.hide(`${retryAfter}`),
+  };
+  const parsed = z.safeParse(errorBodySchema, mask.hideInJson(parseJsonOrNull(text), text));
+  if (!parsed.success) {
+    const words = { empty: ' with an empty body', before: ': ' };
+    return new ServiceError({
+      ...facts,
+      problem: status + describeBody(answer, text, mask, words),
+    });
+  }
+  const { type, code, message, param, details } = parsed.data;
+  const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
+  const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
+  return new ServiceError({
+    ...facts,
+    type,
+    code,
+    details,
+    ...(param && { param }),
+    problem: `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
+  });
+}
+
+/** GitHub tells with some limits when there is room again, in epoch seconds, and no `Retry-After`. */
+function resetOf(status: number, headers: AnswerHeaders): string | undefined {
+  const isUsedUp = (status === 403 || status === 429) && headers['x-ratelimit-remaining'] === '0';
+  const resetMs = isUsedUp ? Number(headers['x-ratelimit-reset']) * 1000 : Number.NaN;
+  return Number.isNaN(resetMs) ? undefined : new Date(resetMs).toUTCString();
+}
+
+function describeDetails(details: unknown): string {
+  if (details === undefined || details === null) return '';
+  return ` (details: ${cut(stringify(details), MAX_DETAILS_CHARACTERS)})`;
+}
+
+/** Parsing copes with any depth, writing does not. */
+function stringify(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return 'nested too deeply to show';
+  }
+}

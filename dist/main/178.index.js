@@ -176,7 +176,7 @@ function describeFound(value) {
 
 /***/ }),
 
-/***/ 2811:
+/***/ 9318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -185,83 +185,16 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ Transport)
 });
 
-;// CONCATENATED MODULE: ./http/answer-text.js
-/** Enough for a first line; keeps hostile bodies cheap. */
-const MAX_INSPECTED_CHARACTERS = 16_384;
-const MAX_LINE_CHARACTERS = 200;
-const INLINE_TAGS = /<\/?(?:a|abbr|b|bdi|code|em|font|i|kbd|small|span|strong|tt|u)\b[^>]*(?:>|$)/gi;
-/** The ampersand is last, so that nothing is decoded twice. */
-const ENTITIES = {
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&#39;': "'",
-    '&apos;': "'",
-    '&amp;': '&',
-};
-/**
- * The first line of the text that has any, cut at 200 characters; empty where there is none.
- * HTML gives the text that a reader would see, JSON is shown on one line.
- */
-function firstLine(body, mask) {
-    const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
-    const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
-    return cut(mask.hide(line), MAX_LINE_CHARACTERS);
-}
-/** The text's first `maxCharacters`, with an ellipsis where more was there. */
-function cut(text, maxCharacters) {
-    if (text.length <= maxCharacters)
-        return text;
-    const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
-    return characters.length <= maxCharacters
-        ? text
-        : `${characters.slice(0, maxCharacters).join('')}…`;
-}
-/** The JSON value, or null for a text that is not JSON. */
-function parseJsonOrNull(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
-}
-function linesOf(text) {
-    if (text.startsWith('{') || text.startsWith('['))
-        return [text.replace(/\s+/g, ' ')];
-    const plain = text.startsWith('<') ? textOfHtml(text) : text;
-    return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
-}
-/** An element without an end takes the rest with it, which also keeps the time linear. */
-function textOfHtml(html) {
-    const text = html
-        .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-        .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-        .replace(INLINE_TAGS, '')
-        .replace(/<[^>]*(?:>|$)/g, '\n');
-    return Object.entries(ENTITIES).reduce((decoded, [entity, character]) => decoded.replaceAll(entity, character), text);
-}
-
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
-;// CONCATENATED MODULE: ./http/error-body.js
-
-/** The body of every error; enum values that are not listed pass through. */
-const serviceErrorBodySchema = schemas/* looseObject */._H3({
-    type: schemas/* string */.YjP(),
-    code: schemas/* string */.YjP(),
-    message: schemas/* string */.YjP(),
-    param: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP())),
-    details: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
-});
-
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(8989);
+// EXTERNAL MODULE: ./http/answer-text.js
+var answer_text = __webpack_require__(9499);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2862);
-// EXTERNAL MODULE: ./http/retry.js
-var http_retry = __webpack_require__(6367);
-;// CONCATENATED MODULE: ./http/faults.js
-/** Says what an exchange that did not succeed means, in words without the API key. */
-
+;// CONCATENATED MODULE: ./http/answer.js
+/** Reads an answer of the service, or says in words without the API key why it cannot be taken. */
 
 
 
@@ -269,65 +202,67 @@ const MAX_MESSAGE_CHARACTERS = 2_000;
 const MAX_DETAILS_CHARACTERS = 500;
 const MAX_LOCATION_CHARACTERS = 500;
 const MAX_NAME_CHARACTERS = 200;
-const MAX_RETRY_AFTER_CHARACTERS = 40;
-/** OpenSSL's and Node's names for a certificate that is not accepted. */
-const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)/;
-const WORDS = {
-    ECONNREFUSED: 'connection refused',
-    ENOTFOUND: 'host name not resolved',
-    EAI_AGAIN: 'host name not resolved',
-    EHOSTUNREACH: 'host not reachable',
-    ENETUNREACH: 'network not reachable',
-    ECONNRESET: 'connection reset',
-    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-    UND_ERR_SOCKET: 'connection broken off',
-    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'answer broken off',
-};
-const TIMEOUT_WORDS = {
-    connecting: 'no connection',
-    waiting: 'no answer',
-    receiving: 'no complete answer',
-};
-/** The connection could not be made, or broke off, or what came back is not HTTP. */
-function connectionFault({ operation, origin, mask }, error, stage) {
-    const code = codeOf(error);
-    const mayHaveBeenTaken = stage !== 'connecting';
-    const cause = new Error(mask.hide(error.message));
-    cause.code = code;
-    const facts = { operation, mayHaveBeenTaken, cause };
-    if (CERTIFICATE_CODES.test(code)) {
-        const problem = `the certificate of ${origin} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
-        return new errors/* ServiceError */._({ ...facts, kind: 'tls', problem });
+/** The body of every error; enum values that are not listed pass through. */
+const errorBodySchema = schemas/* looseObject */._H3({
+    type: schemas/* string */.YjP(),
+    code: schemas/* string */.YjP(),
+    message: schemas/* string */.YjP(),
+    param: schemas/* optional */.lqM(schemas/* nullable */.mee(schemas/* string */.YjP())),
+    details: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+});
+/** The answer itself where it is 2xx. Throws `ServiceError` for every other. */
+function requireSuccess(scene, answer) {
+    if (answer.status < 300)
+        return answer;
+    throw answer.status < 400 ? redirectFault(scene, answer) : statusFault(scene, answer);
+}
+/** The body's JSON without the key. Throws `ServiceError` for a body that is none. */
+function parseJson({ operation, mask }, answer) {
+    const { status } = answer;
+    const text = textOf(answer);
+    let value;
+    try {
+        value = JSON.parse(text);
     }
-    const words = WORDS[code] ?? cause.message;
-    const problem = `connection to ${origin} failed: ${words} (${code})`;
-    return new errors/* ServiceError */._({ ...facts, kind: 'connection', problem });
+    catch {
+        const shown = describeBody(answer, text, mask, {
+            empty: ' with an empty body, where JSON was expected',
+            before: ', but the body is not JSON: ',
+        });
+        const problem = `${status}${shown}`;
+        throw new errors/* ServiceError */._({
+            kind: 'not-json',
+            operation,
+            status,
+            problem,
+            mayHaveBeenTaken: true,
+        });
+    }
+    return mask.hideInJson(value, text);
 }
-/** The attempt took longer than it may. */
-function timeoutFault({ operation, origin }, stage, limitMs) {
-    return new errors/* ServiceError */._({
-        kind: 'timeout',
-        operation,
-        problem: `${TIMEOUT_WORDS[stage]} from ${origin} within ${seconds(limitMs)}`,
-        mayHaveBeenTaken: stage !== 'connecting',
-    });
+/** True where the answer has no body, or white space alone. */
+function isEmpty(answer) {
+    return textOf(answer).trim() === '';
 }
-/** The answer is larger than may be taken. */
-function tooLargeFault({ operation }, status, maxBytes) {
-    return new errors/* ServiceError */._({
-        kind: 'too-large',
-        operation,
-        status,
-        problem: `${status}, but the answer is larger than ${maxBytes} bytes`,
-        mayHaveBeenTaken: true,
-    });
+/** Without a byte order mark. */
+function textOf({ body }) {
+    return new TextDecoder().decode(body);
+}
+/** Goes on after the status: the body's first line, or why it has none that can be shown. */
+function describeBody({ headers }, text, mask, words) {
+    const encoding = `${headers['content-encoding'] ?? 'identity'}`;
+    if (encoding !== 'identity' && text !== '') {
+        return ` with a body in an encoding that was not asked for (${(0,answer_text/* firstLine */.TM)(encoding, mask)})`;
+    }
+    const line = (0,answer_text/* firstLine */.TM)(text, mask);
+    return line === '' ? words.empty : words.before + line;
 }
 /** The service, or something in front of it, points elsewhere. */
-function redirectFault({ operation, mask }, status, headers) {
+function redirectFault({ operation, mask }, { status, headers }) {
     const { location } = headers;
     const target = location === undefined
         ? 'without saying where to'
-        : `to ${cut(mask.hide(String(location)), MAX_LOCATION_CHARACTERS)}`;
+        : `to ${(0,answer_text/* cut */.Jj)(mask.hide(String(location)), MAX_LOCATION_CHARACTERS)}`;
     return new errors/* ServiceError */._({
         kind: 'redirect',
         operation,
@@ -338,94 +273,47 @@ function redirectFault({ operation, mask }, status, headers) {
     });
 }
 /** The service answered with an error status. */
-function statusFault(scene, status, body, retryAfter) {
+function statusFault({ operation, mask }, answer) {
+    const { status, headers } = answer;
+    const text = textOf(answer);
+    const retryAfter = headers['retry-after'] ?? resetOf(status, headers);
     const facts = {
         kind: 'status',
-        operation: scene.operation,
+        operation,
         status,
         mayHaveBeenTaken: status >= 500 || status === 408,
-        retryAfter,
+        retryAfter: retryAfter && mask.hide(`${retryAfter}`),
     };
-    const parsed = serviceErrorBodySchema.safeParse(scene.mask.hideInJson(parseJsonOrNull(body), body));
+    const parsed = parse/* safeParse */.xL(errorBodySchema, mask.hideInJson((0,answer_text/* parseJsonOrNull */.mr)(text), text));
     if (!parsed.success) {
-        const line = firstLine(body, scene.mask);
+        const words = { empty: ' with an empty body', before: ': ' };
         return new errors/* ServiceError */._({
             ...facts,
-            problem: line === '' ? `${status} with an empty body` : `${status}: ${line}`,
+            problem: status + describeBody(answer, text, mask, words),
         });
     }
     const { type, code, message, param, details } = parsed.data;
-    const name = `${cut(type, MAX_NAME_CHARACTERS)}/${cut(code, MAX_NAME_CHARACTERS)}`;
-    const where = param ? ` (param: ${cut(param, MAX_NAME_CHARACTERS)})` : '';
+    const name = `${(0,answer_text/* cut */.Jj)(type, MAX_NAME_CHARACTERS)}/${(0,answer_text/* cut */.Jj)(code, MAX_NAME_CHARACTERS)}`;
+    const where = param ? ` (param: ${(0,answer_text/* cut */.Jj)(param, MAX_NAME_CHARACTERS)})` : '';
     return new errors/* ServiceError */._({
         ...facts,
         type,
         code,
         details,
         ...(param && { param }),
-        problem: `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
+        problem: `${status} ${name}: ${(0,answer_text/* cut */.Jj)(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
     });
 }
-/** An answer that should be JSON and is not. */
-function notJsonFault(scene, status, body) {
-    const line = firstLine(body, scene.mask);
-    return new errors/* ServiceError */._({
-        kind: 'not-json',
-        operation: scene.operation,
-        status,
-        problem: line === ''
-            ? `${status} with an empty body, where JSON was expected`
-            : `${status}, but the body is not JSON: ${line}`,
-        mayHaveBeenTaken: true,
-    });
-}
-/** A proxy variable of the environment cannot be used. */
-function proxyFault({ operation }, problem) {
-    return new errors/* ServiceError */._({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
-}
-/** The deadline has passed before the request could be sent. */
-function noTimeLeft({ operation }) {
-    return new errors/* ServiceError */._({
-        kind: 'deadline',
-        operation,
-        problem: 'not sent, since the deadline of the wait has passed',
-        mayHaveBeenTaken: false,
-    });
-}
-/** The end of all attempts, with the last failure in its text. */
-function givenUp(last, because, retryAfter) {
-    const { operation, mayHaveBeenTaken } = last;
-    const seen = last.problem.replace(/\.$/, '');
-    const facts = { operation, mayHaveBeenTaken, cause: last };
-    switch (because) {
-        case 'unreachable':
-            return new errors/* ServiceError */._({
-                ...facts,
-                kind: last.kind,
-                problem: `${seen}; given up after ${http_retry/* UNREACHABLE_AFTER_MS */.V6 / 1_000} s, since nothing at this address has answered yet: check base-url`,
-            });
-        case 'retry-after':
-            return new errors/* ServiceError */._({
-                ...facts,
-                kind: 'deadline',
-                problem: `${seen}; its Retry-After (${cut(`${retryAfter}`, MAX_RETRY_AFTER_CHARACTERS)}) lies past the deadline of the wait`,
-            });
-        case 'deadline':
-            return new errors/* ServiceError */._({
-                ...facts,
-                kind: 'deadline',
-                problem: `${seen}; no time is left for another attempt`,
-            });
-    }
-}
-/** Milliseconds for people, e.g. `30 s` or `0.4 s`. */
-function seconds(ms) {
-    return `${Math.round(ms / 100) / 10} s`;
+/** GitHub tells with some limits when there is room again, in epoch seconds, and no `Retry-After`. */
+function resetOf(status, headers) {
+    const isUsedUp = (status === 403 || status === 429) && headers['x-ratelimit-remaining'] === '0';
+    const resetMs = isUsedUp ? Number(headers['x-ratelimit-reset']) * 1000 : Number.NaN;
+    return Number.isNaN(resetMs) ? undefined : new Date(resetMs).toUTCString();
 }
 function describeDetails(details) {
     if (details === undefined || details === null)
         return '';
-    return ` (details: ${cut(stringify(details), MAX_DETAILS_CHARACTERS)})`;
+    return ` (details: ${(0,answer_text/* cut */.Jj)(stringify(details), MAX_DETAILS_CHARACTERS)})`;
 }
 /** Parsing copes with any depth, writing does not. */
 function stringify(value) {
@@ -436,60 +324,6 @@ function stringify(value) {
         return 'nested too deeply to show';
     }
 }
-/** Node's or undici's code for what went wrong. */
-function codeOf(error) {
-    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-}
-
-;// CONCATENATED MODULE: ./http/attempt-outcome.js
-
-/** True where the service said anything at all. */
-function hasAnswered(result) {
-    return !('stage' in result) || result.stage === 'receiving';
-}
-/** The status, or the code of what went wrong instead. */
-function describeResult(result) {
-    switch (result.kind) {
-        case 'answer':
-            return result.status;
-        case 'broken':
-            return codeOf(result.error);
-        default:
-            return result.kind;
-    }
-}
-/** What the result of an attempt means that was given `limitMs` and `maxBytes`. */
-function judge(scene, result, limitMs, maxBytes) {
-    switch (result.kind) {
-        case 'broken':
-            return failure(connectionFault(scene, result.error, result.stage));
-        case 'aborted':
-            return failure(timeoutFault(scene, result.stage, limitMs));
-        case 'too-large':
-            return failure(tooLargeFault(scene, result.status, maxBytes));
-        case 'answer':
-            return judgeAnswer(scene, result);
-    }
-}
-function judgeAnswer(scene, { status, headers, body }) {
-    if (status >= 300 && status < 400)
-        return failure(redirectFault(scene, status, headers));
-    // Strips a byte order mark.
-    const text = new TextDecoder().decode(body);
-    if (status < 300)
-        return { kind: 'success', success: { status, text } };
-    const retryAfter = headers['retry-after'] ?? resetOf(status, headers);
-    return failure(statusFault(scene, status, text, retryAfter && scene.mask.hide(`${retryAfter}`)));
-}
-/** GitHub tells with some limits when there is room again, in epoch seconds, and no `Retry-After`. */
-function resetOf(status, headers) {
-    const isUsedUp = (status === 403 || status === 429) && headers['x-ratelimit-remaining'] === '0';
-    const resetMs = isUsedUp ? Number(headers['x-ratelimit-reset']) * 1000 : Number.NaN;
-    return Number.isNaN(resetMs) ? undefined : new Date(resetMs).toUTCString();
-}
-function failure(error) {
-    return { kind: 'failure', error };
-}
 
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(8877);
@@ -498,34 +332,30 @@ var agent = __webpack_require__(1745);
 ;// CONCATENATED MODULE: ./http/connections.js
 
 
-/** Host names, as `URL.hostname` spells them, that never leave the machine. */
-const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const AGENT_OPTIONS = {
     // One request at a time and connection, so that a lost one concerns no other.
     allowH2: false,
-    // The transport has one limit over the whole exchange.
+    // The channel has one limit over the whole exchange.
     headersTimeout: 0,
     bodyTimeout: 0,
 };
-/** Connections to one service, made when first needed. */
+/** Connections to one service, directly or through a proxy, made when first needed. */
 class Connections {
-    #baseUrl;
-    #env;
+    #proxy;
     #made = new Map();
-    constructor(baseUrl, env) {
-        this.#baseUrl = baseUrl;
-        this.#env = env;
+    constructor(proxy) {
+        this.#proxy = proxy;
     }
     /**
      * What sends requests. With `fresh` every request gets a connection of its own: one that was
      * kept open may be closed by the service at the moment of sending, and nobody could tell
-     * whether the request was taken. Rejects when a proxy variable cannot be used.
+     * whether the request was taken.
      */
     get(fresh) {
         let dispatcher = this.#made.get(fresh);
         if (dispatcher === undefined) {
             const options = fresh ? { ...AGENT_OPTIONS, pipelining: 0 } : AGENT_OPTIONS;
-            dispatcher = connect(this.#baseUrl, this.#env, options);
+            dispatcher = connect(this.#proxy, options);
             this.#made.set(fresh, dispatcher);
         }
         return dispatcher;
@@ -537,63 +367,28 @@ class Connections {
  * room that V8 gives to young objects when many answers come at once (35 MiB with 200 runs).
  */
 const V8_FLAGS = ['--wasm-tiering-budget=1000000000', '--semi-space-growth-factor=1'];
-async function connect(baseUrl, env, options) {
+async function connect(proxy, options) {
     for (const flag of V8_FLAGS)
         (0,external_node_v8_.setFlagsFromString)(flag);
-    const proxy = findProxy(baseUrl, env);
     if (proxy === null)
         return new agent(options);
-    const { createProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(528), __webpack_require__.e(701)]).then(__webpack_require__.bind(__webpack_require__, 3701));
-    return createProxyAgent(proxy, options);
-}
-/**
- * The proxy that the environment names for the address, or null. Lower case wins over upper case,
- * and `HTTP_PROXY` serves https too where nothing else is named. Loopback hosts need no proxy.
- * Throws when the variable that counts holds no address; the message shows nothing of its value.
- */
-function findProxy(baseUrl, env) {
-    const { protocol, hostname } = baseUrl;
-    if (LOOPBACK.test(hostname))
-        return null;
-    const secure = protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : [];
-    const [name, proxyUrl] = firstSet(env, [...secure, 'http_proxy', 'HTTP_PROXY']);
-    if (proxyUrl === '')
-        return null;
-    if (!isProxyUrl(proxyUrl)) {
-        throw new Error(`the environment variable ${name} is not the address of a proxy: write it as http://host:port, with user:password@ before the host where the proxy asks for them`);
-    }
-    const [, noProxy] = firstSet(env, ['no_proxy', 'NO_PROXY']);
-    return { proxyUrl, noProxy };
-}
-/** The first of the variables that holds anything, with its value; empty strings where none does. */
-function firstSet(env, names) {
-    for (const name of names) {
-        const value = env[name]?.trim();
-        if (value)
-            return [name, value];
-    }
-    return ['', ''];
-}
-function isProxyUrl(text) {
-    try {
-        const { protocol, username, password } = new URL(text);
-        decodeURIComponent(username + password);
-        return protocol === 'http:' || protocol === 'https:';
-    }
-    catch {
-        return false;
-    }
+    // Loaded only where a proxy applies.
+    const { createProxyAgent } = await __webpack_require__.e(/* import() */ 701).then(__webpack_require__.bind(__webpack_require__, 3701));
+    return createProxyAgent(proxy.url, options);
 }
 
 ;// CONCATENATED MODULE: ./http/exchange.js
 /**
- * Sends one request and takes its whole answer, of at most `maxBytes`. Never rejects. When the
- * signal aborts, the exchange ends at once and its connection is dropped.
+ * Sends one request and takes its whole answer. Never rejects. An exchange that is ended drops its
+ * connection, and a request that has not been written by then never is.
  */
-function exchange(dispatcher, request, maxBytes, signal) {
+function exchange(dispatcher, request, limits) {
     return new Promise((resolve) => {
         const settle = (result) => nextTurn(() => nextTurn(() => resolve(result)));
-        dispatcher.dispatch(request, new Receiver(maxBytes, signal, settle));
+        const receiver = new Receiver(limits.maxBytes, settle);
+        limits.stop.addEventListener('abort', () => receiver.stop(), { once: true });
+        limits.recall.addEventListener('abort', () => receiver.recall(), { once: true });
+        dispatcher.dispatch(request, receiver);
     });
 }
 /**
@@ -612,10 +407,17 @@ class Receiver {
     #headers = {};
     #controller = null;
     #settled = false;
-    constructor(maxBytes, signal, settle) {
+    constructor(maxBytes, settle) {
         this.#maxBytes = maxBytes;
         this.#settleWith = settle;
-        signal.addEventListener('abort', this.#abort, { once: true });
+    }
+    stop() {
+        this.#settle({ kind: 'aborted', stage: this.#stage });
+        this.#drop();
+    }
+    recall() {
+        if (this.#stage === 'connecting')
+            this.stop();
     }
     /** Called right before the request is written; an abort in here keeps it from being written. */
     onRequestStart(controller) {
@@ -642,20 +444,15 @@ class Receiver {
             this.#chunks.push(chunk);
     }
     onResponseEnd() {
+        const body = Buffer.concat(this.#chunks, this.#receivedBytes);
         this.#settle({
             kind: 'answer',
-            status: this.#status,
-            headers: this.#headers,
-            body: Buffer.concat(this.#chunks, this.#receivedBytes),
+            answer: { status: this.#status, headers: this.#headers, body },
         });
     }
     onResponseError(_controller, error) {
         this.#settle({ kind: 'broken', error, stage: this.#stage });
     }
-    #abort = () => {
-        this.#settle({ kind: 'aborted', stage: this.#stage });
-        this.#drop();
-    };
     #refuse() {
         this.#settle({ kind: 'too-large', status: this.#status });
         this.#drop();
@@ -673,8 +470,224 @@ class Receiver {
 
 // EXTERNAL MODULE: ./http/key-mask.js
 var key_mask = __webpack_require__(3075);
-;// CONCATENATED MODULE: ./http/transport.js
+;// CONCATENATED MODULE: ./http/proxy.js
+/** Which proxy the environment names for an address. */
 
+/** Host names, as `URL.hostname` spells them, that never leave the machine. */
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/**
+ * The proxy for the address, or null. Lower case wins over upper case, and `HTTP_PROXY` serves https
+ * too where nothing else is named. Loopback hosts and those of `NO_PROXY` need no proxy. Throws
+ * `ServiceError` when the variable that counts holds no address, and shows nothing of its value.
+ *
+ * @param operation what is to be sent there, for that error
+ */
+function findProxy(baseUrl, env, operation) {
+    if (LOOPBACK.test(baseUrl.hostname))
+        return null;
+    const [, noProxy] = firstSet(env, ['no_proxy', 'NO_PROXY']);
+    if (isListed(baseUrl, noProxy))
+        return null;
+    const secure = baseUrl.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : [];
+    const [variable, value] = firstSet(env, [...secure, 'http_proxy', 'HTTP_PROXY']);
+    if (value === '')
+        return null;
+    const url = parseProxyUrl(value);
+    if (url !== null)
+        return { url, variable };
+    throw new errors/* ServiceError */._({
+        kind: 'proxy',
+        operation,
+        problem: `the environment variable ${variable} is not the address of a proxy: write it as http://host:port, with user:password@ before the host where the proxy asks for them, or remove it`,
+        mayHaveBeenTaken: false,
+    });
+}
+/** The proxy as it may be shown, e.g. `the proxy http://proxy.example:3128 (HTTPS_PROXY)`. */
+function describeProxy({ url, variable }) {
+    return `the proxy ${url.origin} (${variable})`;
+}
+/** The first of the variables that holds anything, with its value; empty strings where none does. */
+function firstSet(env, names) {
+    for (const name of names) {
+        const value = env[name]?.trim();
+        if (value)
+            return [name, value];
+    }
+    return ['', ''];
+}
+function parseProxyUrl(text) {
+    try {
+        const url = new URL(text);
+        decodeURIComponent(url.username + url.password);
+        return ['http:', 'https:'].includes(url.protocol) ? url : null;
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * Whether `NO_PROXY` lists the address: `*`, a host with all below it (`example.com` or
+ * `.example.com`), or what is below it alone (`*.example.com`); each for one port, or for all.
+ */
+function isListed({ protocol, hostname, port }, noProxy) {
+    const host = plainHost(hostname);
+    const ownPort = port || (protocol === 'https:' ? '443' : '80');
+    return noProxy.split(/[,\s]+/).some((entry) => {
+        const [name, onlyPort] = splitPort(entry);
+        if (name === '' || (onlyPort !== null && onlyPort !== ownPort))
+            return false;
+        const listed = plainHost(name.replace(/^\*?\./, ''));
+        const isWhole = host === listed && !name.startsWith('*');
+        return listed === '*' || isWhole || host.endsWith(`.${listed}`);
+    });
+}
+/** Colons that are part of an IPv6 address begin no port. */
+function splitPort(entry) {
+    const [, host, port] = /^(\[.+\]|[^:]+):(\d+)$/.exec(entry) ?? [];
+    return host === undefined || port === undefined ? [entry, null] : [host, port];
+}
+/** Without the brackets of an IPv6 address and without a last dot, in lower case. */
+function plainHost(host) {
+    return host
+        .replace(/^\[(.+)\]$/, '$1')
+        .replace(/(.)\.$/, '$1')
+        .toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./http/no-answer.js
+/** Says what it means that a request got no whole answer, in words without the API key. */
+
+
+/** OpenSSL's and Node's names for a certificate that is not accepted. */
+const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)/;
+const UNRESOLVED_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN']);
+/** Where there is a proxy, it is what could not be reached. */
+const UNREACHED_CODES = new Set([
+    ...UNRESOLVED_CODES,
+    'ECONNREFUSED',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ETIMEDOUT',
+    'UND_ERR_CONNECT_TIMEOUT',
+    'UND_ERR_PRX_CONN',
+    'UND_ERR_PRX_TLS',
+]);
+const WORDS = {
+    ECONNREFUSED: 'connection refused',
+    ENOTFOUND: 'host name not resolved',
+    EAI_AGAIN: 'host name not resolved',
+    EHOSTUNREACH: 'host not reachable',
+    ENETUNREACH: 'network not reachable',
+    ECONNRESET: 'connection reset',
+    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+    UND_ERR_SOCKET: 'connection broken off',
+    UND_ERR_PRX_CONN: 'connection broken off',
+    UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'answer broken off',
+};
+const TIMEOUT_WORDS = {
+    connecting: 'no connection',
+    waiting: 'no answer',
+    receiving: 'no complete answer',
+};
+/** The connection could not be made, or broke off, or what came back is not HTTP. */
+function connectionFault(scene, error, stage) {
+    const { operation, origin, proxy, mask } = scene;
+    const code = codeOf(error);
+    const cause = new Error(mask.hide(error.message));
+    cause.code = code;
+    const refusal = proxy && findRefusal(error);
+    if (refusal)
+        return proxyFault(scene, proxy, refusal, cause);
+    const facts = { operation, mayHaveBeenTaken: stage !== 'connecting', cause };
+    if (speaksHttp2Alone(error)) {
+        const problem = `${origin} speaks HTTP/2 alone, and this action HTTP/1.1: give the base-url of something that takes HTTP/1.1`;
+        return new errors/* ServiceError */._({ ...facts, kind: 'protocol', problem, mayHaveBeenTaken: false });
+    }
+    const lost = proxy && stage === 'connecting' && UNREACHED_CODES.has(code) ? proxy : null;
+    const target = lost ? describeProxy(lost) : origin;
+    if (CERTIFICATE_CODES.test(code)) {
+        const problem = `the certificate of ${target} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
+        return new errors/* ServiceError */._({ ...facts, kind: 'tls', problem });
+    }
+    return new errors/* ServiceError */._({
+        ...facts,
+        kind: UNRESOLVED_CODES.has(code) ? 'unresolved' : 'connection',
+        problem: `connection to ${target} failed: ${WORDS[code] ?? cause.message} (${code})`,
+        proxyVariable: lost?.variable,
+    });
+}
+/** The attempt took longer than it may. */
+function timeoutFault({ operation, origin, proxy }, stage, limitMs) {
+    const way = proxy ? ` through ${describeProxy(proxy)}` : '';
+    return new errors/* ServiceError */._({
+        kind: 'timeout',
+        operation,
+        problem: `${TIMEOUT_WORDS[stage]} from ${origin}${way} within ${seconds(limitMs)}`,
+        mayHaveBeenTaken: stage !== 'connecting',
+    });
+}
+/** The answer is larger than may be taken. */
+function tooLargeFault({ operation }, status, maxBytes) {
+    return new errors/* ServiceError */._({
+        kind: 'too-large',
+        operation,
+        status,
+        problem: `${status}, but the answer is larger than ${maxBytes} bytes`,
+        mayHaveBeenTaken: true,
+    });
+}
+/** The deadline has passed before the request could be sent. */
+function noTimeLeft(operation) {
+    return new errors/* ServiceError */._({
+        kind: 'deadline',
+        operation,
+        problem: 'not sent, since the deadline of the wait has passed',
+        mayHaveBeenTaken: false,
+    });
+}
+/** Node's or undici's code for what went wrong. */
+function codeOf(error) {
+    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+/** What a proxy answered in place of making the way free, from the words of undici's error. */
+function findRefusal({ message }) {
+    const [, tunnel, forward] = /^Proxy (?:response \((\d{3})\)|Authentication Required \((407)\))/.exec(message) ?? [];
+    return tunnel ?? forward ?? null;
+}
+const PROXY_CURES = {
+    '401': 'write the user and password that it asks for into the variable, as http://user:password@host:port',
+    '403': 'have it let this host through, or name the host in NO_PROXY where it can be reached directly',
+};
+/** The proxy answered for itself; what it cannot do now, it may do later. */
+function proxyFault({ operation, origin }, proxy, status, cause) {
+    const said = `${describeProxy(proxy)} answered ${status}`;
+    const cure = PROXY_CURES[status === '407' ? '401' : status];
+    return new errors/* ServiceError */._({
+        operation,
+        ...(cure === undefined
+            ? { kind: 'connection', problem: `connection to ${origin} failed: ${said}` }
+            : { kind: 'proxy', problem: `no way to ${origin}: ${said}; ${cure}` }),
+        proxyVariable: proxy.variable,
+        mayHaveBeenTaken: false,
+        cause,
+    });
+}
+/**
+ * True where TLS finds no protocol in common, or where the first that comes is HTTP/2's SETTINGS
+ * frame on stream 0 (RFC 9113, section 4.1) in place of an answer.
+ */
+function speaksHttp2Alone(error) {
+    if (codeOf(error) === 'ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL')
+        return true;
+    const frame = 'data' in error ? String(error.data) : '';
+    return frame.startsWith('\0') && frame[3] === '\x04' && frame.slice(5, 9) === '\0\0\0\0';
+}
+/** Milliseconds for people, e.g. `30 s` or `0.4 s`. */
+function seconds(ms) {
+    return `${Math.round(ms / 100) / 10} s`;
+}
+
+;// CONCATENATED MODULE: ./http/channel.js
 
 
 
@@ -684,137 +697,199 @@ var key_mask = __webpack_require__(3075);
 const ATTEMPT_LIMIT_MS = 30_000;
 /** A larger answer is refused. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-/** Sends requests to one service: time limits, size limit, retries, and no word of the key. */
-class Transport {
+/** The way to one address: sends a request once, within limits of time and size. */
+class Channel {
+    mask;
     #options;
     #baseUrl;
-    #connections;
-    #mask;
-    #everAnswered = false;
+    #way;
+    #hasAnswered = false;
     constructor(options) {
         this.#options = options;
         this.#baseUrl = new URL(options.baseUrl);
-        this.#connections = new Connections(this.#baseUrl, options.env);
-        this.#mask = new key_mask/* KeyMask */.Y(options.apiKey);
+        this.mask = new key_mask/* KeyMask */.Y(options.apiKey);
+    }
+    /** Whether anything at all has come back so far. */
+    get hasAnswered() {
+        return this.#hasAnswered;
+    }
+    /**
+     * The answer, whatever its status. Rejects with `ServiceError` where there is no whole one, and
+     * with the signal's reason when that aborts.
+     */
+    async send(request, context, attempt = 1) {
+        const { clock } = this.#options;
+        const startedMs = clock.now();
+        const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
+        if (limitMs <= 0)
+            throw noTimeLeft(request.operation);
+        const { proxy, connections } = this.#findWay(request);
+        const dispatcher = await connections.get(request.fresh);
+        context.signal.throwIfAborted();
+        const result = await this.#exchange(dispatcher, request, context, limitMs);
+        const durationMs = clock.now() - startedMs;
+        this.#report(request, result, durationMs, attempt);
+        this.#hasAnswered ||= !('stage' in result) || result.stage === 'receiving';
+        const { operation } = request;
+        const scene = { operation, origin: this.#baseUrl.origin, proxy, mask: this.mask };
+        switch (result.kind) {
+            case 'answer':
+                return result.answer;
+            case 'too-large':
+                throw tooLargeFault(scene, result.status, MAX_ANSWER_BYTES);
+            case 'broken':
+                throw connectionFault(scene, result.error, result.stage);
+            case 'aborted':
+                if (context.lingerMs === undefined || result.stage === 'connecting') {
+                    context.signal.throwIfAborted();
+                }
+                throw timeoutFault(scene, result.stage, Math.min(durationMs, limitMs));
+        }
+    }
+    /** Looked up once, and not before something is to be sent. */
+    #findWay({ operation }) {
+        if (this.#way === undefined) {
+            const proxy = findProxy(this.#baseUrl, this.#options.env, operation);
+            this.#way = { proxy, connections: new Connections(proxy) };
+        }
+        return this.#way;
+    }
+    async #exchange(dispatcher, request, { signal, lingerMs }, limitMs) {
+        const { clock } = this.#options;
+        const recall = new AbortController();
+        const stop = new AbortController();
+        const stopAfter = (ms) => {
+            clock.sleep(ms, stop.signal).then(() => stop.abort(), () => { });
+        };
+        const leave = () => {
+            recall.abort();
+            if (lingerMs === undefined)
+                stop.abort();
+            else
+                stopAfter(lingerMs);
+        };
+        signal.addEventListener('abort', leave, { once: true });
+        stopAfter(limitMs);
+        try {
+            return await exchange(dispatcher, this.#dispatchOptions(request), {
+                maxBytes: MAX_ANSWER_BYTES,
+                stop: stop.signal,
+                recall: recall.signal,
+            });
+        }
+        finally {
+            signal.removeEventListener('abort', leave);
+            stop.abort();
+        }
+    }
+    #dispatchOptions({ method, path, headers, body }) {
+        const { origin } = this.#baseUrl;
+        const whole = { 'accept-encoding': 'identity', 'user-agent': 'simulation-gate', ...headers };
+        const options = { origin, path: this.#pathOf(path), method, headers: whole };
+        return body === undefined ? options : { ...options, body };
+    }
+    #pathOf(path) {
+        return this.#baseUrl.pathname.replace(/\/$/, '') + path;
+    }
+    #report({ method, path }, result, durationMs, attempt) {
+        this.#options.onAttempt?.({
+            method,
+            path: this.#pathOf(path).replace(/\?.*/, ''),
+            result: describeResult(result),
+            durationMs: Math.round(durationMs),
+            attempt,
+        });
+    }
+}
+/** The status, or the code of what went wrong instead. */
+function describeResult(result) {
+    switch (result.kind) {
+        case 'answer':
+            return result.answer.status;
+        case 'broken':
+            return codeOf(result.error);
+        default:
+            return result.kind;
+    }
+}
+
+// EXTERNAL MODULE: ./http/retry.js
+var retry = __webpack_require__(6367);
+;// CONCATENATED MODULE: ./http/transport.js
+
+
+
+
+/** Sends requests to one service with its key, and repeats them as their class allows. */
+class Transport {
+    #options;
+    #channel;
+    constructor(options) {
+        this.#options = options;
+        this.#channel = new Channel(options);
     }
     /** Sends the request and gives the JSON of its answer. Rejects as `ServiceClient` says. */
     async requestJson(request, context) {
-        return this.#jsonOf(request, await this.request(request, context));
+        return parseJson(this.#sceneOf(request), await this.request(request, context));
     }
     /** The same for an answer that may have no body, and is then null: text is somebody else's. */
     async requestJsonOrNothing(request, context) {
-        const success = await this.request(request, context);
-        return success.text.trim() === '' ? null : this.#jsonOf(request, success);
+        const answer = await this.request(request, context);
+        return isEmpty(answer) ? null : parseJson(this.#sceneOf(request), answer);
     }
     /** Sends the request, repeats it as its class allows, and gives the first 2xx answer. */
     async request(request, context) {
         const { clock } = this.#options;
-        const { signal, deadlineMs } = context;
+        const ended = endOf(context);
+        const outgoing = this.#outgoingOf(request);
         const startedMs = clock.now();
         for (let attempt = 1;; attempt += 1) {
-            signal.throwIfAborted();
-            const outcome = await this.#attempt(request, context, attempt);
-            if (outcome.kind === 'success')
-                return outcome.success;
-            const waitMs = this.#planPause(request, outcome, { attempt, startedMs, deadlineMs }, signal);
-            await clock.sleep(waitMs, signal);
+            ended.throwIfAborted();
+            try {
+                const answer = await this.#channel.send(outgoing, context, attempt);
+                return requireSuccess(this.#sceneOf(request), answer);
+            }
+            catch (error) {
+                if (!(error instanceof errors/* ServiceError */._))
+                    throw error;
+                if (!(0,retry/* mayRepeat */.xg)(request.retry, error))
+                    throw error;
+                ended.throwIfAborted();
+                const { deadlineMs } = context;
+                const pauseMs = this.#planPause(request, error, { attempt, startedMs, deadlineMs });
+                await clock.sleep(pauseMs, ended);
+            }
         }
-    }
-    #jsonOf({ operation }, { status, text }) {
-        let value;
-        try {
-            value = JSON.parse(text);
-        }
-        catch {
-            throw notJsonFault(this.#sceneOf(operation), status, text);
-        }
-        return this.#mask.hideInJson(value, text);
     }
     /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */
-    #planPause({ operation, retry, onRepeat }, { error }, soFar, signal) {
-        if (!(0,http_retry/* mayRepeat */.xg)(retry, error))
-            throw error;
-        signal.throwIfAborted();
+    #planPause({ operation, onRepeat }, error, soFar) {
         const { clock, random, onRetry } = this.#options;
-        const nowMs = clock.now();
-        const retryAfterMs = (0,http_retry/* parseRetryAfter */.mu)(error.retryAfter, nowMs);
-        const state = { ...soFar, nowMs, everAnswered: this.#everAnswered, retryAfterMs };
-        const plan = (0,http_retry/* planRetry */.M$)(state, random);
+        const everAnswered = this.#channel.hasAnswered;
+        const plan = (0,retry/* planRetry */.M$)(error, { ...soFar, nowMs: clock.now(), everAnswered }, random);
         if (plan.kind === 'give-up')
-            throw givenUp(error, plan.because, error.retryAfter);
+            throw plan.error;
         onRepeat?.(error);
         const { attempt } = soFar;
         onRetry?.({ operation, attempt, problem: error.problem, waitMs: plan.ms });
         return plan.ms;
     }
-    async #attempt(request, context, attempt) {
-        const { clock, onAttempt } = this.#options;
-        const scene = this.#sceneOf(request.operation);
-        const startedMs = clock.now();
-        const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
-        if (limitMs <= 0)
-            return { kind: 'failure', error: noTimeLeft(scene) };
-        const result = await this.#exchange(request, context, limitMs);
-        const durationMs = clock.now() - startedMs;
-        onAttempt?.({
-            method: request.method,
-            path: this.#pathOf(request).replace(/\?.*/, ''),
-            result: describeResult(result),
-            durationMs: Math.round(durationMs),
-            attempt,
-        });
-        this.#everAnswered ||= hasAnswered(result);
-        if (result.kind === 'aborted' && context.lingerMs === undefined)
-            context.signal.throwIfAborted();
-        return judge(scene, result, Math.min(durationMs, limitMs), MAX_ANSWER_BYTES);
-    }
-    async #exchange(request, { signal, lingerMs }, limitMs) {
-        const dispatcher = await this.#connections
-            .get(request.retry !== 'safe')
-            .catch((error) => {
-            throw proxyFault(this.#sceneOf(request.operation), error.message);
-        });
-        signal.throwIfAborted();
-        const attempt = new AbortController();
-        const stop = () => attempt.abort();
-        const stopAfter = (ms) => {
-            this.#options.clock.sleep(ms, attempt.signal).then(stop, () => { });
-        };
-        const leave = () => (lingerMs === undefined ? stop() : stopAfter(lingerMs));
-        signal.addEventListener('abort', leave, { once: true });
-        stopAfter(limitMs);
-        try {
-            return await exchange(dispatcher, this.#dispatchOptions(request), MAX_ANSWER_BYTES, attempt.signal);
-        }
-        finally {
-            signal.removeEventListener('abort', leave);
-            stop();
-        }
-    }
-    #dispatchOptions(request) {
-        const { method, body } = request;
-        const json = request.json ?? (body === undefined ? undefined : JSON.stringify(body));
+    #outgoingOf({ operation, method, path, body, json, retry }) {
+        const text = json ?? (body === undefined ? undefined : JSON.stringify(body));
         const headers = {
             authorization: `Bearer ${this.#options.apiKey}`,
             accept: 'application/json',
-            'accept-encoding': 'identity',
-            'user-agent': 'simulation-gate',
         };
-        const target = { origin: this.#baseUrl.origin, path: this.#pathOf(request), method };
-        return json === undefined
-            ? { ...target, headers }
-            : {
-                ...target,
-                headers: { ...headers, 'content-type': 'application/json' },
-                body: json,
-            };
+        const outgoing = { operation, method, path, fresh: retry !== 'safe' };
+        return text === undefined
+            ? { ...outgoing, headers }
+            : { ...outgoing, headers: { ...headers, 'content-type': 'application/json' }, body: text };
     }
-    #pathOf({ path }) {
-        return this.#baseUrl.pathname.replace(/\/$/, '') + path;
+    #sceneOf({ operation }) {
+        return { operation, mask: this.#channel.mask };
     }
-    #sceneOf(operation) {
-        return { operation, origin: this.#baseUrl.origin, mask: this.#mask };
-    }
+}
+function endOf({ signal, noMore }) {
+    return noMore === undefined ? signal : AbortSignal.any([signal, noMore]);
 }
 
 
@@ -875,7 +950,7 @@ function unwrap(document) {
 /* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9276);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2862);
 /* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7012);
-/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2811);
+/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9318);
 /* harmony import */ var _debrief_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6851);
 /* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4204);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5180);
@@ -901,7 +976,7 @@ class HttpServiceClient {
         const operation = 'request debrief';
         const answer = await this.#transport.requestJson({
             operation,
-            retry: regenerate ? 'conditional' : 'safe',
+            retry: regenerate ? 'unless-taken' : 'safe',
             method: 'POST',
             path: (0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/debrief', { jobId }),
             body: regenerate ? { regenerate } : {},
@@ -918,7 +993,7 @@ class HttpServiceClient {
         const operation = 'start run';
         const { start } = this.#operations;
         const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillRequest */ .Dv)(start, { runPlanId, variables });
-        const answer = await this.#transport.requestJson({ operation, retry: 'never', ...request }, context);
+        const answer = await this.#transport.requestJson({ operation, retry: 'unless-taken', ...request }, context);
         return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .startedRunSchema */ .WC, answer, operation, { jobId: start.jobId }).jobId;
     }
     async readRun(jobId, context) {
@@ -957,7 +1032,13 @@ class HttpServiceClient {
     }
     async createCall(json, context) {
         const operation = 'create call';
-        const request = { operation, retry: 'never', method: 'POST', path: '/v1/call', json };
+        const request = {
+            operation,
+            retry: 'unless-taken',
+            method: 'POST',
+            path: '/v1/call',
+            json,
+        };
         const answer = await this.#transport.requestJson(request, context);
         return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .createdCallSchema */ .yc, answer, operation);
     }
@@ -965,7 +1046,7 @@ class HttpServiceClient {
         const operation = 'create metric collection job';
         const answer = await this.#transport.requestJson({
             operation,
-            retry: 'never',
+            retry: 'unless-taken',
             method: 'POST',
             path: '/v1/metric/collection-jobs',
             body: request,

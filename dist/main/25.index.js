@@ -158,7 +158,7 @@ var shape = __webpack_require__(7012);
 // EXTERNAL MODULE: ./http/retry.js
 var retry = __webpack_require__(6367);
 // EXTERNAL MODULE: ./http/transport.js + 6 modules
-var transport = __webpack_require__(2811);
+var transport = __webpack_require__(9318);
 ;// CONCATENATED MODULE: ./github/requests.js
 
 
@@ -189,7 +189,14 @@ class Requests {
     }
     /** Creates something: never repeated once GitHub may have taken it. The JSON of the answer. */
     create(operation, path, body, context) {
-        const request = { operation, method: 'POST', path, retry: 'never', body };
+        const request = {
+            operation,
+            method: 'POST',
+            path,
+            body,
+            retry: 'unless-taken',
+            onRepeat: refuseLimits,
+        };
         return this.#write(operation, context, () => this.#transport.requestJson(request, context));
     }
     /** Brings something into a state: repeating it does no harm. */

@@ -943,12 +943,8 @@ async function withHeartbeat(describe, { clock, runner }, work) {
     }
 }
 
-// EXTERNAL MODULE: ./core/text/duration.js
-var duration = __webpack_require__(8174);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2862);
-// EXTERNAL MODULE: ./http/retry.js
-var retry = __webpack_require__(6367);
 // EXTERNAL MODULE: ./step/concerns-all.js
 var concerns_all = __webpack_require__(6096);
 ;// CONCATENATED MODULE: ./ingest/fate.js
@@ -986,35 +982,25 @@ function saysDuplicate({ status, code, param }) {
 
 
 
-
-
-/**
- * How long a call is tried while the service cannot be reached, how long all of them may be refused
- * for their rate, and the longest pause that the service may ask for.
- */
+/** How long a call is tried while the service takes none, and the longest pause that it may ask for. */
 const PATIENCE_MS = 5 * 60_000;
+const PATIENCE = 'a call is tried for 5m while the service takes none';
 /** A cancelled step has 5 s: requests that are under way get this long to be answered. */
 const LINGER_MS = 2_000;
 /** So many calls of unknown fate in a row, or twice as many as go at once, end the sending. */
 const MIN_UNKNOWN = 10;
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
 /**
  * Sends calls until something says that none of the others would get through. A call that may have
- * been received is never sent again; one that was refused for its rate (429) certainly was not taken.
+ * been received is never sent again.
  */
 class Sender {
     #options;
     #stop = new AbortController();
-    #noMore;
     #whyStopped = null;
     #unknown = 0;
-    #refusals = 0;
-    #refusedSinceMs = null;
-    #pausedUntilMs = 0;
+    #heardMs = 0;
     constructor(options) {
         this.#options = options;
-        this.#noMore = AbortSignal.any([options.cancelled, this.#stop.signal]);
     }
     /** Why nothing more is sent, with the cure; null while sending goes on. */
     get whyStopped() {
@@ -1025,21 +1011,12 @@ class Sender {
     /** Has nothing more be sent; the first reason counts. */
     stop(why) {
         this.#whyStopped ??= why;
-        this.#stop.abort(new stops/* Cancelled */.cJ(why));
+        this.#stop.abort(new stops/* Stopped */.C9('service', why));
     }
     /** Sends a call, unless sending has stopped. Rejects only for a bug of ours. */
     async send(entry) {
-        for (;;) {
-            await this.#pause();
-            if (this.whyStopped !== null)
-                return notSent(this.whyStopped);
-            const fate = await this.#try(entry);
-            if (fate !== null)
-                return fate;
-        }
-    }
-    /** Null where the call is to be sent again. */
-    async #try(entry) {
+        if (this.whyStopped !== null)
+            return notSent(this.whyStopped);
         try {
             const { id } = await this.#options.client.createCall(entry.json, this.#context());
             this.#heard();
@@ -1048,22 +1025,31 @@ class Sender {
         catch (error) {
             if (error instanceof errors/* ServiceError */._)
                 return this.#fail(error, entry);
-            if (error instanceof stops/* Cancelled */.cJ)
+            if (error instanceof stops/* Cancelled */.cJ || error instanceof stops/* Stopped */.C9)
                 return notSent(error.message);
             throw error;
         }
     }
+    /** The deadline moves on while other calls get through: under a rate limit many wait for their turn. */
     #context() {
         const { clock, cancelled } = this.#options;
-        return { signal: cancelled, deadlineMs: clock.now() + PATIENCE_MS, lingerMs: LINGER_MS };
+        const startedMs = clock.now();
+        const deadline = () => Math.max(startedMs, this.#heardMs) + PATIENCE_MS;
+        return {
+            signal: cancelled,
+            noMore: this.#stop.signal,
+            lingerMs: LINGER_MS,
+            get deadlineMs() {
+                return deadline();
+            },
+        };
     }
     #fail(error, entry) {
-        if (error.status === 429 && this.#waitsFor(error))
-            return null;
         const { maxParallel, onDuplicate, cancelled } = this.#options;
         const fate = fateOf(error, externalIdOf(entry.value), onDuplicate);
         if ((0,concerns_all/* concernsAll */.p)(error)) {
-            this.stop((0,stops/* explain */.WE)(error, null, 'the inputs base-url and api-key').message);
+            const { message } = (0,stops/* explain */.WE)(error, null, 'the inputs base-url and api-key');
+            this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
         }
         else if (fate.result === 'unknown' && !cancelled.aborted) {
             this.#unknown += 1;
@@ -1078,40 +1064,7 @@ class Sender {
     }
     #heard() {
         this.#unknown = 0;
-        this.#refusals = 0;
-        this.#refusedSinceMs = null;
-    }
-    /** Has nothing be sent until the service may have had enough rest; false where that is too long. */
-    #waitsFor({ operation, problem, retryAfter }) {
-        const { clock, tell } = this.#options;
-        const nowMs = clock.now();
-        const askedMs = (0,retry/* parseRetryAfter */.mu)(retryAfter, nowMs) ?? 0;
-        this.#unknown = 0;
-        this.#refusedSinceMs ??= nowMs;
-        if (askedMs > PATIENCE_MS) {
-            this.stop(`the service asks for a longer pause than 5m (Retry-After: ${retryAfter})`);
-        }
-        else if (nowMs - this.#refusedSinceMs >= PATIENCE_MS) {
-            this.stop(`the service has refused every call for 5m (${(0,stops/* withoutPeriod */.Kx)(problem)})`);
-        }
-        if (this.whyStopped !== null)
-            return false;
-        // What was under way when the pause began is refused as well, which is no further refusal.
-        if (nowMs >= this.#pausedUntilMs) {
-            const backoffMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#refusals);
-            this.#refusals += 1;
-            this.#pausedUntilMs = nowMs + backoffMs;
-            const pause = (0,duration/* formatDuration */.a)(Math.max(askedMs, backoffMs));
-            tell(`${operation}: ${(0,stops/* withoutPeriod */.Kx)(problem)}; sending goes on in ${pause}`);
-        }
-        this.#pausedUntilMs = Math.max(this.#pausedUntilMs, nowMs + askedMs);
-        return true;
-    }
-    async #pause() {
-        const { clock } = this.#options;
-        while (!this.#noMore.aborted && clock.now() < this.#pausedUntilMs) {
-            await clock.sleep(this.#pausedUntilMs - clock.now(), this.#noMore).catch(() => { });
-        }
+        this.#heardMs = this.#options.clock.now();
     }
 }
 function describeCancel({ reason }) {
@@ -1305,7 +1258,7 @@ async function send(manifest, calls, earlier, { maxParallel, onDuplicate }, step
     const tally = new Tally(calls);
     const client = await step.connect();
     const tell = (line) => runner.info(line);
-    const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate, tell });
+    const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate });
     const settle = async (entry) => {
         const fate = earlier.take(entry) ?? (await sender.send(entry));
         tally.note(entry, fate);

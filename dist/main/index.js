@@ -887,9 +887,9 @@ function fold(text, maxChars) {
 /* harmony export */   A: () => (/* binding */ deleteFlow)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6367);
-/* harmony import */ var _step_concerns_all_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6096);
-/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2494);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6367);
+/* harmony import */ var _step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6096);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2494);
 
 
 
@@ -905,7 +905,7 @@ async function deleteFlow(flowId, client, limits, meant) {
         return { result: 'deleted' };
     }
     catch (error) {
-        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ) {
+        if (error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .Cancelled */ .cJ) {
             const why = `${error.message} before the service had answered, so it may be deleted all the same`;
             return { result: 'failed', why, hopeless: true };
         }
@@ -916,8 +916,8 @@ async function deleteFlow(flowId, client, limits, meant) {
             return { result: 'missing' };
         return {
             result: 'failed',
-            why: (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(error, null, meant).message,
-            hopeless: (0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_1__/* .concernsAll */ .p)(error),
+            why: (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, null, meant).message,
+            hopeless: (0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__/* .concernsAll */ .p)(error),
         };
     }
 }
@@ -931,9 +931,9 @@ async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs
     catch (error) {
         if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._) || !(error.cause instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
             throw error;
-        const pauseMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetryAfter */ .mu)(error.cause.retryAfter, clock.now()) ?? 0;
+        const pauseMs = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRetryAfter */ .mu)(error.cause.retryAfter, clock.now()) ?? 0;
         const isFinal = shareEndsMs === deadlineMs || clock.now() + pauseMs >= deadlineMs;
-        if (isFinal || !(0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_1__/* .concernsAll */ .p)(error))
+        if (isFinal || !(0,_step_concerns_all_js__WEBPACK_IMPORTED_MODULE_2__/* .concernsAll */ .p)(error))
             throw error;
         await clock.sleep(pauseMs, signal);
         await client.deleteCustomerFlow(flowId, { signal, deadlineMs }, attempts);
@@ -1058,6 +1058,73 @@ function describeUncancelled(failures) {
 
 /***/ }),
 
+/***/ 9499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   mr: () => (/* binding */ parseJsonOrNull)
+/* harmony export */ });
+/** Enough for a first line; keeps hostile bodies cheap. */
+const MAX_INSPECTED_CHARACTERS = 16_384;
+const MAX_LINE_CHARACTERS = 200;
+const INLINE_TAGS = /<\/?(?:a|abbr|b|bdi|code|em|font|i|kbd|small|span|strong|tt|u)\b[^>]*(?:>|$)/gi;
+/** The ampersand is last, so that nothing is decoded twice. */
+const ENTITIES = {
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#39;': "'",
+    '&apos;': "'",
+    '&amp;': '&',
+};
+/**
+ * The first line of the text that has any, cut at 200 characters; empty where there is none.
+ * HTML gives the text that a reader would see, JSON is shown on one line.
+ */
+function firstLine(body, mask) {
+    const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
+    const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
+    return cut(mask.hide(line), MAX_LINE_CHARACTERS);
+}
+/** The text's first `maxCharacters`, with an ellipsis where more was there. */
+function cut(text, maxCharacters) {
+    if (text.length <= maxCharacters)
+        return text;
+    const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
+    return characters.length <= maxCharacters
+        ? text
+        : `${characters.slice(0, maxCharacters).join('')}…`;
+}
+/** The JSON value, or null for a text that is not JSON. */
+function parseJsonOrNull(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+function linesOf(text) {
+    if (text.startsWith('{') || text.startsWith('['))
+        return [text.replace(/\s+/g, ' ')];
+    const plain = text.startsWith('<') ? textOfHtml(text) : text;
+    return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
+}
+/** An element without an end takes the rest with it, which also keeps the time linear. */
+function textOfHtml(html) {
+    const text = html
+        .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+        .replace(INLINE_TAGS, '')
+        .replace(/<[^>]*(?:>|$)/g, '\n');
+    return Object.entries(ENTITIES).reduce((decoded, [entity, character]) => decoded.replaceAll(entity, character), text);
+}
+
+
+/***/ }),
+
 /***/ 2862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1081,6 +1148,7 @@ class ServiceError extends Error {
     details;
     mayHaveBeenTaken;
     retryAfter;
+    proxyVariable;
     constructor(facts) {
         super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
         this.kind = facts.kind;
@@ -1093,6 +1161,7 @@ class ServiceError extends Error {
         this.details = facts.details;
         this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
         this.retryAfter = facts.retryAfter;
+        this.proxyVariable = facts.proxyVariable;
     }
 }
 
@@ -1104,52 +1173,60 @@ class ServiceError extends Error {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M$: () => (/* binding */ planRetry),
-/* harmony export */   V6: () => (/* binding */ UNREACHABLE_AFTER_MS),
 /* harmony export */   mu: () => (/* binding */ parseRetryAfter),
 /* harmony export */   xg: () => (/* binding */ mayRepeat)
 /* harmony export */ });
+/* harmony import */ var _answer_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9499);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2862);
+/** When a failed request is repeated, and after which pause. Pure: time and chance are handed in. */
+
+
 /** A service that has not answered once is given up after this long: the address is likely wrong. */
 const UNREACHABLE_AFTER_MS = 120_000;
+/** The same for a host name that leads nowhere, which is rarely a matter of time. */
+const UNRESOLVED_AFTER_MS = 30_000;
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
 /** An attempt gets at least this long: with less than that left, none is made. */
 const LAST_ATTEMPT_MS = 1_000;
 /** `setTimeout` takes a longer time for none at all. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
+const MAX_RETRY_AFTER_CHARACTERS = 40;
 /** True where the failure may be repeated by its kind; whether time is left is `planRetry`'s. */
-function mayRepeat(retry, error) {
-    if (error.kind === 'connection' || error.kind === 'timeout') {
-        return retry === 'safe' || !error.mayHaveBeenTaken;
-    }
-    if (error.kind !== 'status' || error.status === undefined)
-        return false;
-    switch (retry) {
-        case 'safe':
-            return [408, 425, 429].includes(error.status) || error.status >= 500;
-        case 'conditional':
-            return error.status === 429;
-        case 'never':
+function mayRepeat(retry, { kind, status = 0, mayHaveBeenTaken }) {
+    switch (kind) {
+        case 'connection':
+        case 'timeout':
+        case 'unresolved':
+            return retry === 'safe' || !mayHaveBeenTaken;
+        case 'status':
+            if (status === 429)
+                return true;
+            return retry === 'safe' && (status === 408 || status === 425 || status >= 500);
+        default:
             return false;
     }
 }
 /**
- * The pause before the next attempt: full jitter over an exponential backoff, or `Retry-After`
- * where that is longer. A backoff is cut so that the last attempt still has a second; a
- * `Retry-After` is never cut. `random` is uniform in [0, 1).
+ * What follows a failure that may be repeated. The pause before the next one has full jitter over an exponential
+ * backoff, or is `Retry-After` where that is longer. A backoff is cut so that the last attempt still
+ * has a second; a `Retry-After` is never cut. `random` is uniform in [0, 1).
  */
-function planRetry(state, random) {
-    const { attempt, startedMs, nowMs, deadlineMs, everAnswered, retryAfterMs } = state;
+function planRetry(error, state, random) {
+    const { attempt, startedMs, nowMs, deadlineMs, everAnswered } = state;
     const leftMs = deadlineMs - nowMs;
-    if (retryAfterMs !== null && retryAfterMs >= leftMs) {
-        return { kind: 'give-up', because: 'retry-after' };
-    }
-    const reachableMs = everAnswered ? leftMs : startedMs + UNREACHABLE_AFTER_MS - nowMs;
+    const askedMs = parseRetryAfter(error.retryAfter, nowMs) ?? 0;
+    if (askedMs > 0 && askedMs >= leftMs)
+        return { kind: 'give-up', error: refusedTooLong(error) };
+    const patienceMs = error.kind === 'unresolved' ? UNRESOLVED_AFTER_MS : UNREACHABLE_AFTER_MS;
+    const reachableMs = everAnswered ? leftMs : startedMs + patienceMs - nowMs;
     const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
     if (limitMs <= 0) {
-        return { kind: 'give-up', because: reachableMs < leftMs ? 'unreachable' : 'deadline' };
+        const end = reachableMs < leftMs ? neverReached(error, patienceMs) : outOfTime(error);
+        return { kind: 'give-up', error: end };
     }
     const backoffMs = random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
-    const pauseMs = Math.max(Math.min(backoffMs, limitMs), retryAfterMs ?? 0);
+    const pauseMs = Math.max(Math.min(backoffMs, limitMs), askedMs);
     return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
 }
 /**
@@ -1164,6 +1241,29 @@ function parseRetryAfter(value, nowMs) {
         return null;
     const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
     return Number.isNaN(dateMs) ? null : Math.max(0, dateMs - nowMs);
+}
+function neverReached(last, patienceMs) {
+    const { kind, proxyVariable } = last;
+    const setting = proxyVariable ?? 'base-url';
+    return ended(last, kind, `given up after ${patienceMs / 1_000} s, since nothing at this address has answered yet: check ${setting}`);
+}
+function refusedTooLong(last) {
+    const asked = (0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(`${last.retryAfter}`, MAX_RETRY_AFTER_CHARACTERS);
+    return ended(last, 'deadline', `its Retry-After (${asked}) lies past the deadline of the wait`);
+}
+function outOfTime(last) {
+    return ended(last, 'deadline', 'no time is left for another attempt');
+}
+/** The end of all attempts, with the last failure in its text. */
+function ended(last, kind, why) {
+    const { operation, problem, mayHaveBeenTaken } = last;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._({
+        kind,
+        operation,
+        problem: `${problem.replace(/\.$/, '')}; ${why}`,
+        mayHaveBeenTaken,
+        cause: last,
+    });
 }
 
 
@@ -1454,6 +1554,8 @@ function concernsAll({ kind, status, type, mayHaveBeenTaken }) {
         case 'redirect':
         case 'tls':
         case 'proxy':
+        case 'protocol':
+        case 'unresolved':
             return true;
         case 'connection':
         case 'timeout':
@@ -2029,7 +2131,17 @@ function internalFault(error) {
 function stackOf(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+/** The way to the service is at fault, and the message says what to do about it. */
+const TELLS_ITS_CURE = new Set([
+    'tls',
+    'proxy',
+    'protocol',
+    'unresolved',
+]);
 function explainServiceError(error, wait, inputs) {
+    if (TELLS_ITS_CURE.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
     const cure = cureOf(error, inputs);
     return cure === null
         ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
@@ -2039,12 +2151,6 @@ function explainServiceError(error, wait, inputs) {
 function cureOf(error, inputs) {
     if (error.kind === 'redirect') {
         return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
-    }
-    if (error.kind === 'tls') {
-        return 'Where the service has a certificate of your own authority, name its file in NODE_EXTRA_CA_CERTS';
-    }
-    if (error.kind === 'proxy') {
-        return 'Correct the variable in the env of the workflow or of the runner, or remove it';
     }
     if (error.kind !== 'status' || error.status === undefined)
         return null;

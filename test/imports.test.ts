@@ -18,7 +18,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   policy: ['policy', 'report', 'core', 'zod/mini'],
   prompts: ['prompts', 'core', 'diff', 'yaml'],
   http: ['http', 'core', 'undici', 'zod/mini', 'node:*'],
-  service: ['service', 'http', 'core', 'zod/mini', 'node:*'],
+  service: ['service', 'http', ...PURE, 'zod/mini', 'node:*'],
   runner: ['runner', 'core', '@actions/core'],
   step: [...GROUND, 'node:*'],
   github: ['github', 'step/world.ts', 'http', ...PURE, 'zod/mini', 'node:*'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RunningReferenceService } from '../../src/reference/server.ts';
-import { debriefReportSchema } from '../../src/service/schemas.ts';
+import { debriefReportSchema } from '../../src/report/model/debrief.ts';
 
 const PATIENCE_MS = 5_000;
 

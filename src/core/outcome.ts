@@ -1,13 +1,13 @@
-/** The one word that decides the step. */
-export type Outcome = 'passed' | 'failed' | 'inconclusive' | 'skipped' | 'started' | 'error';
+/** What one run can come to, the worst first. */
+export const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'] as const;
 
-/** What one run can come to; `skipped` concerns the whole step only. */
-export type RunOutcome = Exclude<Outcome, 'skipped'>;
+export type RunOutcome = (typeof RUN_OUTCOMES)[number];
 
-const FROM_WORST: readonly RunOutcome[] = ['error', 'failed', 'inconclusive', 'started', 'passed'];
+/** The one word that decides the step; `skipped` concerns the whole step only. */
+export type Outcome = RunOutcome | 'skipped';
 
 function compareOutcomes(a: RunOutcome, b: RunOutcome): number {
-  return FROM_WORST.indexOf(a) - FROM_WORST.indexOf(b);
+  return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
 }
 
 /** Runs with the worst outcome first; those that came to the same stay in their order. */

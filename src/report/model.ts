@@ -1,195 +1,196 @@
 /**
- * The neutral report model: what every renderer and the policy read.
- * Its words and shapes are the specification's; an enum field is a plain string wherever the
- * service may send a value that this version does not know.
+ * The neutral report model: what every renderer and the policy read. One shape says what it holds;
+ * its types, redaction, `detail: brief`, `report.json` and the published schema follow from that.
  */
-import type { FoundPrompt } from '../core/found-prompt.ts';
-import type { Outcome, RunOutcome } from '../core/outcome.ts';
+import * as z from 'zod/mini';
+import { RUN_OUTCOMES } from '../core/outcome.ts';
+import { debriefReportSchema } from './model/debrief.ts';
+import {
+  field,
+  inFull,
+  integer,
+  type Known,
+  named,
+  plain,
+  plainOrNull,
+  said,
+  text,
+  textOrNull,
+  texts,
+} from './model/fields.ts';
 
 export type { FileSpan, FoundPrompt } from '../core/found-prompt.ts';
+export type {
+  DebriefReport,
+  Finding,
+  Recommendation,
+  Theme,
+  Trend,
+  TrendRow,
+} from './model/debrief.ts';
 
-export interface Finding {
-  title: string;
-  body: string;
-  callIds: string[];
-}
-
-export interface Theme {
-  slug: string;
-  title: string;
-  /** HIGH, MEDIUM, LOW */
-  severity: string;
-  /** CRITICAL, HIGH, MEDIUM, LOW */
-  impact: string | null;
-  /** WIDESPREAD, RECURRING, ISOLATED */
-  prevalence: string | null;
-  /** NEW, PERSISTENT, IMPROVING, FIXED */
-  lifecycle: string | null;
-  affectedCallCount: number;
-  totalCallCount: number;
-  checkNames: string[];
-  /** PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL */
-  rootCauseChannel: string | null;
-  analysis: string;
-  callIds: string[];
-}
-
-export interface Recommendation {
-  order: number;
-  title: string;
-  body: string;
-  severity: string | null;
-  channel: string | null;
-  /** For a prompt fix, the text to replace. */
-  currentText: string | null;
-  /** For a prompt fix, the replacement. */
-  suggestedText: string | null;
-  themeSlugs: string[];
-}
-
-export interface TrendRow {
-  checkName: string;
-  /** Percent, 0 to 100; null where the service has no rate, which is never the same as 0. */
-  previousPassRate: number | null;
-  /** Percent, 0 to 100; null where the service has no rate, which is never the same as 0. */
-  currentPassRate: number | null;
-  lifecycle: string | null;
-}
-
-export interface Trend {
-  baselineRunPlanJobId: string;
-  baselineRunNumber: number | null;
-  rows: TrendRow[];
-}
-
-export interface DebriefReport {
-  generatedAt: string;
-  /** PASSED, THRESHOLD_FAILED */
-  verdict: string;
-  verdictSummary: string;
-  executiveSummary: {
-    paragraphs: string[];
-    sections: { heading: string | null; body: string }[];
-  };
-  keyFindings: Finding[];
-  wentWell: Finding[];
-  themes: Theme[];
-  recommendations: Recommendation[];
-  trend: Trend | null;
-}
-
-export interface Debrief {
-  debriefId: string;
-  /** PENDING, GENERATING, READY, FAILED */
-  status: string;
-  errorMessage: string | null;
-}
+const limitOrValue = (description: string) =>
+  z.optional(said(field(z.union([z.number(), z.string()]), description)));
 
 /** Why the gate decided as it did: one entry a fact, never only the first one. */
-export interface Reason {
-  /** Name of the rule that speaks, e.g. `verdict`. */
-  rule: string;
-  /** One sentence that a person understands. */
-  message: string;
-  /** Slug of the theme that it is about, where it is about one. */
-  theme?: string;
-  /** Name of the check that it is about, where it is about one. */
-  check?: string;
-  /** The limit that the policy sets, and the value that was found, where it compares two. */
-  limit?: number | string;
-  value?: number | string;
-}
+const reasonSchema = named(
+  'Reason',
+  z.object({
+    rule: plain('Name of the rule that speaks.'),
+    message: text('One sentence that a person understands.'),
+    theme: z.optional(text('Slug of the theme that it is about, or null.')),
+    check: z.optional(text('Name of the check that it is about, or null.')),
+    limit: limitOrValue('The limit that the policy sets, or null.'),
+    value: limitOrValue('The value that was found, or null.'),
+  }),
+);
+
+const kind = (description: string) => field(z.enum(['theme', 'check']), description);
+
+/** An exception that ends by itself: the team's own words. */
+const waiverSchema = named(
+  'Waiver',
+  z.object({
+    kind: kind('What it excuses.'),
+    target: plain("A theme's slug, a pattern with `*`, or a check's name."),
+    reason: plain('Why it is excused.'),
+    owner: plainOrNull('Who answers for it, or null.'),
+    expires: plain('Last day on which it holds, YYYY-MM-DD in UTC.'),
+    daysLeft: integer('Whole days from the day of the report to that last day.'),
+  }),
+);
+
+const waivedSchema = z.object({
+  kind: kind('What is excused.'),
+  name: text("The theme's slug or the check's name."),
+  waiver: waiverSchema,
+});
 
 /** What a policy spared and whom to ask: what a green outcome rests on beside the reasons. */
-export interface Spared {
-  /** Themes and checks of this report that a waiver excuses. */
-  waived: Waived[];
-  /** Slugs of the themes that were there before, where that is why the verdict does not fail. */
-  known: string[];
-  /** Waivers that are in force but matched nothing in this report. */
-  unmatched: Waiver[];
-  /** What else the policy left unjudged, and why, e.g. a check that too few calls stand behind. */
-  notes: string[];
-}
+const sparedSchema = named(
+  'Spared',
+  z.object({
+    waived: field(z.array(waivedSchema), 'Themes and checks that a waiver excuses.'),
+    known: texts(
+      'Slugs of themes that were there before, where that is why the verdict does not fail.',
+    ),
+    unmatched: field(z.array(waiverSchema), 'Waivers in force that matched nothing.'),
+    notes: texts('What else the policy left unjudged, and why.'),
+  }),
+);
 
-/** An exception that ends by itself. */
-export interface Waiver {
-  kind: 'theme' | 'check';
-  /** What it excuses: a slug, a pattern with `*`, or a check's name. */
-  target: string;
-  reason: string;
-  owner: string | null;
-  /** Last day on which it holds, `YYYY-MM-DD` in UTC. */
-  expires: string;
-  /** Whole days from today to that last day. */
-  daysLeft: number;
-}
-
-export interface Waived {
-  kind: 'theme' | 'check';
-  /** The theme's slug or the check's name. */
-  name: string;
-  waiver: Waiver;
-}
+const debriefSchema = z.object({
+  debriefId: plain('ID of the debrief.'),
+  status: text('PENDING, GENERATING, READY, FAILED.'),
+  errorMessage: textOrNull('Why the service could not write it, or null.'),
+});
 
 /** One run and everything that the step learned about it. */
-export interface RunReport {
-  /** Run plan job ID; empty where there is none (a saved debrief, a start without an answer). */
-  jobId: string;
-  /** What the reader knows the run by when it has no ID: a run plan's ID, a file's path. */
-  label: string;
-  outcome: RunOutcome;
-  /** The policy's reasons, or the one reason why no judgement could be had. Empty when passed. */
-  reasons: Reason[];
-  /** Facts worth knowing that decided nothing, e.g. how the run ended or that the key may only read. */
-  notes: string[];
-  /** Last run status seen (COMPLETED, FAILED, ...), or null where it was never read. */
-  runStatus: string | null;
-  /** Last debrief seen, or null. */
-  debrief: Debrief | null;
-  /** The judged report, or null. */
-  report: DebriefReport | null;
-  /** What the policy spared in it; null where nothing was judged. */
-  spared: Spared | null;
-}
+const runSchema = named(
+  'Run',
+  z.object({
+    jobId: plain('Run plan job ID; empty where there is none.'),
+    label: plain('What the run is known by without an ID, e.g. the path of a saved debrief.'),
+    outcome: field(z.enum(RUN_OUTCOMES), 'What the run came to.'),
+    reasons: field(z.array(reasonSchema), 'Why; empty when passed.'),
+    notes: texts('Facts worth knowing that decided nothing.'),
+    runStatus: textOrNull('Last status of the run, or null where it was never read.'),
+    debrief: field(z.nullable(debriefSchema), 'Last debrief seen, or null.'),
+    report: field(z.nullable(debriefReportSchema), 'The judged report, or null.'),
+    spared: field(z.nullable(sparedSchema), 'What the policy spared, or null.'),
+  }),
+);
 
-/** The whole step, as every renderer gets it. */
-export interface GateReport {
-  outcome: Outcome;
-  /** True where an input (`warn-only` and its like) keeps the outcome from failing the step. */
-  tolerated: boolean;
-  /** Reasons of the step itself (bad input, a missing key); those of runs stand with the runs. */
-  reasons: Reason[];
-  runs: RunReport[];
-  /** The metric collection over the affected calls, or null where there was none to try. */
-  metricCollection: MetricCollection | null;
-  /** Facts about the step worth knowing that decided nothing. */
-  notes: string[];
-  /** The policy that judged. */
-  policy: {
-    /** Path of its file; null where there is none and the verdict alone decides. */
-    path: string | null;
-    /** True where it was only tried on saved debriefs. */
-    isTrial: boolean;
-  };
-  /** Every prompt fix of the runs, and where its text was found; empty where none was searched for. */
-  promptFixes: PromptFix[];
-}
+const place = (description: string) => field(z.int().check(z.minimum(1)), description);
+
+/** A stretch of a file of the repository. */
+const fileSpanSchema = named(
+  'Place',
+  z.object({
+    path: plain("Path of the file from the repository's root, with `/`."),
+    startLine: place('First line, from 1.'),
+    startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
+    endLine: place('Last line.'),
+    endColumn: place('Column after the last character.'),
+  }),
+);
+
+/** Where a prompt's text was found; the search lists 20 places at most. */
+const foundPromptSchema = z.discriminatedUnion('state', [
+  z.object({
+    state: field(z.literal('located'), 'Found once.'),
+    place: fileSpanSchema,
+    insertedText: inFull(plain('What takes its place in the file; empty where `detail` is brief.')),
+    fixedLines: inFull(
+      field(
+        z.array(z.string()),
+        'The lines of that place after the fix; empty where `detail` is brief.',
+      ),
+    ),
+    leftOut: plainOrNull('Why the patch and the suggestions do without it, or null.'),
+  }),
+  z.object({
+    state: field(z.literal('ambiguous'), 'Found several times.'),
+    places: z.array(fileSpanSchema),
+  }),
+  z.object({
+    state: field(z.literal('applied'), 'The new text stands there already.'),
+    places: z.array(fileSpanSchema),
+  }),
+  z.object({ state: field(z.literal('missing'), 'Found nowhere.') }),
+]);
 
 /** A recommendation that replaces a prompt's text, and what became of looking for that text. */
-export interface PromptFix {
-  /** The recommendations that ask for it: positions in `runs` and in that report's `recommendations`. */
-  from: { run: number; recommendation: number }[];
-  found: FoundPrompt;
-}
+const promptFixSchema = named(
+  'PromptFix',
+  z.object({
+    from: field(
+      z.array(
+        z.object({
+          run: integer('Position in `runs`, from 0.'),
+          recommendation: integer("Position in that report's `recommendations`, from 0."),
+        }),
+      ),
+      'The recommendations that ask for it.',
+    ),
+    found: foundPromptSchema,
+  }),
+);
 
-/** What came of collecting metrics over the affected calls. */
-export interface MetricCollection {
-  /** ID of the metric collection job; empty where none is known to have been started. */
-  jobId: string;
-  /** What was done, what was not, and why. */
-  notes: string[];
-}
+const metricCollectionSchema = z.object({
+  jobId: plain('ID of the metric collection job; empty where none was started.'),
+  notes: texts('What was done, what was not, and why.'),
+});
+
+const policySchema = z.object({
+  path: plainOrNull('Path of its file, or null where the verdict alone decides.'),
+  isTrial: field(z.boolean(), 'Whether it was only tried on saved debriefs.'),
+});
+
+/** The whole step, as every renderer gets it. */
+export const gateReportSchema = z.object({
+  outcome: field(z.enum([...RUN_OUTCOMES, 'skipped']), 'What the gate came to.'),
+  tolerated: field(z.boolean(), 'Whether the outcome does not fail the step though it would.'),
+  reasons: field(z.array(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
+  runs: field(z.array(runSchema), 'The runs that were judged or tried.'),
+  metricCollection: field(
+    z.nullable(metricCollectionSchema),
+    'The metric collection over the affected calls, or null.',
+  ),
+  notes: texts('Facts about the step worth knowing that decided nothing.'),
+  policy: field(policySchema, 'The policy that judged.'),
+  promptFixes: field(z.array(promptFixSchema), 'Every prompt fix, and where its text stands.'),
+});
+
+export type Reason = z.infer<typeof reasonSchema>;
+export type Waiver = z.infer<typeof waiverSchema>;
+export type Waived = z.infer<typeof waivedSchema>;
+export type Spared = z.infer<typeof sparedSchema>;
+export type Debrief = z.infer<typeof debriefSchema>;
+export type RunReport = Known<z.infer<typeof runSchema>>;
+export type PromptFix = z.infer<typeof promptFixSchema>;
+export type MetricCollection = z.infer<typeof metricCollectionSchema>;
+export type GateReport = Known<z.infer<typeof gateReportSchema>>;
 
 /** How the reader wants it. */
 export interface ReportSettings {

@@ -4,68 +4,9 @@
  * so that a value from a later version of the service passes through and is shown as it is.
  */
 import * as z from 'zod/mini';
+import { type DebriefReport, debriefReportSchema } from '../report/model/debrief.ts';
 
 const nullableString = z.nullable(z.string());
-
-const findingSchema = z.looseObject({
-  title: z.string(),
-  body: z.string(),
-  callIds: z.array(z.string()),
-});
-
-const themeSchema = z.looseObject({
-  slug: z.string(),
-  title: z.string(),
-  severity: z.string(),
-  impact: nullableString,
-  prevalence: nullableString,
-  lifecycle: nullableString,
-  affectedCallCount: z.int(),
-  totalCallCount: z.int(),
-  checkNames: z.array(z.string()),
-  rootCauseChannel: nullableString,
-  analysis: z.string(),
-  callIds: z.array(z.string()),
-});
-
-const recommendationSchema = z.looseObject({
-  order: z.int(),
-  title: z.string(),
-  body: z.string(),
-  severity: nullableString,
-  channel: nullableString,
-  currentText: nullableString,
-  suggestedText: nullableString,
-  themeSlugs: z.array(z.string()),
-});
-
-const trendSchema = z.looseObject({
-  baselineRunPlanJobId: z.string(),
-  baselineRunNumber: z.nullable(z.int()),
-  rows: z.array(
-    z.looseObject({
-      checkName: z.string(),
-      previousPassRate: z.nullable(z.number()),
-      currentPassRate: z.nullable(z.number()),
-      lifecycle: nullableString,
-    }),
-  ),
-});
-
-export const debriefReportSchema = z.looseObject({
-  generatedAt: z.string(),
-  verdict: z.string(),
-  verdictSummary: z.string(),
-  executiveSummary: z.looseObject({
-    paragraphs: z.array(z.string()),
-    sections: z.array(z.looseObject({ heading: nullableString, body: z.string() })),
-  }),
-  keyFindings: z.array(findingSchema),
-  wentWell: z.array(findingSchema),
-  themes: z.array(themeSchema),
-  recommendations: z.array(recommendationSchema),
-  trend: z.nullable(trendSchema),
-});
 
 /** A debrief as the debrief operation returns it. */
 export const debriefSchema = z.looseObject({
@@ -158,7 +99,7 @@ export const createdCallSchema = z.looseObject({
 /** The answer of a customer flow's deletion. */
 export const deletedFlowSchema = z.looseObject({ deleted: z.literal(true) });
 
-export type WireDebriefReport = z.infer<typeof debriefReportSchema>;
+export type WireDebriefReport = DebriefReport;
 export type WireDebrief = z.infer<typeof debriefSchema>;
 export type WireResultsDebrief = z.infer<typeof resultsDebriefSchema>;
 export type WireRun = z.infer<typeof runSchema>;

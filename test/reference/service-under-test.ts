@@ -7,7 +7,7 @@ import {
   type RunningReferenceService,
   startReferenceService,
 } from '../../src/reference/server.ts';
-import { debriefReportSchema } from '../../src/service/schemas.ts';
+import { debriefReportSchema } from '../../src/report/model/debrief.ts';
 
 /** 2026-03-02T09:00:00Z */
 export const START_MS = 1_772_442_000_000;

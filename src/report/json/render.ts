@@ -1,11 +1,32 @@
-import type { GateReport, ReportSettings } from '../model.ts';
-import { reportDocument } from './document.ts';
+import * as z from 'zod/mini';
+import { copier } from '../model/copy.ts';
+import { field } from '../model/fields.ts';
+import { type GateReport, gateReportSchema, type ReportSettings } from '../model.ts';
 import { jsonText } from './json-text.ts';
 
+/** The version of the shape; it changes when a field goes away or means something else. */
+const VERSION = 1;
+
+/** What `$schema` says: the schema's file name. */
+export const SCHEMA_ID = 'report.schema.json';
+
+/** `report.json`: the report model, and what the file says of itself. */
+export const reportFileSchema = z.object({
+  $schema: field(z.literal(SCHEMA_ID), 'The schema of this file.'),
+  version: field(z.literal(VERSION), 'The version of its shape.'),
+  detail: field(
+    z.enum(['full', 'brief']),
+    'Whether prose, prompt texts and call IDs are left out.',
+  ),
+  ...gateReportSchema.shape,
+});
+
 /**
- * `report.json`: everything that the report model has, in the shape of `schema/report.schema.json`.
- * Numbers, nulls and values that this version does not know stay as they are.
+ * `report.json`: everything that the report model has, and nothing else; what is absent there is null
+ * here, so that every field is present. Numbers, nulls and values that this version does not know
+ * stay as they are.
  */
 export function renderJson(report: GateReport, { detail }: ReportSettings): string {
-  return `${jsonText(reportDocument(report, detail), 2)}\n`;
+  const copy = copier(reportFileSchema, { fillsAbsent: true });
+  return `${jsonText(copy({ $schema: SCHEMA_ID, version: VERSION, detail, ...report }), 2)}\n`;
 }

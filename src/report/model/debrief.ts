@@ -1,0 +1,122 @@
+/**
+ * What the service writes about a run, in the specification's words: the shape of its answer and of
+ * our report alike. Enum fields are plain strings, so that a value of a later version of the service
+ * passes through and is shown as it is; fields that the specification does not show may be there, and
+ * are left out of every copy.
+ */
+import * as z from 'zod/mini';
+import {
+  callIds,
+  field,
+  inFull,
+  integer,
+  integerOrNull,
+  type Known,
+  named,
+  plain,
+  rate,
+  text,
+  textOrNull,
+  texts,
+} from './fields.ts';
+
+const LIFECYCLE = 'NEW, PERSISTENT, IMPROVING, FIXED, or null.';
+const CHANNEL = 'PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL, or null.';
+const CALL_IDS = 'IDs of calls that show it';
+
+const findingSchema = named(
+  'Finding',
+  z.looseObject({
+    title: text('What was found, in a few words.'),
+    body: inFull(text('What was found; empty where `detail` is brief.')),
+    callIds: callIds(CALL_IDS),
+  }),
+);
+
+const themeSchema = named(
+  'Theme',
+  z.looseObject({
+    slug: text('What the theme is known by from run to run.'),
+    title: text('What fails, in a few words.'),
+    severity: text('HIGH, MEDIUM, LOW.'),
+    impact: textOrNull('CRITICAL, HIGH, MEDIUM, LOW, or null.'),
+    prevalence: textOrNull('WIDESPREAD, RECURRING, ISOLATED, or null.'),
+    lifecycle: textOrNull(LIFECYCLE),
+    affectedCallCount: integer('Calls that show it.'),
+    totalCallCount: integer('Calls that could have shown it.'),
+    checkNames: texts('The checks that fail for it.'),
+    rootCauseChannel: textOrNull(CHANNEL),
+    analysis: inFull(text('Why it fails; empty where `detail` is brief.')),
+    callIds: callIds(CALL_IDS),
+  }),
+);
+
+const recommendationSchema = named(
+  'Recommendation',
+  z.looseObject({
+    order: integer('Its place among the recommendations.'),
+    title: text('What to do, in a few words.'),
+    body: inFull(text('What to do; empty where `detail` is brief.')),
+    severity: textOrNull('HIGH, MEDIUM, LOW, or null.'),
+    channel: textOrNull(CHANNEL),
+    currentText: inFull(textOrNull('The text of the prompt to replace, or null.')),
+    suggestedText: inFull(textOrNull('What is to take its place, or null.')),
+    themeSlugs: texts('Slugs of the themes that it is meant for.'),
+  }),
+);
+
+const trendRowSchema = z.looseObject({
+  checkName: text('Name of the check.'),
+  previousPassRate: rate(),
+  currentPassRate: rate(),
+  lifecycle: textOrNull(LIFECYCLE),
+});
+
+const trendSchema = named(
+  'Trend',
+  z.looseObject({
+    baselineRunPlanJobId: plain('Run plan job ID of the previous run.'),
+    baselineRunNumber: integerOrNull('Number of the previous run, or null.'),
+    rows: field(z.array(trendRowSchema), 'A row a check.'),
+  }),
+);
+
+const executiveSummarySchema = z.looseObject({
+  paragraphs: inFull(texts('Its paragraphs.')),
+  sections: inFull(
+    field(
+      z.array(
+        z.looseObject({
+          heading: textOrNull('Heading of the section, or null.'),
+          body: text('Text of the section.'),
+        }),
+      ),
+      'Its sections.',
+    ),
+  ),
+});
+
+export const debriefReportSchema = named(
+  'DebriefReport',
+  z.looseObject({
+    generatedAt: plain('When the service wrote it, ISO 8601.'),
+    verdict: text('PASSED, THRESHOLD_FAILED.'),
+    verdictSummary: inFull(text('The verdict in one paragraph; empty where `detail` is brief.')),
+    executiveSummary: field(
+      executiveSummarySchema,
+      'The executive summary; empty where `detail` is brief.',
+    ),
+    keyFindings: field(z.array(findingSchema), 'What matters most.'),
+    wentWell: field(z.array(findingSchema), 'What went well.'),
+    themes: field(z.array(themeSchema), 'Failure themes, as the service lists them.'),
+    recommendations: field(z.array(recommendationSchema), 'What the service recommends.'),
+    trend: field(z.nullable(trendSchema), 'Pass rates beside those of the previous run, or null.'),
+  }),
+);
+
+export type Finding = Known<z.infer<typeof findingSchema>>;
+export type Theme = Known<z.infer<typeof themeSchema>>;
+export type Recommendation = Known<z.infer<typeof recommendationSchema>>;
+export type TrendRow = Known<z.infer<typeof trendRowSchema>>;
+export type Trend = Known<z.infer<typeof trendSchema>>;
+export type DebriefReport = Known<z.infer<typeof debriefReportSchema>>;

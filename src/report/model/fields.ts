@@ -1,0 +1,65 @@
+/**
+ * What the shapes of the report are made of. A shape says of each field what it holds, and of the
+ * service's words that they are: copies, masks and the published schema follow from that.
+ */
+import * as z from 'zod/mini';
+
+/** What the published schema says of a field, and the name under which a shape stands there. */
+export const DESCRIPTIONS = z.registry<{ id?: string; description?: string }>();
+
+/** Fields whose strings the service wrote as text, so that they may identify a person. */
+export const SERVICE_TEXT = new WeakSet<z.core.$ZodType>();
+
+/** Fields that are empty where `detail` is `brief`. */
+export const IN_FULL_ONLY = new WeakSet<z.core.$ZodType>();
+
+/** A field and what it holds. */
+export function field<T extends z.ZodMiniType>(type: T, description: string): T {
+  DESCRIPTIONS.add(type, { description });
+  return type;
+}
+
+/** A shape that stands under its name in the published schema. */
+export function named<T extends z.ZodMiniType>(id: string, type: T): T {
+  DESCRIPTIONS.add(type, { id });
+  return type;
+}
+
+/** Marks a field, or all strings in it, as text of the service. */
+export function said<T extends z.ZodMiniType>(type: T): T {
+  SERVICE_TEXT.add(type);
+  return type;
+}
+
+/** Marks a text, a list or what may be null as empty where `detail` is `brief`. */
+export function inFull<T extends z.ZodMiniType>(type: T): T {
+  IN_FULL_ONLY.add(type);
+  return type;
+}
+
+/** An ID, a time, a path or words of ours. */
+export const plain = (description: string) => field(z.string(), description);
+export const plainOrNull = (description: string) => field(z.nullable(z.string()), description);
+
+/** A text of the service, or one that may quote it. */
+export const text = (description: string) => said(plain(description));
+export const textOrNull = (description: string) => said(plainOrNull(description));
+export const texts = (description: string) => said(field(z.array(z.string()), description));
+
+export const integer = (description: string) => field(z.int(), description);
+export const integerOrNull = (description: string) => field(z.nullable(z.int()), description);
+
+/** Percent, 0 to 100; null where the service has no rate, which is never the same as 0. */
+export const rate = () =>
+  field(z.nullable(z.number()), 'Percent, 0 to 100, or null where there is none.');
+
+/** IDs of calls. */
+export const callIds = (description: string) =>
+  inFull(field(z.array(z.string()), `${description}; empty where \`detail\` is brief.`));
+
+/** A type without what only the tolerance of its shape lets in. */
+export type Known<T> = T extends readonly (infer Item)[]
+  ? Known<Item>[]
+  : T extends object
+    ? { [Name in keyof T as string extends Name ? never : Name]: Known<T[Name]> }
+    : T;

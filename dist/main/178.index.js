@@ -1,5 +1,5 @@
 export const id = 178;
-export const ids = [178];
+export const ids = [178,88];
 export const modules = {
 
 /***/ 3075:
@@ -895,6 +895,158 @@ function endOf({ signal, noMore }) {
 
 /***/ }),
 
+/***/ 5088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ debriefReportSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7776);
+/**
+ * What the service writes about a run, in the specification's words: the shape of its answer and of
+ * our report alike. Enum fields are plain strings, so that a value of a later version of the service
+ * passes through and is shown as it is; fields that the specification does not show may be there, and
+ * are left out of every copy.
+ */
+
+
+const LIFECYCLE = 'NEW, PERSISTENT, IMPROVING, FIXED, or null.';
+const CHANNEL = 'PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL, or null.';
+const CALL_IDS = 'IDs of calls that show it';
+const findingSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Finding', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What was found, in a few words.'),
+    body: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What was found; empty where `detail` is brief.')),
+    callIds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .callIds */ .d2)(CALL_IDS),
+}));
+const themeSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Theme', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    slug: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What the theme is known by from run to run.'),
+    title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What fails, in a few words.'),
+    severity: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('HIGH, MEDIUM, LOW.'),
+    impact: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('CRITICAL, HIGH, MEDIUM, LOW, or null.'),
+    prevalence: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('WIDESPREAD, RECURRING, ISOLATED, or null.'),
+    lifecycle: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(LIFECYCLE),
+    affectedCallCount: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that show it.'),
+    totalCallCount: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that could have shown it.'),
+    checkNames: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te)('The checks that fail for it.'),
+    rootCauseChannel: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(CHANNEL),
+    analysis: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Why it fails; empty where `detail` is brief.')),
+    callIds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .callIds */ .d2)(CALL_IDS),
+}));
+const recommendationSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Recommendation', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    order: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Its place among the recommendations.'),
+    title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What to do, in a few words.'),
+    body: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What to do; empty where `detail` is brief.')),
+    severity: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('HIGH, MEDIUM, LOW, or null.'),
+    channel: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(CHANNEL),
+    currentText: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('The text of the prompt to replace, or null.')),
+    suggestedText: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('What is to take its place, or null.')),
+    themeSlugs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te)('Slugs of the themes that it is meant for.'),
+}));
+const trendRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    checkName: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Name of the check.'),
+    previousPassRate: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS)(),
+    currentPassRate: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS)(),
+    lifecycle: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(LIFECYCLE),
+});
+const trendSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Trend', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    baselineRunPlanJobId: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('Run plan job ID of the previous run.'),
+    baselineRunNumber: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerOrNull */ .f1)('Number of the previous run, or null.'),
+    rows: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(trendRowSchema), 'A row a check.'),
+}));
+const executiveSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    paragraphs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te)('Its paragraphs.')),
+    sections: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        heading: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('Heading of the section, or null.'),
+        body: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Text of the section.'),
+    })), 'Its sections.')),
+});
+const debriefReportSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DebriefReport', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    generatedAt: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('When the service wrote it, ISO 8601.'),
+    verdict: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('PASSED, THRESHOLD_FAILED.'),
+    verdictSummary: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('The verdict in one paragraph; empty where `detail` is brief.')),
+    executiveSummary: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(executiveSummarySchema, 'The executive summary; empty where `detail` is brief.'),
+    keyFindings: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(findingSchema), 'What matters most.'),
+    wentWell: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(findingSchema), 'What went well.'),
+    themes: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(themeSchema), 'Failure themes, as the service lists them.'),
+    recommendations: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(recommendationSchema), 'What the service recommends.'),
+    trend: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(trendSchema), 'Pass rates beside those of the previous run, or null.'),
+}));
+
+
+/***/ }),
+
+/***/ 7776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ plainOrNull),
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TS: () => (/* binding */ rate),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   Vz: () => (/* binding */ inFull),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   Zo: () => (/* binding */ IN_FULL_ONLY),
+/* harmony export */   ag: () => (/* binding */ said),
+/* harmony export */   d2: () => (/* binding */ callIds),
+/* harmony export */   ed: () => (/* binding */ SERVICE_TEXT),
+/* harmony export */   ef: () => (/* binding */ textOrNull),
+/* harmony export */   f1: () => (/* binding */ integerOrNull),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */ });
+/* unused harmony export DESCRIPTIONS */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/**
+ * What the shapes of the report are made of. A shape says of each field what it holds, and of the
+ * service's words that they are: copies, masks and the published schema follow from that.
+ */
+
+/** What the published schema says of a field, and the name under which a shape stands there. */
+const DESCRIPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
+/** Fields whose strings the service wrote as text, so that they may identify a person. */
+const SERVICE_TEXT = new WeakSet();
+/** Fields that are empty where `detail` is `brief`. */
+const IN_FULL_ONLY = new WeakSet();
+/** A field and what it holds. */
+function field(type, description) {
+    DESCRIPTIONS.add(type, { description });
+    return type;
+}
+/** A shape that stands under its name in the published schema. */
+function named(id, type) {
+    DESCRIPTIONS.add(type, { id });
+    return type;
+}
+/** Marks a field, or all strings in it, as text of the service. */
+function said(type) {
+    SERVICE_TEXT.add(type);
+    return type;
+}
+/** Marks a text, a list or what may be null as empty where `detail` is `brief`. */
+function inFull(type) {
+    IN_FULL_ONLY.add(type);
+    return type;
+}
+/** An ID, a time, a path or words of ours. */
+const plain = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), description);
+const plainOrNull = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), description);
+/** A text of the service, or one that may quote it. */
+const text = (description) => said(plain(description));
+const textOrNull = (description) => said(plainOrNull(description));
+const texts = (description) => said(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), description));
+const integer = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), description);
+const integerOrNull = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()), description);
+/** Percent, 0 to 100; null where the service has no rate, which is never the same as 0. */
+const rate = () => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), 'Percent, 0 to 100, or null where there is none.');
+/** IDs of calls. */
+const callIds = (description) => inFull(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), `${description}; empty where \`detail\` is brief.`));
+
+
+/***/ }),
+
 /***/ 6851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1105,147 +1257,96 @@ function read(operation, path) {
 /* harmony export */   sy: () => (/* binding */ resultsSchema),
 /* harmony export */   yc: () => (/* binding */ createdCallSchema)
 /* harmony export */ });
-/* unused harmony exports debriefReportSchema, listedRunSchema */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1299);
+/* unused harmony export listedRunSchema */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1299);
+/* harmony import */ var _report_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5088);
 /**
  * Wire shapes of the service, as its interface specification gives them.
  * Objects keep fields that the specification does not show, and enum fields are plain strings,
  * so that a value from a later version of the service passes through and is shown as it is.
  */
 
-const nullableString = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-const findingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    title: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    body: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    callIds: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-});
-const themeSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    slug: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    title: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    severity: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    impact: nullableString,
-    prevalence: nullableString,
-    lifecycle: nullableString,
-    affectedCallCount: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    totalCallCount: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    checkNames: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    rootCauseChannel: nullableString,
-    analysis: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    callIds: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-});
-const recommendationSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    order: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
-    title: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    body: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    severity: nullableString,
-    channel: nullableString,
-    currentText: nullableString,
-    suggestedText: nullableString,
-    themeSlugs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-});
-const trendSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    baselineRunPlanJobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    baselineRunNumber: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
-    rows: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        checkName: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        previousPassRate: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-        currentPassRate: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()),
-        lifecycle: nullableString,
-    })),
-});
-const debriefReportSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    generatedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    verdict: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    verdictSummary: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    executiveSummary: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-        paragraphs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-        sections: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ heading: nullableString, body: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    }),
-    keyFindings: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(findingSchema),
-    wentWell: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(findingSchema),
-    themes: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(themeSchema),
-    recommendations: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(recommendationSchema),
-    trend: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(trendSchema),
-});
+
+const nullableString = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
 /** A debrief as the debrief operation returns it. */
-const debriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    debriefId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+const debriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    debriefId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     errorMessage: nullableString,
-    createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
-    report: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(debriefReportSchema)),
+    createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
+    report: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_report_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefReportSchema */ .z)),
 });
 /** The debrief inside run results: the specification promises its `status` only. */
-const resultsDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    debriefId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    errorMessage: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
-    report: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(debriefReportSchema)),
+const resultsDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    debriefId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    errorMessage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
+    report: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_report_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefReportSchema */ .z)),
 });
 /** Run results; until the run has settled they may hold no debrief. */
-const resultsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    debrief: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(resultsDebriefSchema)),
+const resultsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    debrief: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(resultsDebriefSchema)),
 });
 /** The ID of a run; longer than any, it could stand in no path, and in no output as it is. */
-const runIdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(200));
+const runIdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(200));
 /** What the start operation must give. */
-const startedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ jobId: runIdSchema });
+const startedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ jobId: runIdSchema });
 /** One simulated call inside a run, from which progress is counted. */
-const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    simulationJobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
-    callId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    simulationJobId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
+    callId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
 });
 /** A run (run plan job) as the read operation returns it. */
-const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    simulationJobs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(runSimulationJobSchema))),
+const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    simulationJobs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runSimulationJobSchema))),
 });
 /** A run as the list operation returns it. */
-const listedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
+const listedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     simulationRunPlanJobId: runIdSchema,
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-    createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
-    startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
-    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
+    startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
+    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
 });
 /** One page of the list operation. */
-const runPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    runs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(listedRunSchema),
-    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY())),
-    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+const runPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    runs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(listedRunSchema),
+    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY())),
+    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
 });
 /** A simulation job as the lookup returns it; only what the specification says is always there. */
-const simulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    simulationJobId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    processingStatus: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
-    callId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
-    servicePhoneNumber: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
-    runPlan: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString) }),
-    createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
-    startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
-    completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+const simulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    simulationJobId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    processingStatus: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
+    callId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
+    servicePhoneNumber: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
+    runPlan: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString) }),
+    createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
+    startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
+    completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
 });
 /** A metric collection job; which of its fields may be null is not shown. */
-const metricCollectionJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    totalItems: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr())),
-    completedItems: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr())),
-    failedItems: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr())),
-    completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
-    errorMessage: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+const metricCollectionJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    totalItems: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr())),
+    completedItems: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr())),
+    failedItems: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr())),
+    completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
+    errorMessage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
 });
 /** A call as its creation returns it; further fields pass through. */
-const createdCallSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    externalId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(nullableString),
+const createdCallSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    externalId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
 });
 /** The answer of a customer flow's deletion. */
-const deletedFlowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ deleted: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true) });
+const deletedFlowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ deleted: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true) });
 
 
 /***/ })

@@ -48,12 +48,14 @@ function problemOf(glob) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ worstOutcome),
-/* harmony export */   m: () => (/* binding */ worstFirst)
+/* harmony export */   Om: () => (/* binding */ worstOutcome),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   wi: () => (/* binding */ RUN_OUTCOMES)
 /* harmony export */ });
-const FROM_WORST = ['error', 'failed', 'inconclusive', 'started', 'passed'];
+/** What one run can come to, the worst first. */
+const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
 function compareOutcomes(a, b) {
-    return FROM_WORST.indexOf(a) - FROM_WORST.indexOf(b);
+    return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
 }
 /** Runs with the worst outcome first; those that came to the same stay in their order. */
 function worstFirst(runs) {
@@ -227,7 +229,7 @@ function outputsOf(report) {
 function allReasons({ outcome, reasons, runs }) {
     return [
         ...reasons.map((reason) => stepReason(reason, '', outcome)),
-        ...(0,core_outcome/* worstFirst */.m)(runs).flatMap((run) => {
+        ...(0,core_outcome/* worstFirst */.md)(runs).flatMap((run) => {
             // A run without an ID can be told from the others by its label alone.
             const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
             return run.reasons.map((reason) => stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome));
@@ -648,12 +650,12 @@ function secretsOf({ runner }) {
 }
 const NO_POLICY = 'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 async function judge(inputs, given) {
-    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
+    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(0), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
     const world = redactingWorld(given, inputs);
     const { policy } = inputs;
     world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
     const runs = await tellStory(inputs, world);
-    const outcome = (0,core_outcome/* worstOutcome */.O)(runs.map((run) => run.outcome));
+    const outcome = (0,core_outcome/* worstOutcome */.Om)(runs.map((run) => run.outcome));
     const judged = {
         outcome,
         tolerated: !world.cancelled.aborted && fails(outcome) && runs.every((run) => isTolerated(run, inputs)),
@@ -678,7 +680,7 @@ async function collectMetrics(outcome, runs, { metricIds, source }, world) {
 }
 async function tellStory(inputs, world) {
     const { source } = inputs;
-    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
+    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(0), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
     return 'service' in source
         ? followRuns(source, inputs, world)
         : judgeSavedDebriefs(source, inputs, world.runner.getInput('api-key'), world);
@@ -710,12 +712,12 @@ async function concludeEarly(outcome, reasons, world) {
     const warnings = [];
     let commentUrl = '';
     if (runner.getInput('github-token') !== '' && (0,pull_request_event/* mayHavePullRequest */.C)(env)) {
-        const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(376), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
+        const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(0), __webpack_require__.e(417), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
         const told = await tellEarlyEnd(report, settings, world);
         warnings.push(...told.warnings);
         commentUrl = told.commentUrl;
     }
-    const { writeReportFiles } = await __webpack_require__.e(/* import() */ 376).then(__webpack_require__.bind(__webpack_require__, 7376));
+    const { writeReportFiles } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(0), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 2000));
     const written = await writeReportFiles({ report, settings, patch: '' }, {
         path: runner.getInput('report-dir').trim() || null,
         temp: env.RUNNER_TEMP ?? '',
@@ -1034,7 +1036,7 @@ function firstScreen(report, settings) {
     sections.push((0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceSection */ .a)(report), (0,_sections_spared_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedSection */ .ZQ)(report.runs));
     sections.push(noteList('**Notes:**\n\n', 'note', 'notes', report.notes.map((note) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS))), metricNotes(report.metricCollection));
     if (others.length > 0)
-        sections.push(...(0,_sections_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .overviewSections */ .K)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .m)(report.runs), settings));
+        sections.push(...(0,_sections_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .overviewSections */ .K)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .md)(report.runs), settings));
     return sections;
 }
 function metricNotes(collection) {
@@ -1063,7 +1065,7 @@ function runSections(report, settings) {
     if (runs.length === 1) {
         return runs.flatMap(sectionsOf);
     }
-    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .m)(runs).flatMap((run) => [...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .oneRunHead */ .OX)(run, settings), ...sectionsOf(run)]);
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .md)(runs).flatMap((run) => [...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .oneRunHead */ .OX)(run, settings), ...sectionsOf(run)]);
 }
 
 

@@ -787,7 +787,7 @@ function runSections({ runs }, settings) {
     if (run === undefined)
         return [];
     if (others.length > 0)
-        return (0,overview/* overviewSections */.K)((0,outcome/* worstFirst */.m)(runs), settings);
+        return (0,overview/* overviewSections */.K)((0,outcome/* worstFirst */.md)(runs), settings);
     return (0,sections_run/* onlyRunHead */.qr)(run, settings, FIRST_REASONS);
 }
 

@@ -954,7 +954,14 @@ function describeWait({ wait }) {
     return wait?.progress ?? '';
 }
 
+// EXTERNAL MODULE: ./report/model/copy.js
+var copy = __webpack_require__(400);
+// EXTERNAL MODULE: ./report/model.js
+var model = __webpack_require__(454);
 ;// CONCATENATED MODULE: ./report/brief.js
+/** What `detail: brief` leaves of a report: verdict, numbers and titles. */
+
+
 /** What stands for an error message of the debrief. */
 const LEFT_OUT = '(left out)';
 /** Why nothing can be done with a prompt fix whose text is not there. */
@@ -965,48 +972,17 @@ const NO_TEXT = '`detail: brief` leaves out prompt texts';
  * with `detail: brief`, so they stay as they are.
  */
 function briefReport(report) {
-    return {
-        ...report,
-        runs: report.runs.map(briefRun),
-        promptFixes: report.promptFixes.map(briefFix),
-    };
-}
-function briefRun(run) {
-    const { debrief, report } = run;
-    const hasError = (debrief?.errorMessage ?? '').trim() !== '';
-    return {
-        ...run,
-        debrief: debrief && { ...debrief, errorMessage: hasError ? LEFT_OUT : debrief.errorMessage },
-        report: report && briefDebriefReport(report),
-    };
-}
-function briefDebriefReport(report) {
-    return {
-        ...report,
-        verdictSummary: '',
-        executiveSummary: { paragraphs: [], sections: [] },
-        keyFindings: report.keyFindings.map(briefFinding),
-        wentWell: report.wentWell.map(briefFinding),
-        themes: report.themes.map(briefTheme),
-        recommendations: report.recommendations.map(briefRecommendation),
-    };
-}
-function briefFinding(finding) {
-    return { ...finding, body: '', callIds: [] };
-}
-function briefTheme(theme) {
-    return { ...theme, analysis: '', callIds: [] };
-}
-function briefRecommendation(recommendation) {
-    return { ...recommendation, body: '', currentText: null, suggestedText: null };
-}
-function briefFix(fix) {
-    return { ...fix, found: briefFound(fix.found) };
-}
-function briefFound(found) {
-    if (found.state !== 'located')
-        return found;
-    return { ...found, insertedText: '', fixedLines: [], leftOut: found.leftOut ?? NO_TEXT };
+    const brief = (0,copy/* copier */.p)(model/* gateReportSchema */.v, { isBrief: true })(report);
+    for (const { debrief } of brief.runs) {
+        if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
+            debrief.errorMessage = LEFT_OUT;
+        }
+    }
+    for (const { found } of brief.promptFixes) {
+        if (found.state === 'located')
+            found.leftOut ??= NO_TEXT;
+    }
+    return brief;
 }
 
 ;// CONCATENATED MODULE: ./gate/inputs/gate-name.js
@@ -1191,6 +1167,8 @@ function spelledPlainly(contact) {
 ;// CONCATENATED MODULE: ./report/redact.js
 /** Masks what identifies a person in everything that the service wrote into a report. */
 
+
+
 /** Why nothing is done with a prompt fix that would put a mask into a file. */
 const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
 /**
@@ -1202,119 +1180,10 @@ const MASKED = 'it holds a phone number or an e-mail address, which `redact` mas
  * @param keep phone numbers and e-mail addresses that stay, such as those of the workflow's inputs
  */
 function redactReport(report, keep = []) {
-    const mask = (text) => redactContacts(text, keep);
-    const { metricCollection } = report;
+    const mask = (0,copy/* copier */.p)(model/* gateReportSchema */.v, { text: (text) => redactContacts(text, keep) });
     return {
-        ...report,
-        reasons: report.reasons.map((reason) => maskReason(reason, mask)),
-        runs: report.runs.map((run) => maskRun(run, mask)),
-        metricCollection: metricCollection && {
-            ...metricCollection,
-            notes: metricCollection.notes.map(mask),
-        },
-        notes: report.notes.map(mask),
+        ...mask(report),
         promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
-    };
-}
-/** The same for a text that may be missing. */
-function maskOrNull(text, mask) {
-    return text === null ? null : mask(text);
-}
-function maskRun(run, mask) {
-    const { debrief, report, spared } = run;
-    return {
-        ...run,
-        reasons: run.reasons.map((reason) => maskReason(reason, mask)),
-        notes: run.notes.map(mask),
-        runStatus: maskOrNull(run.runStatus, mask),
-        debrief: debrief && {
-            ...debrief,
-            status: mask(debrief.status),
-            errorMessage: maskOrNull(debrief.errorMessage, mask),
-        },
-        report: report && maskDebriefReport(report, mask),
-        spared: spared && maskSpared(spared, mask),
-    };
-}
-function maskReason(reason, mask) {
-    const { theme, check, limit, value } = reason;
-    return {
-        ...reason,
-        message: mask(reason.message),
-        ...(theme === undefined ? {} : { theme: mask(theme) }),
-        ...(check === undefined ? {} : { check: mask(check) }),
-        ...(typeof limit === 'string' ? { limit: mask(limit) } : {}),
-        ...(typeof value === 'string' ? { value: mask(value) } : {}),
-    };
-}
-/** Waivers are the team's own words; only what they were found to match is the service's. */
-function maskSpared(spared, mask) {
-    return {
-        ...spared,
-        waived: spared.waived.map((waived) => ({ ...waived, name: mask(waived.name) })),
-        known: spared.known.map(mask),
-        notes: spared.notes.map(mask),
-    };
-}
-function maskDebriefReport(report, mask) {
-    const { executiveSummary } = report;
-    return {
-        ...report,
-        verdict: mask(report.verdict),
-        verdictSummary: mask(report.verdictSummary),
-        executiveSummary: {
-            ...executiveSummary,
-            paragraphs: executiveSummary.paragraphs.map(mask),
-            sections: executiveSummary.sections.map((section) => ({
-                ...section,
-                heading: maskOrNull(section.heading, mask),
-                body: mask(section.body),
-            })),
-        },
-        keyFindings: report.keyFindings.map((finding) => maskFinding(finding, mask)),
-        wentWell: report.wentWell.map((finding) => maskFinding(finding, mask)),
-        themes: report.themes.map((theme) => maskTheme(theme, mask)),
-        recommendations: report.recommendations.map((item) => maskRecommendation(item, mask)),
-        trend: report.trend && maskTrend(report.trend, mask),
-    };
-}
-function maskFinding(finding, mask) {
-    return { ...finding, title: mask(finding.title), body: mask(finding.body) };
-}
-function maskTheme(theme, mask) {
-    return {
-        ...theme,
-        slug: mask(theme.slug),
-        title: mask(theme.title),
-        severity: mask(theme.severity),
-        impact: maskOrNull(theme.impact, mask),
-        prevalence: maskOrNull(theme.prevalence, mask),
-        lifecycle: maskOrNull(theme.lifecycle, mask),
-        checkNames: theme.checkNames.map(mask),
-        rootCauseChannel: maskOrNull(theme.rootCauseChannel, mask),
-        analysis: mask(theme.analysis),
-    };
-}
-function maskRecommendation(recommendation, mask) {
-    return {
-        ...recommendation,
-        title: mask(recommendation.title),
-        body: mask(recommendation.body),
-        severity: maskOrNull(recommendation.severity, mask),
-        channel: maskOrNull(recommendation.channel, mask),
-        currentText: maskOrNull(recommendation.currentText, mask),
-        suggestedText: maskOrNull(recommendation.suggestedText, mask),
-        themeSlugs: recommendation.themeSlugs.map(mask),
-    };
-}
-function maskTrend(trend, mask) {
-    return {
-        ...trend,
-        rows: trend.rows.map((row) => ({
-            ...row,
-            checkName: mask(row.checkName),
-            lifecycle: maskOrNull(row.lifecycle, mask),
-        })),
     };
 }
 function maskFix(fix, { runs }, keep) {
@@ -1372,8 +1241,8 @@ function redactingRunner(runner, keep) {
     };
 }
 
-// EXTERNAL MODULE: ./gate/delivery/report-files.js + 31 modules
-var report_files = __webpack_require__(7376);
+// EXTERNAL MODULE: ./gate/delivery/report-files.js + 30 modules
+var report_files = __webpack_require__(2000);
 ;// CONCATENATED MODULE: ./gate/delivery/deliver.js
 /** What is made of judged runs beside the job summary: report files, and words on the pull request. */
 

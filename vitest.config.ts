@@ -4,6 +4,11 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     testTimeout: 60_000,
+    // A process for each file would cost a third of the time. No module of a test may keep anything
+    // that another file could stumble over.
+    isolate: false,
+    // By itself the runner leaves one core free, which is half of what CI has.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['src/{core,policy,prompts,report,http,service,github}/**'],

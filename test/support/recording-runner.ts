@@ -1,19 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as core from '@actions/core';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createRunner, type Toolkit } from '../../src/runner/github-runner.ts';
 import type { Environment, Runner } from '../../src/runner/runner.ts';
 import { parseCommandFile, parseCommands } from './workflow-commands.ts';
 
-const FOLDER = mkdtempSync(join(tmpdir(), 'runner-'));
-afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
-
 const FILES = { output: 'GITHUB_OUTPUT', state: 'GITHUB_STATE', summary: 'GITHUB_STEP_SUMMARY' };
 type CommandFile = keyof typeof FILES;
-
-let count = 0;
 
 /** The runner on the real `@actions/core`, with an environment of its own, its log in memory. */
 export interface RecordingRunner {
@@ -37,8 +32,8 @@ export function recordingRunner(
   failsOn: CommandFile | null = null,
   onWrite: (text: string) => void = () => {},
 ): RecordingRunner {
-  const folder = join(FOLDER, String(count++));
-  mkdirSync(folder);
+  const folder = mkdtempSync(join(tmpdir(), 'runner-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const name of Object.keys(FILES)) writeFileSync(join(folder, name), '');
   const paths = Object.entries(FILES).map(([name, variable]) => [
     variable,

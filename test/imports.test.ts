@@ -53,6 +53,16 @@ describe('dependencies point one way', () => {
       );
     expect(faults).toEqual([]);
   });
+
+  test('no file imports itself, over others', () => {
+    const imported = new Map(
+      files.map((file) => [
+        file,
+        importsOf(readFileSync(join(SRC, file), 'utf8')).map((name) => targetOf(file, name)),
+      ]),
+    );
+    expect(circlesOf(imported)).toEqual([]);
+  });
 });
 
 describe('the reader of imports', () => {
@@ -74,6 +84,16 @@ describe('the reader of imports', () => {
     expect(importsOf(source)).toEqual([specifier]);
   });
 
+  test('sees circles', () => {
+    const imported = new Map([
+      ['a', ['b', 'c', 'zod']],
+      ['b', ['c']],
+      ['c', ['d', 'b']],
+      ['d', []],
+    ]);
+    expect(circlesOf(imported)).toEqual(['b > c > b']);
+  });
+
   test('tells layers, files and packages apart', () => {
     expect(targetOf('gate/gate.ts', '../core/clock.ts')).toBe('core/clock.ts');
     expect(isAllowed(['core'], 'core/clock.ts')).toBe(true);
@@ -84,6 +104,20 @@ describe('the reader of imports', () => {
     expect(targetOf('core/outcome.ts', '../../test/support/runner-process.ts')).toMatch(/^\.\./);
   });
 });
+
+/** Circles among files, each once, as the way along it. */
+function circlesOf(imported: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const follow = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' > '));
+    if (done.has(file)) return;
+    done.add(file);
+    for (const next of imported.get(file) ?? []) follow(next, [...way, file]);
+  };
+  for (const file of imported.keys()) follow(file, []);
+  return circles;
+}
 
 /** Specifiers of all imports, type-only, dynamic and computed ones included. */
 function importsOf(source: string): string[] {

@@ -15,16 +15,6 @@ const DEFAULTS = {
   summary: 'true',
 } as const;
 
-/** What a workflow asked for, checked and typed. */
-export interface IngestInputs {
-  /** Path of the manifest. */
-  manifest: string;
-  maxParallel: number;
-  onDuplicate: 'fail' | 'skip';
-  /** Path of the report of an earlier attempt, or null. */
-  continueFrom: string | null;
-}
-
 /** Uploads every call of a manifest. */
 export const ingestCalls: Action = {
   title: 'Ingest calls',

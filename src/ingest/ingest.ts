@@ -12,10 +12,19 @@ import { checkManifest } from './check-manifest.ts';
 import { EarlierAttempt } from './earlier-attempt.ts';
 import { nameOf } from './external-id.ts';
 import { withHeartbeat } from './heartbeat.ts';
-import type { IngestInputs } from './ingest-calls.ts';
 import { InputFile } from './input-file.ts';
 import { Sender } from './sender.ts';
 import { Tally } from './tally.ts';
+
+/** What a workflow asked for, checked and typed. */
+interface IngestInputs {
+  /** Path of the manifest. */
+  manifest: string;
+  maxParallel: number;
+  onDuplicate: 'fail' | 'skip';
+  /** Path of the report of an earlier attempt, or null. */
+  continueFrom: string | null;
+}
 
 /** A cancelled step has 5 s, of which requests under way take 2 s and the ending the rest. */
 const CANCEL_BUDGET_MS = 3_500;

@@ -1,8 +1,7 @@
 import type { DebriefReport, Reason, Spared } from '../report/model.ts';
 import { unknownValues } from './known-values.ts';
-import type { Policy } from './policy.ts';
-import type { Finding, PolicyView, Rule } from './rule.ts';
-import { RULES } from './rules.ts';
+import { type Policy, RULES } from './policy.ts';
+import type { PolicyView, Rule, Ruling } from './rule.ts';
 import { applyWaivers } from './waivers.ts';
 
 export interface Decision {
@@ -16,7 +15,7 @@ export interface Decision {
 }
 
 /**
- * Judges a report by every rule. All findings become reasons, not only the first. One that fails
+ * Judges a report by every rule. All rulings become reasons, not only the first. One that fails
  * outweighs any number that could not decide. Depends on nothing but what is handed in.
  *
  * @param today `YYYY-MM-DD` in UTC, for the waivers
@@ -32,13 +31,13 @@ export function evaluate(
     policy.waivers ?? [],
     today,
   );
-  const view: PolicyView = { report, themes, rows, today };
-  const findings = [
-    ...rules.flatMap((rule) => named(rule.name, rule.apply(view, policy))),
+  const view: PolicyView = { report, themes, rows };
+  const rulings = [
+    ...rules.flatMap((rule) => named(rule.name, rule.apply(view, policy.gate ?? {}))),
     ...named('waivers', expired),
   ];
-  const of = (...effects: Finding['effect'][]) =>
-    findings.filter(({ effect }) => effects.includes(effect));
+  const of = (...effects: Ruling['effect'][]) =>
+    rulings.filter(({ effect }) => effects.includes(effect));
   return {
     outcome:
       of('fail').length > 0 ? 'failed' : of('undecided').length > 0 ? 'inconclusive' : 'passed',
@@ -53,6 +52,6 @@ export function evaluate(
   };
 }
 
-function named(rule: string, findings: readonly Finding[]): (Finding & Reason)[] {
-  return findings.map((finding) => ({ rule, ...finding }));
+function named(rule: string, rulings: readonly Ruling[]): (Ruling & Reason)[] {
+  return rulings.map((ruling) => ({ rule, ...ruling }));
 }

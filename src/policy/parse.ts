@@ -49,13 +49,13 @@ function describeIssue(issue: z.core.$ZodIssue, yaml: YamlContent): YamlFault[] 
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.slice(0, MAX_KEYS).map((key) => ({
       ...yaml.placeOf([...path, key]),
-      problem: describeUnknownKey(nameOf([...path, key]), key, issue.message),
+      problem: describeUnknownKey(placeName([...path, key]), key, issue.message),
     }));
   }
   const found = valueAt(yaml.value, path);
   const state = found === undefined ? 'is missing: it' : `is ${show(found)}, but`;
   const message = issue.code === 'invalid_value' ? choose(issue.values, found) : issue.message;
-  const problem = `${nameOf(path)} ${state} ${message}`;
+  const problem = `${placeName(path)} ${state} ${message}`;
   return [{ ...yaml.placeOf(path), problem }];
 }
 
@@ -75,12 +75,12 @@ function waiverFaults({ value, placeOf }: YamlContent, today: string): YamlFault
   if (!isObject(value) || !Array.isArray(value.waivers)) return [];
   return findWaiverFaults(value.waivers, today).map(({ index, key, problem }) => {
     const path = ['waivers', index, key];
-    return { ...placeOf(path), problem: `${nameOf(path)} ${problem}` };
+    return { ...placeOf(path), problem: `${placeName(path)} ${problem}` };
   });
 }
 
 /** A place in the policy: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */
-function nameOf(path: readonly PropertyKey[]): string {
+function placeName(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'the policy';
   const name = path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))

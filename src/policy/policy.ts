@@ -1,8 +1,14 @@
 /** The policy file as a whole; what each rule takes stands with the rule. */
 import * as z from 'zod/mini';
-import { RULES } from './rules.ts';
-import { strictMap } from './strict-map.ts';
+import { type GateRule, strictMap } from './rule.ts';
+import { maxThemesRule } from './rules/max-themes.ts';
+import { themesRule } from './rules/themes.ts';
+import { trendRule } from './rules/trend.ts';
+import { verdictRule } from './rules/verdict.ts';
 import { waiverSchema } from './waivers.ts';
+
+/** Every rule in the order in which its reasons are shown. A new rule is one file and one line. */
+export const RULES: readonly GateRule[] = [verdictRule, themesRule, maxThemesRule, trendRule];
 
 const gateSchema = strictMap(
   Object.fromEntries(RULES.map(({ name, schema }) => [name, z.optional(schema)])),

@@ -1,8 +1,7 @@
-/** What a rule of the policy is. */
+/** What a rule of the policy is, and what rules are made of. */
 import * as z from 'zod/mini';
 import { fold } from '../core/text/strip.ts';
 import type { DebriefReport, Reason, Theme, TrendRow } from '../report/model.ts';
-import type { Policy } from './policy.ts';
 
 const MAX_NAME_CHARS = 200;
 
@@ -13,7 +12,7 @@ const MAX_NAME_CHARS = 200;
  * - `known`: a theme that would fail the gate had it not been there before
  * - `note`: something that was left unjudged, and why
  */
-export interface Finding extends Omit<Reason, 'rule'> {
+export interface Ruling extends Omit<Reason, 'rule'> {
   effect: 'fail' | 'undecided' | 'known' | 'note';
 }
 
@@ -24,14 +23,13 @@ export interface PolicyView {
   themes: readonly Theme[];
   /** Rows of the trend that no waiver excuses. */
   rows: readonly TrendRow[];
-  /** `YYYY-MM-DD` in UTC. */
-  today: string;
 }
 
 /** One unit of the policy: a name, and a pure function to everything that it finds. */
 export interface Rule {
   name: string;
-  apply(view: PolicyView, policy: Policy): Finding[];
+  /** @param gate the policy's settings of all rules, by their names */
+  apply(view: PolicyView, gate: Readonly<Record<string, unknown>>): Ruling[];
 }
 
 /** A rule with settings of its own, which stand under `gate` by the rule's name. */
@@ -44,7 +42,7 @@ interface GateRuleParts<Schema extends z.ZodMiniType> {
   schema: Schema;
   /** What holds where a policy says nothing of this rule; without it the rule is silent then. */
   standard?: z.output<Schema>;
-  apply(view: PolicyView, settings: z.output<Schema>): Finding[];
+  apply(view: PolicyView, settings: z.output<Schema>): Ruling[];
 }
 
 /** Makes a rule out of its settings' schema and what it finds with such settings. */
@@ -53,12 +51,25 @@ export function gateRule<Schema extends z.ZodMiniType>(parts: GateRuleParts<Sche
   return {
     name,
     schema,
-    apply(view, { gate = {} }) {
+    apply(view, gate) {
       const given = gate[name];
       const settings = given === undefined ? standard : z.parse(schema, given);
       return settings === undefined ? [] : apply(view, settings);
     },
   };
+}
+
+/**
+ * A map that has no keys but these.
+ *
+ * @param wanted what a fault says where there is no map at all; where there are other keys, its
+ *   message is the list of those that are known
+ */
+export function strictMap<Shape extends z.core.$ZodShape>(shape: Shape, wanted: string) {
+  const known = Object.keys(shape).join(', ');
+  return z.strictObject(shape, {
+    error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
+  });
 }
 
 /** A theme or a check as a message names it. */

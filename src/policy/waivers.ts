@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { isObject } from '../core/json-object.ts';
 import { fold } from '../core/text/strip.ts';
 import type { DebriefReport, Theme, TrendRow, Waived, Waiver } from '../report/model.ts';
-import { type Finding, quoteName } from './rule.ts';
-import { strictMap } from './strict-map.ts';
+import { quoteName, type Ruling, strictMap } from './rule.ts';
 
 /** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;
@@ -140,7 +139,7 @@ export interface Exceptions {
   /** In force, but without anything to excuse. */
   unmatched: Waiver[];
   /** A reason for each that has expired. */
-  expired: Finding[];
+  expired: Ruling[];
 }
 
 /** Takes out of a report what waivers excuse today. */
@@ -172,7 +171,7 @@ export function applyWaivers(
   };
 }
 
-function expired({ kind, target, expires, reason }: Waiver): Finding {
+function expired({ kind, target, expires, reason }: Waiver): Ruling {
   return {
     effect: 'fail',
     message: `the waiver for ${kind} ${quoteName(target)} expired on ${expires} (${fold(reason, MAX_REASON_CHARS)}): fix what it excused and remove it, or renew it`,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { KNOWN_VALUES } from '../known-values.ts';
-import { type Finding, gateRule } from '../rule.ts';
-import { strictMap } from '../strict-map.ts';
+import { gateRule, type Ruling, strictMap } from '../rule.ts';
 
 const most = z.optional(z.int('has to be a whole number').check(z.gte(0, 'has to be 0 or more')));
 
@@ -15,7 +14,7 @@ export const maxThemesRule = gateRule({
     description: 'The most themes of each severity; more than that fail the gate.',
   }),
   apply({ themes }, limits) {
-    return KNOWN_VALUES.severity.flatMap((severity): Finding[] => {
+    return KNOWN_VALUES.severity.flatMap((severity): Ruling[] => {
       const limit = limits[severity];
       const value = themes.filter((theme) => theme.severity === severity).length;
       if (limit === undefined || value <= limit) return [];

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import type { Theme } from '../../report/model.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
 import { isShareReached, tellPercent } from '../percent.ts';
-import { type Finding, gateRule, quoteName } from '../rule.ts';
-import { strictMap } from '../strict-map.ts';
+import { gateRule, quoteName, type Ruling, strictMap } from '../rule.ts';
 
 /** `2`, or a share of the run's calls such as `10%`. */
 const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
@@ -76,7 +75,7 @@ export const themesRule = gateRule({
       description: 'A theme that matches all keys of one of these entries fails the gate.',
     }),
   apply({ themes }, entries) {
-    return themes.flatMap((theme): Finding[] => {
+    return themes.flatMap((theme): Ruling[] => {
       const hits = entries.flatMap((entry, index) =>
         matches(entry, theme) ? [{ entry, number: index + 1 }] : [],
       );
@@ -94,7 +93,7 @@ export const themesRule = gateRule({
   },
 });
 
-function hit(theme: Theme, entry: Entry, numbers: readonly number[]): Finding {
+function hit(theme: Theme, entry: Entry, numbers: readonly number[]): Ruling {
   const least = entry['min-affected'];
   return {
     effect: 'fail',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { DebriefReport, Trend, TrendRow } from '../../report/model.ts';
 import { percentUnits, tellPercent, unitsToPercent } from '../percent.ts';
-import { type Finding, gateRule, quoteName } from '../rule.ts';
-import { strictMap } from '../strict-map.ts';
+import { gateRule, quoteName, type Ruling, strictMap } from '../rule.ts';
 
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
 
@@ -91,7 +90,7 @@ function ownLimits({ checks = {} }: Settings, name: string): Limits | undefined 
   return Object.hasOwn(checks, name) ? checks[name] : undefined;
 }
 
-function withoutTrend(needsBaseline: boolean): Finding {
+function withoutTrend(needsBaseline: boolean): Ruling {
   return needsBaseline
     ? {
         effect: 'fail',
@@ -103,7 +102,7 @@ function withoutTrend(needsBaseline: boolean): Finding {
       };
 }
 
-function judgeRow(one: Case, report: DebriefReport): Finding[] {
+function judgeRow(one: Case, report: DebriefReport): Ruling[] {
   const { row, limits } = one;
   const calls = callsBehind(row.checkName, report);
   const least = limits['min-calls'];
@@ -126,7 +125,7 @@ function callsBehind(check: string, { themes }: DebriefReport): number | null {
   return counts.length === 0 ? null : Math.max(...counts);
 }
 
-function judgeDrop({ row, limits, trend, needsBaseline }: Case): Finding[] {
+function judgeDrop({ row, limits, trend, needsBaseline }: Case): Ruling[] {
   const { checkName: check, previousPassRate: previous, currentPassRate: current } = row;
   const limit = limits['max-drop'];
   if (limit === undefined) return [];
@@ -148,7 +147,7 @@ function judgeDrop({ row, limits, trend, needsBaseline }: Case): Finding[] {
   return [{ effect: 'fail', message, check, limit, value }];
 }
 
-function judgeRate({ row, limits }: Case): Finding[] {
+function judgeRate({ row, limits }: Case): Ruling[] {
   const { checkName: check, currentPassRate: current } = row;
   const limit = limits['min-pass-rate'];
   if (limit === undefined) return [];
@@ -162,7 +161,7 @@ function judgeRate({ row, limits }: Case): Finding[] {
 }
 
 /** Checks that the policy names and the trend does not: renamed, or no longer run. */
-function absentChecks({ checks = {} }: Settings, { rows }: Trend): Finding[] {
+function absentChecks({ checks = {} }: Settings, { rows }: Trend): Ruling[] {
   const present = new Set(rows.map(({ checkName }) => checkName));
   return Object.keys(checks)
     .filter((check) => !present.has(check))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Theme } from '../../report/model.ts';
-import { type Finding, gateRule, type PolicyView, quoteName } from '../rule.ts';
+import { gateRule, type PolicyView, quoteName, type Ruling } from '../rule.ts';
 
 /** Lifecycles of a theme that was there in the previous run. One without a lifecycle counts as new. */
 const KNOWN_BEFORE: ReadonlySet<string | null> = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
@@ -30,7 +30,7 @@ export const verdictRule = gateRule({
   },
 });
 
-function failed(why: string, theme?: string): Finding {
+function failed(why: string, theme?: string): Ruling {
   return {
     effect: 'fail',
     message: FAILED + why,
@@ -38,21 +38,21 @@ function failed(why: string, theme?: string): Finding {
   };
 }
 
-function ignored(verdict: string): Finding {
+function ignored(verdict: string): Ruling {
   return {
     effect: 'note',
     message: `the verdict is '${verdict}', which the policy ignores`,
   };
 }
 
-function unknown(verdict: string): Finding {
+function unknown(verdict: string): Ruling {
   return {
     effect: 'undecided',
     message: `the verdict '${verdict}' is not one that this version knows (PASSED, THRESHOLD_FAILED), so it is not taken for a pass`,
   };
 }
 
-function unlessKnown({ report, themes }: PolicyView): Finding[] {
+function unlessKnown({ report, themes }: PolicyView): Ruling[] {
   if (report.themes.length === 0) return [failed(', and there is no theme that was known before')];
   const fresh = themes.filter(({ lifecycle }) => !KNOWN_BEFORE.has(lifecycle));
   if (fresh.length > 0) {

@@ -200,8 +200,8 @@ function tellRunsThatGoOn(runs, runner) {
 var log_line = __webpack_require__(6977);
 // EXTERNAL MODULE: ./policy/known-values.js
 var known_values = __webpack_require__(6959);
-// EXTERNAL MODULE: ./policy/rules.js + 5 modules
-var policy_rules = __webpack_require__(6665);
+// EXTERNAL MODULE: ./policy/policy.js + 5 modules
+var policy_policy = __webpack_require__(5421);
 // EXTERNAL MODULE: ./policy/waivers.js + 1 modules
 var waivers = __webpack_require__(6161);
 ;// CONCATENATED MODULE: ./policy/evaluate.js
@@ -209,19 +209,19 @@ var waivers = __webpack_require__(6161);
 
 
 /**
- * Judges a report by every rule. All findings become reasons, not only the first. One that fails
+ * Judges a report by every rule. All rulings become reasons, not only the first. One that fails
  * outweighs any number that could not decide. Depends on nothing but what is handed in.
  *
  * @param today `YYYY-MM-DD` in UTC, for the waivers
  */
-function evaluate(report, policy, today, rules = policy_rules/* RULES */.y) {
+function evaluate(report, policy, today, rules = policy_policy/* RULES */.y) {
     const { themes, rows, waived, unmatched, expired } = (0,waivers/* applyWaivers */.Kw)(report, policy.waivers ?? [], today);
-    const view = { report, themes, rows, today };
-    const findings = [
-        ...rules.flatMap((rule) => named(rule.name, rule.apply(view, policy))),
+    const view = { report, themes, rows };
+    const rulings = [
+        ...rules.flatMap((rule) => named(rule.name, rule.apply(view, policy.gate ?? {}))),
         ...named('waivers', expired),
     ];
-    const of = (...effects) => findings.filter(({ effect }) => effects.includes(effect));
+    const of = (...effects) => rulings.filter(({ effect }) => effects.includes(effect));
     return {
         outcome: of('fail').length > 0 ? 'failed' : of('undecided').length > 0 ? 'inconclusive' : 'passed',
         reasons: of('fail', 'undecided').map(({ effect, ...reason }) => reason),
@@ -234,8 +234,8 @@ function evaluate(report, policy, today, rules = policy_rules/* RULES */.y) {
         unknownValues: (0,known_values/* unknownValues */.L)(report.themes),
     };
 }
-function named(rule, findings) {
-    return findings.map((finding) => ({ rule, ...finding }));
+function named(rule, rulings) {
+    return rulings.map((ruling) => ({ rule, ...ruling }));
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/decider.js

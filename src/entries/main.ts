@@ -31,6 +31,7 @@ export { nearest } from '../core/text/nearest.ts';
 export { deleteFlow } from '../flows/delete-flow.ts';
 export { INPUT_DEFAULTS } from '../gate/inputs/input-defaults.ts';
 export { describeUncancelled, readSavedRuns } from '../gate/runs/saved-runs.ts';
+export { setV8Flags } from '../http/v8-flags.ts';
 export { OPERATIONS } from '../service/operations.ts';
 export { inTurn } from '../step/in-turn.ts';
 export { lookUp } from '../step/look-up.ts';

@@ -1,7 +1,7 @@
-import { setFlagsFromString } from 'node:v8';
 import type { Dispatcher } from 'undici';
 import Agent from 'undici/lib/dispatcher/agent.js';
 import type { NamedProxy } from './proxy.ts';
+import { setV8Flags, V8_FLAGS } from './v8-flags.ts';
 
 const AGENT_OPTIONS: Agent.Options = {
   // One request at a time and connection, so that a lost one concerns no other.
@@ -36,15 +36,8 @@ export class Connections {
   }
 }
 
-/**
- * A step makes few requests and mostly waits. It does not earn back what V8 spends on optimising
- * undici's HTTP parser, which is WebAssembly (a quarter of a job's CPU time, and 20 MiB), nor the
- * room that V8 gives to young objects when many answers come at once (35 MiB with 200 runs).
- */
-const V8_FLAGS = ['--wasm-tiering-budget=1000000000', '--semi-space-growth-factor=1'];
-
 async function connect(proxy: NamedProxy | null, options: Agent.Options): Promise<Dispatcher> {
-  for (const flag of V8_FLAGS) setFlagsFromString(flag);
+  setV8Flags([V8_FLAGS.fewRequests, V8_FLAGS.manyAnswers]);
   if (proxy === null) return new Agent(options);
   // Loaded only where a proxy applies.
   const { createProxyAgent } = await import('./proxy-agent.ts');

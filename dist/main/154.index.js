@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   action: () => (/* reexport */ ingestCalls)
 });
 
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: ./http/v8-flags.js + 1 modules
+var v8_flags = __webpack_require__(5680);
 // EXTERNAL MODULE: ./core/input/parsed.js
 var parsed = __webpack_require__(9732);
 // EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
@@ -60,9 +60,7 @@ function prepare(form) {
 
 ;// CONCATENATED MODULE: ./entries/ingest-calls.js
 
-// 100,000 calls may take 150 MiB. Every one has a connection of its own, so V8 lets its heap grow to
-// 250 MiB for 10 MiB in use; told to care for size it stays near 100 MiB, at the same pace.
-(0,external_node_v8_.setFlagsFromString)('--optimize-for-size');
+(0,v8_flags/* setV8Flags */.E)([v8_flags/* V8_FLAGS */.h.manyCalls]);
 
 
 

@@ -325,10 +325,10 @@ function stringify(value) {
     }
 }
 
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(8877);
 // EXTERNAL MODULE: ../../node_modules/undici/lib/dispatcher/agent.js
 var agent = __webpack_require__(1745);
+// EXTERNAL MODULE: ./http/v8-flags.js + 1 modules
+var v8_flags = __webpack_require__(5680);
 ;// CONCATENATED MODULE: ./http/connections.js
 
 
@@ -361,15 +361,8 @@ class Connections {
         return dispatcher;
     }
 }
-/**
- * A step makes few requests and mostly waits. It does not earn back what V8 spends on optimising
- * undici's HTTP parser, which is WebAssembly (a quarter of a job's CPU time, and 20 MiB), nor the
- * room that V8 gives to young objects when many answers come at once (35 MiB with 200 runs).
- */
-const V8_FLAGS = ['--wasm-tiering-budget=1000000000', '--semi-space-growth-factor=1'];
 async function connect(proxy, options) {
-    for (const flag of V8_FLAGS)
-        (0,external_node_v8_.setFlagsFromString)(flag);
+    (0,v8_flags/* setV8Flags */.E)([v8_flags/* V8_FLAGS */.h.fewRequests, v8_flags/* V8_FLAGS */.h.manyAnswers]);
     if (proxy === null)
         return new agent(options);
     // Loaded only where a proxy applies.

@@ -14,10 +14,11 @@ export interface AnswerScene {
   mask: KeyMask;
 }
 
-const MAX_MESSAGE_CHARACTERS = 2_000;
-const MAX_DETAILS_CHARACTERS = 500;
+/** Together with what we say about it, the service's part has to fit into an output's reason. */
+const MAX_MESSAGE_CHARACTERS = 700;
+const MAX_DETAILS_CHARACTERS = 200;
 const MAX_LOCATION_CHARACTERS = 500;
-const MAX_NAME_CHARACTERS = 200;
+const MAX_NAME_CHARACTERS = 100;
 
 /** The body of every error; enum values that are not listed pass through. */
 const errorBodySchema = z.looseObject({

@@ -19,7 +19,7 @@ export interface SendScene {
 
 /** OpenSSL's and Node's names for a certificate that is not accepted. */
 const CERTIFICATE_CODES =
-  /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)/;
+  /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
 
 const UNRESOLVED_CODES: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 
@@ -32,7 +32,6 @@ const UNREACHED_CODES: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
   'UND_ERR_CONNECT_TIMEOUT',
   'UND_ERR_PRX_CONN',
-  'UND_ERR_PRX_TLS',
 ]);
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -71,16 +70,17 @@ export function connectionFault(
     const problem = `${origin} speaks HTTP/2 alone, and this action HTTP/1.1: give the base-url of something that takes HTTP/1.1`;
     return new ServiceError({ ...facts, kind: 'protocol', problem, mayHaveBeenTaken: false });
   }
-  const lost = proxy && stage === 'connecting' && UNREACHED_CODES.has(code) ? proxy : null;
-  const target = lost ? describeProxy(lost) : origin;
   if (CERTIFICATE_CODES.test(code)) {
-    const problem = `the certificate of ${target} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
+    // Which of the two showed it, a proxy that is spoken to over TLS leaves open.
+    const orProxy = proxy?.url.protocol === 'https:' ? ` or of ${describeProxy(proxy)}` : '';
+    const problem = `the certificate of ${origin}${orProxy} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
     return new ServiceError({ ...facts, kind: 'tls', problem });
   }
+  const lost = proxy && stage === 'connecting' && UNREACHED_CODES.has(code) ? proxy : null;
   return new ServiceError({
     ...facts,
     kind: UNRESOLVED_CODES.has(code) ? 'unresolved' : 'connection',
-    problem: `connection to ${target} failed: ${WORDS[code] ?? cause.message} (${code})`,
+    problem: `connection to ${lost ? describeProxy(lost) : origin} failed: ${WORDS[code] ?? cause.message} (${code})`,
     proxyVariable: lost?.variable,
   });
 }

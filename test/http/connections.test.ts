@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { findProxy } from '../../src/http/proxy.ts';
@@ -101,6 +102,21 @@ describe('a proxy', () => {
       expect(clock.now() - before).toBe(119_000);
     },
   );
+
+  test('that never answers is named beside the service', async () => {
+    const proxy = createServer((socket) => void socket.on('error', () => {}));
+    const port = await listen(proxy);
+    onTestFinished(() => void proxy.close());
+    const env = { HTTPS_PROXY: `http://127.0.0.1:${port}` };
+    const { client, clock, context } = clientOf('https://service.test', { env });
+    const arrival = once(proxy, 'connection');
+    const request = client.startRun('plan', {}, { ...context, deadlineMs: clock.now() + 5_000 });
+    await arrival;
+    clock.advance(5_000);
+    expect((await errorOf(request)).problem).toContain(
+      `no connection from https://service.test through the proxy http://127.0.0.1:${port} (HTTPS_PROXY) within 5 s`,
+    );
+  });
 
   test('whose name is not resolved is named after half a minute', async () => {
     const env = { HTTP_PROXY: 'http://user:secret@proxy.invalid:3128' };

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cut, firstLine } from '../../src/http/answer-text.ts';
@@ -64,7 +65,7 @@ describe('an error of the specified shape is shown', () => {
       }),
     );
     expect(long).toBe(
-      `start run: 400 ${'T'.repeat(200)}…/C: ${'m'.repeat(2_000)}… (details: "${'d'.repeat(499)}…)`,
+      `start run: 400 ${'T'.repeat(100)}…/C: ${'m'.repeat(700)}… (details: "${'d'.repeat(199)}…)`,
     );
   });
 
@@ -129,6 +130,19 @@ describe('an error of another shape is shown as its status and its first line of
     );
   });
 
+  test('unless it is in an encoding that nobody asked for', async () => {
+    const packed = gzipSync('{"type":"internal"}').toString('latin1');
+    for (const encoding of ['gzip', 'br']) {
+      const headers = { 'content-encoding': encoding, 'content-length': '4' };
+      expect(await messageOf(answer(502, packed, headers))).toBe(
+        `start run: 502 with a body in an encoding that was not asked for (${encoding})`,
+      );
+    }
+    expect(await messageOf(answer(502, 'plain', { 'content-encoding': 'identity' }))).toBe(
+      'start run: 502: plain',
+    );
+  });
+
   test('in time that grows with its length alone, however hostile', () => {
     for (const piece of ['<script', '<!--', '<a ', '<', '</script ', '&amp', '\n', ' ']) {
       expect(firstLine(`<p>${piece.repeat(4_000_000)}`, mask).length).toBeLessThanOrEqual(201);
@@ -158,10 +172,11 @@ describe('a text that is cut', () => {
 });
 
 describe('a failed connection is told in words', () => {
-  const scene = { operation: 'read run', origin: 'https://api.example', proxy: null, mask };
-  const fault = (code: string | null, message = 'raw words') =>
+  const scene = { operation: 'read run', origin: 'https://api.example', mask };
+  const through = (proxy: string) => ({ url: new URL(proxy), variable: 'HTTPS_PROXY' });
+  const fault = (code: string | null, message = 'raw words', proxy: string | null = null) =>
     connectionFault(
-      scene,
+      { ...scene, proxy: proxy === null ? null : through(proxy) },
       Object.assign(new Error(message), code !== null && { code }),
       'connecting',
     );
@@ -199,6 +214,36 @@ describe('a failed connection is told in words', () => {
     expect(error.kind).toBe('tls');
     expect(error.message).toContain('NODE_EXTRA_CA_CERTS');
     expect(error.message).toContain(code);
+  });
+
+  test.each([
+    [null, 'https://api.example'],
+    ['http://u:p@proxy.test', 'https://api.example'],
+    [
+      'https://u:p@proxy.test',
+      'https://api.example or of the proxy https://proxy.test (HTTPS_PROXY)',
+    ],
+  ])(
+    'a certificate is that of the service or, through %s, of whoever showed it',
+    (proxy, whose) => {
+      const code = proxy === null ? 'CERT_HAS_EXPIRED' : 'UND_ERR_PRX_TLS';
+      const error = fault(code, 'raw words', proxy);
+      expect(error.kind).toBe('tls');
+      expect(error.problem).toContain(`the certificate of ${whose} is not accepted (${code}: raw`);
+    },
+  );
+
+  test('a connection that broke off once a proxy had made the way is one to the service', () => {
+    const error = fault('ECONNRESET', 'raw words', 'http://proxy.test');
+    expect(error.problem).toBe(
+      'connection to https://api.example failed: connection reset (ECONNRESET)',
+    );
+  });
+
+  test('a handshake without a protocol in common means that only HTTP/2 is spoken there', () => {
+    const error = fault('ERR_SSL_TLSV1_ALERT_NO_APPLICATION_PROTOCOL');
+    expect(error).toMatchObject({ kind: 'protocol', mayHaveBeenTaken: false });
+    expect(error.problem).toMatch(/^https:\/\/api\.example speaks HTTP\/2 alone/);
   });
 
   test('a handshake that fails for another reason is not', () => {

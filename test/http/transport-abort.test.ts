@@ -1,4 +1,5 @@
 import { getEventListeners } from 'node:events';
+import type { Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { answer, hang } from '../support/http-server.ts';
 import { clientOf, errorOf, expectClosed, readRun, serve, startedRun } from './client-fixture.ts';
@@ -113,6 +114,20 @@ describe('being aborted with a time to linger', () => {
     expect(clock.sleeping).toBe(0);
   });
 
+  test('drops a connection that is still being made, so that the request never leaves', async () => {
+    const { server, client, clock, context } = await serve(startedRun);
+    const cancel = new AbortController();
+    const lingering = { ...context, signal: cancel.signal, lingerMs: 1_500 };
+    const request = client.startRun('plan', {}, lingering);
+    await Promise.resolve();
+    await Promise.resolve();
+    cancel.abort(reason);
+    await expect(request).rejects.toBe(reason);
+    await client.startRun('plan', {}, context);
+    expect(server.requests).toHaveLength(1);
+    expect(clock.sleeping).toBe(0);
+  });
+
   test('makes no further attempt', async () => {
     const { server, client, retries, context } = await serve((socket) => {
       cancel.abort(reason);
@@ -123,5 +138,47 @@ describe('being aborted with a time to linger', () => {
     await expect(request).rejects.toBe(reason);
     expect(server.requests).toHaveLength(1);
     expect(retries).toEqual([]);
+  });
+});
+
+describe('being told that no more is wanted', () => {
+  const enough = new Error('another request says that none gets through');
+
+  test('ends the wait before the next attempt', async () => {
+    const { server, context } = await serve(answer(429, '', { 'retry-after': '60' }));
+    const stop = new AbortController();
+    const { client, clock } = clientOf(server.origin, {
+      onRetry: () => void setImmediate(() => stop.abort(enough)),
+    });
+    const request = client.startRun('plan', {}, { ...context, noMore: stop.signal });
+    await expect(request).rejects.toBe(enough);
+    expect(server.requests).toHaveLength(1);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  test('lets an attempt go on that is under way, but makes no further one', async () => {
+    const startWhileStopping = async (reply: string) => {
+      const stop = new AbortController();
+      const { client, context } = await serve((socket: Socket) => {
+        stop.abort(enough);
+        setImmediate(() => socket.write(reply));
+      });
+      return client.startRun('plan', {}, { ...context, noMore: stop.signal });
+    };
+    expect(await startWhileStopping(startedRun)).toBe('job-1');
+    await expect(startWhileStopping(answer(429, ''))).rejects.toBe(enough);
+  });
+
+  test('is no deadline, which may move on while the request is repeated', async () => {
+    const { client, clock, retries, context } = await serve(answer(503, ''));
+    const startedMs = clock.now();
+    const moving = {
+      signal: context.signal,
+      get deadlineMs() {
+        return startedMs + (retries.length < 5 ? 60_000 : 120_000);
+      },
+    };
+    await errorOf(client.readRun('job-1', moving));
+    expect(clock.now()).toBe(startedMs + 119_000);
   });
 });

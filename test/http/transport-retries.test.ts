@@ -140,6 +140,17 @@ describe('a request that is safe to repeat', () => {
     expect(clock.now() - before).toBe(119_000);
   });
 
+  test('is given up after half a minute when the host name leads nowhere', async () => {
+    const { client, clock, context } = clientOf('https://service.invalid');
+    const before = clock.now();
+    const error = await errorOf(client.readRun('job-1', context));
+    expect(error).toMatchObject({ kind: 'unresolved', mayHaveBeenTaken: false });
+    expect(error.message).toMatch(
+      /^read run: connection to https:\/\/service\.invalid failed: host name not resolved \(\w+\); given up after 30 s, .*: check base-url$/,
+    );
+    expect(clock.now() - before).toBe(29_000);
+  });
+
   test('goes on to its deadline when the service has answered before', async () => {
     const { server, client, clock, context } = await serve(readRun);
     await client.readRun('job-1', context);

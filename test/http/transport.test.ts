@@ -1,6 +1,6 @@
-import type { Socket } from 'node:net';
-import { describe, expect, test } from 'vitest';
-import { answer, json, reset, serviceError } from '../support/http-server.ts';
+import { createServer, type Socket } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { answer, json, listen, reset, serviceError } from '../support/http-server.ts';
 import {
   API_KEY,
   clientOf,
@@ -115,6 +115,23 @@ describe('an answer', () => {
     expect(server.requests).toHaveLength(1);
   });
 
+  test('in an encoding that nobody asked for is named for what it is', async () => {
+    const headers = { 'content-encoding': 'gzip', 'content-length': '9' };
+    const { client, context } = await serve(answer(200, '\u001f\u008bpacked', headers));
+    const error = await errorOf(client.startRun('plan', {}, context));
+    expect(error).toMatchObject({ kind: 'not-json', mayHaveBeenTaken: true });
+    expect(error.message).toBe(
+      'start run: 200 with a body in an encoding that was not asked for (gzip)',
+    );
+  });
+
+  test('is taken though its head names an encoding, where the body is JSON all the same', async () => {
+    const { client, context } = await serve(
+      json(200, { data: { status: 'COMPLETED' } }, { 'content-encoding': 'gzip' }),
+    );
+    expect(await client.readRun('job-1', context)).toMatchObject({ status: 'COMPLETED' });
+  });
+
   test('that says it is too large is refused before any of it arrives', async () => {
     const { server, client, context } = await serve(
       `HTTP/1.1 200 OK\r\ncontent-length: ${32 * MIB + 1}\r\n\r\n{`,
@@ -162,4 +179,28 @@ describe('an answer', () => {
     expect(error).toMatchObject({ kind: 'redirect', status: 307, mayHaveBeenTaken: false });
     expect(server.requests).toHaveLength(1);
   });
+});
+
+describe('a server that speaks HTTP/2 alone', () => {
+  const HTTP2_SETTINGS = Buffer.from([0, 0, 6, 4, 0, 0, 0, 0, 0, 0, 3, 0, 0, 0, 100]);
+
+  test.each(['at once', 'after the request'])(
+    'and says so %s, is named for what it is and has taken nothing',
+    async (when) => {
+      const server = createServer((socket) => {
+        socket.on('error', () => {});
+        if (when === 'at once') socket.write(HTTP2_SETTINGS);
+        else socket.once('data', () => socket.end(HTTP2_SETTINGS));
+      });
+      const port = await listen(server);
+      onTestFinished(() => void server.close());
+      const { client, attempts, context } = clientOf(`http://127.0.0.1:${port}`);
+      const error = await errorOf(client.startRun('plan', {}, context));
+      expect(error).toMatchObject({ kind: 'protocol', mayHaveBeenTaken: false });
+      expect(error.message).toBe(
+        `start run: http://127.0.0.1:${port} speaks HTTP/2 alone, and this action HTTP/1.1: give the base-url of something that takes HTTP/1.1`,
+      );
+      expect(attempts).toHaveLength(1);
+    },
+  );
 });

@@ -288,6 +288,19 @@ describe('a lost answer', () => {
     );
   });
 
+  test('is told as such, however much the service says', async () => {
+    const world = await ingestWorld();
+    const body = {
+      type: 'internal',
+      code: 'c',
+      message: 'm'.repeat(9_999),
+      details: 'd'.repeat(9_999),
+    };
+    world.service.orderFault({ kind: 'status', status: 500, operation: 'createCall', body });
+    const result = await world.ingest(calls(1));
+    expect(result.annotations[0]).toMatch(/it may have been created all the same$/);
+  });
+
   test('ends the sending once nothing has been answered for many calls', async () => {
     const world = await ingestWorld();
     world.hang({ operation: 'createCall', times: 'always' });

@@ -198,10 +198,11 @@ var errors = __webpack_require__(2862);
 
 
 
-const MAX_MESSAGE_CHARACTERS = 2_000;
-const MAX_DETAILS_CHARACTERS = 500;
+/** Together with what we say about it, the service's part has to fit into an output's reason. */
+const MAX_MESSAGE_CHARACTERS = 700;
+const MAX_DETAILS_CHARACTERS = 200;
 const MAX_LOCATION_CHARACTERS = 500;
-const MAX_NAME_CHARACTERS = 200;
+const MAX_NAME_CHARACTERS = 100;
 /** The body of every error; enum values that are not listed pass through. */
 const errorBodySchema = schemas/* looseObject */._H3({
     type: schemas/* string */.YjP(),
@@ -552,7 +553,7 @@ function plainHost(host) {
 
 
 /** OpenSSL's and Node's names for a certificate that is not accepted. */
-const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH)/;
+const CERTIFICATE_CODES = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
 const UNRESOLVED_CODES = new Set(['ENOTFOUND', 'EAI_AGAIN']);
 /** Where there is a proxy, it is what could not be reached. */
 const UNREACHED_CODES = new Set([
@@ -563,7 +564,6 @@ const UNREACHED_CODES = new Set([
     'ETIMEDOUT',
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_CONN',
-    'UND_ERR_PRX_TLS',
 ]);
 const WORDS = {
     ECONNREFUSED: 'connection refused',
@@ -596,16 +596,17 @@ function connectionFault(scene, error, stage) {
         const problem = `${origin} speaks HTTP/2 alone, and this action HTTP/1.1: give the base-url of something that takes HTTP/1.1`;
         return new errors/* ServiceError */._({ ...facts, kind: 'protocol', problem, mayHaveBeenTaken: false });
     }
-    const lost = proxy && stage === 'connecting' && UNREACHED_CODES.has(code) ? proxy : null;
-    const target = lost ? describeProxy(lost) : origin;
     if (CERTIFICATE_CODES.test(code)) {
-        const problem = `the certificate of ${target} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
+        // Which of the two showed it, a proxy that is spoken to over TLS leaves open.
+        const orProxy = proxy?.url.protocol === 'https:' ? ` or of ${describeProxy(proxy)}` : '';
+        const problem = `the certificate of ${origin}${orProxy} is not accepted (${code}: ${cause.message}); for an authority of your own, name its certificate file in NODE_EXTRA_CA_CERTS`;
         return new errors/* ServiceError */._({ ...facts, kind: 'tls', problem });
     }
+    const lost = proxy && stage === 'connecting' && UNREACHED_CODES.has(code) ? proxy : null;
     return new errors/* ServiceError */._({
         ...facts,
         kind: UNRESOLVED_CODES.has(code) ? 'unresolved' : 'connection',
-        problem: `connection to ${target} failed: ${WORDS[code] ?? cause.message} (${code})`,
+        problem: `connection to ${lost ? describeProxy(lost) : origin} failed: ${WORDS[code] ?? cause.message} (${code})`,
         proxyVariable: lost?.variable,
     });
 }

@@ -1084,7 +1084,8 @@ const MAX_ROWS = 100;
 /** So many calls get an annotation of their own; what else is wrong needs three more. */
 const MAX_TOLD = 7;
 const tally_MAX_ID_CHARS = 100;
-const MAX_WHY_CHARS = 1_000;
+/** Holds the longest answer of the service and what it means for the call. */
+const MAX_WHY_CHARS = 2_000;
 /** Counts what became of the calls of a manifest, and keeps what is told of them. */
 class Tally {
     #total;

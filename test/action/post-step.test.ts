@@ -29,7 +29,8 @@ describe('a post step does the same for a main step that was killed', () => {
     service,
     expect,
   }) => {
-    service.orderFault({ kind: 'non-json', operation: 'debrief' });
+    const location = 'https://example.com/';
+    service.orderFault({ kind: 'redirect', location, operation: 'debrief' });
     keepRunning(service);
     const plans = [service.demo.runPlanId, service.addPlan({}).runPlanId];
     const inputs = inputsFor(service, { ...startOf(service), 'run-plan-id': plans.join() });

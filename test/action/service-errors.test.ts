@@ -7,7 +7,6 @@ import {
   ordered,
   shown,
   TOO_MANY,
-  UNKNOWN,
 } from '../support/error-table.ts';
 import { countOf, endOf, reasonsOf, runGate, runsOf, test } from '../support/gate-test.ts';
 import type { ActionResult } from '../support/runner-process.ts';
@@ -28,38 +27,6 @@ describe('an error of the service is shown as `<operation>: <status> <type>/<cod
     const result = await runGate(service, { ...SHORT, 'job-id': listOf(cases) });
     expectShown(result, 'request debrief', cases);
     expect(result).toMatchObject({ exitCode: 1, stderr: '', outputs: { outcome: 'error' } });
-  });
-
-  test.concurrent('reading a run', async ({ service }) => {
-    const cases = without(UNKNOWN, NOT_ALLOWED).map((each) => ({
-      each,
-      ...service.addRun({ status: 'RUNNING_SIMULATIONS' }),
-    }));
-    for (const { each, jobId } of cases) {
-      service.orderFault({
-        ...ordered(each),
-        path: `/v1/simulation/plan/job/${jobId}`,
-        times: 'always',
-      });
-    }
-    const result = await runGate(service, { ...SHORT, 'job-id': listOf(cases) });
-    expectShown(result, 'read run', cases);
-  });
-
-  test.concurrent('reading results', async ({ service }) => {
-    const cases = without(CONFLICT).map((each) => ({
-      each,
-      ...service.addRun({ debrief: 'generating' }),
-    }));
-    for (const { each, jobId } of cases) {
-      service.orderFault({
-        ...ordered(each),
-        path: `/v1/simulation/plan/job/${jobId}/results`,
-        times: 'always',
-      });
-    }
-    const result = await runGate(service, { ...SHORT, 'job-id': listOf(cases) });
-    expectShown(result, 'read results', cases);
   });
 
   test.concurrent('starting a run, which is asked for once, unless 429 says that none was started', async ({

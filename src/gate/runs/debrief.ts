@@ -3,6 +3,7 @@ import type { DebriefReport } from '../../report/model.ts';
 import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
+import { askPatiently } from './patience.ts';
 import { quoteErrorMessage, type RunRecord } from './run-record.ts';
 import type { Settled } from './settle.ts';
 import { type Watch, waitForDebrief } from './watch.ts';
@@ -64,10 +65,14 @@ class DebriefWait {
   /** What the results show now; null where they are not there yet (409). */
   async #look(): Promise<WireResultsDebrief | null> {
     const { client, narrator } = this.#watch;
+    const ask = () => client.readResults(this.#run.jobId, this.#wait.context);
     try {
-      return this.#see(await client.readResults(this.#run.jobId, this.#wait.context));
+      const debrief = await this.#askPatiently(ask);
+      this.#run.isKnown = true;
+      return this.#see(debrief);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 409) throw error;
+      this.#run.isKnown = true;
       this.#wait.lastSeen = error.message;
       narrator.progress(this.#run, withoutPeriod(error.message));
       return null;
@@ -153,11 +158,14 @@ class DebriefWait {
   }
 
   #request(): Promise<WireDebrief> {
-    return this.#watch.client.requestDebrief(
-      this.#run.jobId,
-      { regenerate: false },
-      this.#wait.context,
+    const { client } = this.#watch;
+    return this.#askPatiently(() =>
+      client.requestDebrief(this.#run.jobId, { regenerate: false }, this.#wait.context),
     );
+  }
+
+  #askPatiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+    return askPatiently(ask, this.#run, this.#wait, this.#watch);
   }
 }
 

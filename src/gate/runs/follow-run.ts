@@ -57,7 +57,7 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
 
 /** How a run ended that was finished at the first request, for the report. Never a reason to stop. */
 async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
-  if (run.runStatus !== null || !run.finished || !run.readable) return;
+  if (hasEnded(run.runStatus) || !run.finished || !run.readable) return;
   const deadlineMs = watch.clock.now() + ENDING_BUDGET_MS;
   try {
     const read = await watch.client.readRun(run.jobId, { signal: watch.cancelled, deadlineMs });

@@ -21,6 +21,7 @@ export class Narrator {
   readonly #runUrl: string | null;
   readonly #watched = new Set<RunRecord>();
   readonly #lastProgress = new Map<RunRecord, string>();
+  readonly #saidOnce = new Set<string>();
   readonly #troubles: TroubleLog;
   readonly #stopped = new AbortController();
   #gathered: string[] = [];
@@ -67,6 +68,14 @@ export class Narrator {
   /** Something that happened to a run, always told. */
   say(run: RunRecord, text: string): void {
     this.#tell(`${run.name}: ${text}`);
+  }
+
+  /** The same, told the first time only. */
+  sayOnce(run: RunRecord, text: string): void {
+    const line = `${run.name}: ${text}`;
+    if (this.#saidOnce.has(line)) return;
+    this.#saidOnce.add(line);
+    this.#tell(line);
   }
 
   /** The state of a run, told when it changes. */

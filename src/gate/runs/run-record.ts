@@ -24,6 +24,8 @@ export class RunRecord {
   readonly label: string;
   /** True once this step has started the run: only such runs are ever cancelled. */
   startedHere = false;
+  /** True once the service has answered for the run under its ID. */
+  isKnown = false;
   /** True once the service has taken the run for finished (202 on the debrief request). */
   finished = false;
   /** Settles once a run that was left going has been cancelled with the step; null for any other. */

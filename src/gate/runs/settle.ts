@@ -2,6 +2,7 @@ import { ServiceError } from '../../http/errors.ts';
 import type { WireDebrief, WireRun } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
+import { askPatiently, isOdd, Patience } from './patience.ts';
 import { hasEnded, type RunRecord } from './run-record.ts';
 import { type Watch, waitForRun } from './watch.ts';
 
@@ -17,13 +18,15 @@ export type Settled =
 /**
  * Waits for the run to finish by asking for its debrief: 202 means finished, 409 means not yet.
  * In between the run is read, where it can be, and the request is repeated once it has ended;
- * where it cannot be read, the request alone is repeated.
+ * where it cannot be read, the request alone is repeated. What the service answers about a run
+ * that it knows may be odd for a while.
  *
  * Rejects with `Stopped` when `run-timeout` runs out, or when the run ended without success and
  * still has no debrief to give.
  */
 export async function settle(run: RunRecord, watch: Watch): Promise<Settled> {
   const wait = waitForRun(run, `${run.name} to finish`, watch);
+  const patience = new Patience(watch.clock);
   let requestNow = true;
   for (;;) {
     if (requestNow) {
@@ -32,9 +35,9 @@ export async function settle(run: RunRecord, watch: Watch): Promise<Settled> {
       refuseUnsuccessfulEnd(run);
     }
     const hadEnded = hasEnded(run.runStatus);
-    if (run.readable && !hadEnded) await readProgress(run, wait, watch);
+    const isRead = run.readable && !hadEnded && (await readProgress(run, wait, patience, watch));
     const ended = hasEnded(run.runStatus);
-    requestNow = ended || !run.readable;
+    requestNow = ended || !isRead;
     if (hadEnded || !ended) await wait.pause();
   }
 }
@@ -46,18 +49,36 @@ async function requestWhenFinished(
   watch: Watch,
 ): Promise<Settled | null> {
   const { regenerate } = watch.inputs;
+  const ask = () => requestOnce(run, regenerate, wait, watch);
   try {
-    const debrief = await watch.client.requestDebrief(run.jobId, { regenerate }, wait.context);
+    const debrief = await askPatiently(ask, run, wait, watch);
+    run.isKnown = true;
     run.finished = true;
     return { kind: 'requested', debrief };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.status === 409) {
+      run.isKnown = true;
       noteUnfinished(run, wait, watch);
       return null;
     }
     if (error.status === 403) return refusedRequest(run, regenerate, watch);
-    throw regenerate && error.mayHaveBeenTaken ? explainLostRequest(error) : error;
+    throw error;
+  }
+}
+
+/** A request for a new debrief is never repeated once it may have been taken: each one costs one. */
+async function requestOnce(
+  { jobId }: RunRecord,
+  regenerate: boolean,
+  { context }: Wait,
+  { client }: Watch,
+): Promise<WireDebrief> {
+  try {
+    return await client.requestDebrief(jobId, { regenerate }, context);
+  } catch (error) {
+    const isLost = regenerate && error instanceof ServiceError && error.mayHaveBeenTaken;
+    throw isLost ? explainLostRequest(error) : error;
   }
 }
 
@@ -70,7 +91,6 @@ function noteUnfinished(run: RunRecord, wait: Wait, watch: Watch): void {
   }
 }
 
-/** A request for a new debrief is never repeated once it may have been taken: each one costs one. */
 function explainLostRequest(error: ServiceError): Stopped {
   return new Stopped(
     'debrief',
@@ -102,25 +122,32 @@ function refuseUnsuccessfulEnd(run: RunRecord): void {
   throw new Stopped('run', `the run ended ${run.runStatus} and has no debrief`);
 }
 
-/** Reads the run's status and progress, or that it cannot be read, into the record. */
-async function readProgress(run: RunRecord, wait: Wait, watch: Watch): Promise<void> {
+/**
+ * Reads the run's status and progress into the record, or that it cannot be read. False where it was
+ * not read this time: that decides nothing, since the debrief request tells as well.
+ */
+async function readProgress(
+  run: RunRecord,
+  wait: Wait,
+  patience: Patience,
+  watch: Watch,
+): Promise<boolean> {
   try {
     const read = await watch.client.readRun(run.jobId, wait.context);
     run.runStatus = read.status;
     wait.lastSeen = describeProgress(read);
     watch.narrator.progress(run, wait.lastSeen);
+    patience.restore();
+    return true;
   } catch (error) {
-    if (!isUnreadable(error)) throw error;
-    run.readable = false;
-    watch.narrator.say(
+    if (!isOdd(error)) throw error;
+    run.readable = !UNREADABLE.has(error.status) && !patience.isOver();
+    watch.narrator.sayOnce(
       run,
-      'its status cannot be read, so the answer to the debrief request alone tells when it has finished',
+      `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${withoutPeriod(error.message)})`,
     );
+    return false;
   }
-}
-
-function isUnreadable(error: unknown): boolean {
-  return error instanceof ServiceError && UNREADABLE.has(error.status);
 }
 
 /** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`. */

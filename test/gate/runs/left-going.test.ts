@@ -9,6 +9,13 @@ import {
   virtualWorld,
 } from '../../support/virtual-world.ts';
 
+/** What ends a run's story at once. */
+const ELSEWHERE = {
+  operation: 'debrief',
+  kind: 'redirect',
+  location: 'https://example.com/',
+} as const;
+
 const LEFT = 'This step started the run and had to leave it: it may go on placing calls';
 
 describe('a run that this step started and can no longer follow', () => {
@@ -30,7 +37,12 @@ describe('a run that this step started and can no longer follow', () => {
 
   test('is not looked for in the inputs when the service does not know it', async () => {
     const world = await virtualWorld();
-    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 404 });
+    world.service.orderFault({
+      operation: 'debrief',
+      kind: 'status',
+      status: 404,
+      times: 'always',
+    });
     const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
     expect(reasonsIn(step)[0]?.message).toMatch(
       /Check the ID that the service gave for the run \(start\.jobId, where service-profile names it\), and that base-url/,
@@ -47,17 +59,18 @@ describe('a step that is cancelled while it follows others', () => {
   };
 
   test('cancels the run that it had left too, and says so', async () => {
-    const { world, inputs } = await TWO({ operation: 'debrief', kind: 'non-json' });
+    const { world, inputs } = await TWO(ELSEWHERE);
     world.cancelAfter(30_000);
     const step = await world.runStep(inputs);
     expect(step.exitCode).toBe(1);
+    expect(step.log).toContain(': left, and may go on placing calls');
     expect(countOf(world, 'POST cancel')).toBe(2);
     expect(step.summary.split('The run was cancelled by this step')).toHaveLength(3);
     expect(step.annotations.join()).not.toContain('may go on placing calls');
   });
 
   test('ends within 5 s where no run can be cancelled', async () => {
-    const { world, inputs } = await TWO({ operation: 'debrief', kind: 'non-json' });
+    const { world, inputs } = await TWO(ELSEWHERE);
     world.hang({ operation: 'cancel', times: 'always' });
     world.cancelAfter(30_000);
     const step = await world.runStep(inputs);

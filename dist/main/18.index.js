@@ -650,7 +650,7 @@ function secretsOf({ runner }) {
 }
 const NO_POLICY = 'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 async function judge(inputs, given) {
-    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(0), __webpack_require__.e(421), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
+    const { deliver, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(0), __webpack_require__.e(421), __webpack_require__.e(716)]).then(__webpack_require__.bind(__webpack_require__, 716));
     const world = redactingWorld(given, inputs);
     const { policy } = inputs;
     world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
@@ -680,7 +680,7 @@ async function collectMetrics(outcome, runs, { metricIds, source }, world) {
 }
 async function tellStory(inputs, world) {
     const { source } = inputs;
-    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(0), __webpack_require__.e(421), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
+    const { followRuns, judgeSavedDebriefs } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(0), __webpack_require__.e(421), __webpack_require__.e(716)]).then(__webpack_require__.bind(__webpack_require__, 716));
     return 'service' in source
         ? followRuns(source, inputs, world)
         : judgeSavedDebriefs(source, inputs, world.runner.getInput('api-key'), world);
@@ -712,7 +712,7 @@ async function concludeEarly(outcome, reasons, world) {
     const warnings = [];
     let commentUrl = '';
     if (runner.getInput('github-token') !== '' && (0,pull_request_event/* mayHavePullRequest */.C)(env)) {
-        const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(0), __webpack_require__.e(421), __webpack_require__.e(584)]).then(__webpack_require__.bind(__webpack_require__, 3584));
+        const { tellEarlyEnd } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(178), __webpack_require__.e(0), __webpack_require__.e(421), __webpack_require__.e(716)]).then(__webpack_require__.bind(__webpack_require__, 716));
         const told = await tellEarlyEnd(report, settings, world);
         warnings.push(...told.warnings);
         commentUrl = told.commentUrl;

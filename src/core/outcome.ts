@@ -22,3 +22,8 @@ export function worstFirst<Run extends { outcome: RunOutcome }>(runs: readonly R
 export function worstOutcome(outcomes: readonly RunOutcome[]): RunOutcome {
   return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
 }
+
+/** Whether an outcome fails the step when nothing tolerates it. */
+export function fails(outcome: Outcome): boolean {
+  return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
+}

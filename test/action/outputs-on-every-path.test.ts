@@ -11,13 +11,19 @@ function only(told: Readonly<Record<string, unknown>>) {
   return { ...Object.fromEntries(OUTPUTS.map((name) => [name, ''])), runs: '[]', ...told };
 }
 
-/** The same with the report files, which are always written; no fix was located. */
-function onlyWithFiles(told: Readonly<Record<string, unknown>>) {
-  const folder = expect.stringMatching(/simulation-gate-\w+$/);
-  const file = (name: string) => expect.stringMatching(new RegExp(`simulation-gate-\\w+.${name}$`));
+/** The same with the report file for programs, which is always written. */
+function onlyWithReport(told: Readonly<Record<string, unknown>>) {
   return only({
-    'report-dir': folder,
-    'json-file': file('report.json'),
+    'report-dir': expect.stringMatching(/simulation-gate-\w+$/),
+    'json-file': expect.stringMatching(/simulation-gate-\w+.report.json$/),
+    ...told,
+  });
+}
+
+/** The same with all report files, which there are where there is a run; no fix was located. */
+function onlyWithFiles(told: Readonly<Record<string, unknown>>) {
+  const file = (name: string) => expect.stringMatching(new RegExp(`simulation-gate-\\w+.${name}$`));
+  return onlyWithReport({
     'markdown-file': file('report.md'),
     'html-file': file('report.html'),
     'sarif-file': file('findings.sarif'),
@@ -136,7 +142,7 @@ describe('every output is set on every path, empty where there is nothing to say
       { event: { pull_request: repositories } },
     );
     expect(outputs).toEqual(
-      onlyWithFiles({
+      onlyWithReport({
         outcome: 'skipped',
         reasons: reason('input', expect.stringContaining('forks')),
       }),
@@ -165,7 +171,7 @@ describe('every output is set on every path, empty where there is nothing to say
       inputs: { 'debrief-file': 'x', wait: '', detail: 'x' },
     }).result;
     expect(outputs).toEqual(
-      onlyWithFiles({
+      onlyWithReport({
         outcome: 'error',
         reasons: reason('input', expect.stringContaining("'detail'")),
       }),

@@ -8,7 +8,6 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NO_FILES } from '../../src/gate/delivery/no-files.ts';
 import type { DebriefReport } from '../../src/report/model.ts';
 import { recommendation } from '../report/builders.ts';
 import { applyPatch } from '../support/apply-patch.ts';
@@ -65,17 +64,25 @@ async function judge(
   return { folder, result: await startAction({ cwd: folder, inputs: given, env }).result };
 }
 
+const FILE_OUTPUTS = [
+  'report-dir',
+  'json-file',
+  'markdown-file',
+  'html-file',
+  'sarif-file',
+  'junit-file',
+  'patch-file',
+] as const;
+
 function filesOf({ outputs }: ActionResult): string[] {
-  return Object.keys(NO_FILES)
-    .filter((name) => name !== 'comment-url')
-    .flatMap((name) => outputs[name] || []);
+  return FILE_OUTPUTS.flatMap((name) => outputs[name] || []);
 }
 
-function read({ outputs }: ActionResult, output: keyof typeof NO_FILES): string {
+function read({ outputs }: ActionResult, output: (typeof FILE_OUTPUTS)[number]): string {
   return readFileSync(outputs[output] ?? '', 'utf8');
 }
 
-describe('the outputs name the files, which are always written', () => {
+describe('the outputs name the files that are written', () => {
   test.concurrent('in report-dir, with absolute paths', async () => {
     const { folder, result } = await judge(FAILED);
     const dir = join(folder, 'out/report');
@@ -112,12 +119,12 @@ describe('the outputs name the files, which are always written', () => {
     expect(read(result, 'html-file')).toContain('no calls');
   });
 
-  test.concurrent('when an input is bad', async () => {
-    const { result } = await judge(FAILED, { detail: 'some' });
+  test.concurrent('when an input is bad, but the one for programs alone', async () => {
+    const { folder, result } = await judge(FAILED, { detail: 'some' });
     expect(result.outputs.outcome).toBe('error');
-    expect(filesOf(result)).toHaveLength(6);
-    expect(read(result, 'markdown-file')).toContain("input 'detail'");
-    expect(read(result, 'junit-file')).toContain('<error');
+    expect(readdirSync(join(folder, 'out/report'))).toEqual(['report.json']);
+    expect(filesOf(result)).toHaveLength(2);
+    expect(read(result, 'json-file')).toContain("input 'detail'");
   });
 
   test.concurrent('in a folder whose parents are not there either', async () => {

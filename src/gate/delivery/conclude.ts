@@ -1,14 +1,15 @@
 /** How a step ends: outputs, job summary, annotations, exit code. */
-import type { Outcome } from '../../core/outcome.ts';
+import { fails } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
 import { renderSummary } from '../../report/markdown.ts';
-import type { GateReport, ReportSettings, RunReport } from '../../report/model.ts';
+import type { GateReport, RunReport } from '../../report/model.ts';
 import { endsSoon, waiversInForce } from '../../report/spared.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { annotateEach } from '../../step/annotations.ts';
 import { setOutputs } from '../../step/output-values.ts';
-import type { FileOutputs } from './no-files.ts';
+import type { World } from '../../step/world.ts';
+import type { Telling } from '../inputs/settings.ts';
 import { allReasons, outputsOf, type StepReason } from './outputs.ts';
 
 /** So many IDs fit into an annotation. */
@@ -17,39 +18,36 @@ const MAX_NAME_CHARS = 200;
 
 export interface Ending {
   report: GateReport;
-  files: FileOutputs;
+  /** The outputs that say where the report is to be found. */
+  files: Readonly<Record<string, string>>;
   /** What could not be done; it changes no outcome. */
   warnings: readonly string[];
-  /** False where the workflow does not want the job summary. */
-  summary: boolean;
-  settings: ReportSettings;
-  /** True when the step was told to stop: it then fails whatever the inputs tolerate. */
-  cancelled: boolean;
 }
 
-/** Tells the ending to everybody who listens, and gives the exit code. */
-export async function conclude(ending: Ending, runner: Runner): Promise<number> {
-  const { report, files, warnings, summary, settings, cancelled } = ending;
+/**
+ * Tells the ending to the step's page and to later steps, and gives the exit code. A step that was
+ * told to stop fails whatever the inputs tolerate.
+ */
+export async function conclude(
+  { report, files, warnings }: Ending,
+  telling: Telling,
+  { runner, cancelled }: Pick<World, 'runner' | 'cancelled'>,
+): Promise<number> {
   const told = setOutputs({ ...outputsOf(report), ...files }, runner);
-  if (summary) await runner.writeSummary(renderSummary(report, settings));
+  if (telling.summary) await runner.writeSummary(renderSummary(report, telling));
   annotate(report, [...warnings, ...endingWaivers(report.runs)], runner);
-  if (cancelled && !isRed(report)) {
+  if (cancelled.aborted && !isRed(report)) {
     runner.annotate(
       'error',
       `the step was cancelled, so it fails whatever it came to (${report.outcome})`,
     );
   }
   runner.info(`Outcome: ${report.outcome}`);
-  return cancelled || !told || isRed(report) ? 1 : 0;
+  return cancelled.aborted || !told || isRed(report) ? 1 : 0;
 }
 
 function isRed({ outcome, tolerated }: GateReport): boolean {
   return fails(outcome) && !tolerated;
-}
-
-/** Whether an outcome fails the step when nothing tolerates it. */
-export function fails(outcome: Outcome): boolean {
-  return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
 }
 
 function annotate(report: GateReport, warnings: readonly string[], runner: Runner): void {

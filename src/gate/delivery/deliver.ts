@@ -1,97 +1,73 @@
-/** What is made of judged runs beside the job summary: report files, and words on the pull request. */
-
-import { briefReport } from '../../report/brief.ts';
-import type { GateReport, ReportSettings } from '../../report/model.ts';
-import { internalFault, stackOf } from '../../step/stops.ts';
+/** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
+import type { PullRequestResult } from '../../github/post.ts';
+import type { GateReport } from '../../report/model.ts';
 import type { World } from '../../step/world.ts';
-import { nameOfSource } from '../inputs/gate-name.ts';
-import { mayHavePullRequest } from '../inputs/pull-request-event.ts';
-import type { GateInputs } from '../inputs/settings.ts';
-import type { FileOutputs } from './no-files.ts';
+import type { Secrets } from '../inputs/inputs.ts';
+import type { Telling } from '../inputs/settings.ts';
+import { conclude } from './conclude.ts';
 import { readPromptFile } from './prompt-files.ts';
-import { redactedReport } from './redacting.ts';
 import { writeReportFiles } from './report-files.ts';
+import type { Shown } from './show.ts';
 
 const BYTE_ORDER_MARK = /^\ufeff/;
 
-export interface Delivery {
-  /** The report as it may be shown: redacted, brief where asked for, with its prompt fixes located. */
-  report: GateReport;
-  files: FileOutputs;
-  /** What could not be done; it changes no outcome. */
-  warnings: string[];
-}
+/** The events that may have a pull request; other jobs are spared the code that writes to one. */
+const PULL_REQUEST_EVENTS = [
+  'pull_request',
+  'pull_request_target',
+  'workflow_run',
+  'issue_comment',
+];
 
-/**
- * Locates the prompt fixes, tells the pull request and writes the report files. A step that was
- * cancelled has no time for the first two.
- *
- * @param secrets the API key and the token, hidden in whatever is written
- */
+/** Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. */
 export async function deliver(
-  judged: GateReport,
-  settings: ReportSettings,
-  inputs: GateInputs,
-  secrets: readonly string[],
+  { report: judged, patch, warnings }: Shown,
+  telling: Telling,
+  secrets: Secrets,
   world: World,
-): Promise<Delivery> {
-  const workspace = process.cwd();
-  const located = await withPromptFixes(judged, inputs, workspace, world);
-  const isBrief = settings.detail === 'brief';
-  let report = isBrief ? briefReport(located.report) : located.report;
-  const patch = isBrief ? '' : located.patch;
-  const warnings = [...located.warnings];
-  let commentUrl = '';
-  const isSpokenTo = mayHavePullRequest(world.env) && !report.policy.isTrial;
-  if (isSpokenTo && !world.cancelled.aborted) {
-    const { writeToPullRequest } = await import('./pull-request.ts');
-    const { comment: mode, suggestions, githubToken: token, gateName, source } = inputs;
-    const linesOf = (path: string) =>
-      readPromptFile(path, workspace)?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
-    const order = { mode, suggestions, token, gateName: gateName ?? nameOfSource(source), linesOf };
-    const told = await writeToPullRequest(report, settings, order, secrets, world);
-    report = { ...report, notes: [...report.notes, ...told.notes] };
-    warnings.push(...told.warnings);
-    commentUrl = told.commentUrl;
-  }
-  const written = await writeReportFiles(
-    { report, settings, patch },
-    { path: inputs.reportDir, temp: world.env.RUNNER_TEMP ?? '', workspace },
-    secrets,
+): Promise<number> {
+  const told = await tellPullRequest(judged, telling, secrets, world);
+  const report = { ...judged, notes: [...judged.notes, ...told.notes] };
+  const folder = {
+    path: telling.reportDir,
+    temp: world.env.RUNNER_TEMP ?? '',
+    workspace: process.cwd(),
+  };
+  const hidden = Object.values(secrets);
+  const written = await writeReportFiles(report, telling, patch, folder, hidden);
+  return conclude(
+    {
+      report,
+      files: { ...written.outputs, 'comment-url': told.commentUrl },
+      warnings: [...warnings, ...told.warnings, ...written.warnings],
+    },
+    telling,
+    world,
   );
-  const files = { ...written.outputs, 'comment-url': commentUrl };
-  return { report, files, warnings: [...warnings, ...written.warnings] };
 }
 
-/** The report as it may be shown, with what was found for its prompt fixes, and the patch of them. */
-async function withPromptFixes(
-  judged: GateReport,
-  inputs: GateInputs,
-  workspace: string,
+/** A step that was cancelled has no time for it, and a policy on trial is no pull request's matter. */
+async function tellPullRequest(
+  report: GateReport,
+  telling: Telling,
+  secrets: Secrets,
   world: World,
-): Promise<{ report: GateReport; patch: string; warnings: string[] }> {
-  const hasFixes = judged.runs.some(({ report }) =>
-    report?.recommendations.some(({ suggestedText }) => suggestedText !== null),
-  );
-  const without = (...warnings: string[]) => ({
-    report: redactedReport(judged, inputs),
-    patch: '',
-    warnings,
-  });
-  if (!hasFixes || judged.policy.isTrial || world.cancelled.aborted) return without();
-  try {
-    const { locatePromptFixes, patchOf } = await import('./prompt-fixes.ts');
-    const { promptFixes, changes, notes } = await locatePromptFixes(
-      judged,
-      inputs,
-      workspace,
-      world,
-    );
-    const located = { ...judged, promptFixes, notes: [...judged.notes, ...notes] };
-    return { ...patchOf(redactedReport(located, inputs), changes), warnings: [] };
-  } catch (error) {
-    // A fault of ours in here must not cost the judgement.
-    world.runner.debug(stackOf(error));
-    return without(internalFault(error).message);
-  }
+): Promise<PullRequestResult> {
+  const { gateName, comment: mode } = telling;
+  const mayBeTold =
+    PULL_REQUEST_EVENTS.includes(world.env.GITHUB_EVENT_NAME ?? '') &&
+    !report.policy.isTrial &&
+    !world.cancelled.aborted;
+  // The inputs may be faulty, so that they do not tell which comment is this gate's.
+  if (!mayBeTold || gateName === null) return { notes: [], warnings: [], commentUrl: '' };
+  const { writeToPullRequest } = await import('./pull-request.ts');
+  const suggestions = telling.suggestions && report.runs.length > 0;
+  const order = { mode, suggestions, token: secrets.githubToken, gateName, linesOf };
+  return writeToPullRequest(report, telling, order, Object.values(secrets), world);
+}
+
+/** A file of the workspace as lines without line breaks. */
+function linesOf(path: string): string[] | null {
+  const text = readPromptFile(path, process.cwd());
+  return text?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
 }

@@ -3,30 +3,31 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { renderHtml } from '../../report/html/render-html.ts';
 import { renderJson } from '../../report/json/render.ts';
-import { renderJunit } from '../../report/junit.ts';
-import { renderSummary } from '../../report/markdown.ts';
 import type { GateReport, ReportSettings } from '../../report/model.ts';
-import { renderSarif } from '../../report/sarif/render.ts';
 import { hideForms, secretFormsInMarkup } from '../../runner/secret-forms.ts';
 import { describeError } from '../../step/stops.ts';
-import { type FileOutputs, NO_FILES } from './no-files.ts';
 
-const FILES = [
-  ['json-file', 'report.json', renderJson],
-  [
-    'markdown-file',
-    'report.md',
-    (report: GateReport, settings: ReportSettings) =>
-      renderSummary(report, settings, Number.MAX_SAFE_INTEGER),
-  ],
-  ['html-file', 'report.html', renderHtml],
-  ['sarif-file', 'findings.sarif', renderSarif],
-  ['junit-file', 'junit.xml', renderJunit],
-] as const;
+/** Every report file, by the output that holds its path. */
+const NAMES = {
+  'json-file': 'report.json',
+  'markdown-file': 'report.md',
+  'html-file': 'report.html',
+  'sarif-file': 'findings.sarif',
+  'junit-file': 'junit.xml',
+  'patch-file': 'prompt-fixes.patch',
+} as const;
 
-const PATCH_NAME = 'prompt-fixes.patch';
+type FileOutput = keyof typeof NAMES;
+
+/** A report file, and what makes its text. */
+export type RenderedFile = readonly [
+  FileOutput,
+  (report: GateReport, settings: ReportSettings) => string,
+];
+
+/** The outputs that say where reports are: absolute paths; empty where there is none. */
+export type FileOutputs = Record<'report-dir' | FileOutput, string>;
 
 export interface ReportFolder {
   /** The input `report-dir`, or null: a fresh folder is made then. */
@@ -37,24 +38,35 @@ export interface ReportFolder {
 }
 
 /**
- * Writes all report files, and the patch where there is one; a patch of an earlier step goes. A file
- * that cannot be written is told as a warning, and its output stays empty.
+ * Writes the report files, and the patch where there is one. Without any run there is but the
+ * report for programs, since the others would only say again what the job summary does. Those of an
+ * earlier step go. A file that cannot be written is told as a warning, and its output stays empty.
  *
  * @param patch empty where no fix was located
- * @param secrets hidden in whatever is written
+ * @param hidden secrets that stand in no file
  */
 export async function writeReportFiles(
-  { report, settings, patch }: { report: GateReport; settings: ReportSettings; patch: string },
+  report: GateReport,
+  settings: ReportSettings,
+  patch: string,
   folder: ReportFolder,
-  secrets: readonly string[],
+  hidden: readonly string[],
 ): Promise<{ outputs: FileOutputs; warnings: string[] }> {
-  const forms = secretFormsInMarkup(secrets);
-  const outputs = { ...NO_FILES };
+  const forms = secretFormsInMarkup(hidden);
+  const outputs: FileOutputs = {
+    'report-dir': '',
+    'json-file': '',
+    'markdown-file': '',
+    'html-file': '',
+    'sarif-file': '',
+    'junit-file': '',
+    'patch-file': '',
+  };
   const warnings: string[] = [];
   let dir: string;
   try {
     dir = await makeFolder(folder);
-    await rm(join(dir, PATCH_NAME), { force: true });
+    for (const name of Object.values(NAMES)) await rm(join(dir, name), { force: true });
   } catch (error) {
     return {
       outputs,
@@ -62,18 +74,21 @@ export async function writeReportFiles(
     };
   }
   outputs['report-dir'] = dir;
-  const write = async (output: keyof FileOutputs, name: string, render: () => string) => {
+  const files: RenderedFile[] = [['json-file', renderJson]];
+  if (report.runs.length > 0) {
+    const { RUN_REPORTS } = await import('./run-reports.ts');
+    files.push(...RUN_REPORTS);
+  }
+  if (patch !== '') files.push(['patch-file', () => patch]);
+  for (const [output, render] of files) {
+    const name = NAMES[output];
     try {
-      await writeFile(join(dir, name), hideForms(render(), forms));
+      await writeFile(join(dir, name), hideForms(render(report, settings), forms));
       outputs[output] = join(dir, name);
     } catch (error) {
       warnings.push(`the report file ${name} could not be written: ${describeError(error)}`);
     }
-  };
-  for (const [output, name, render] of FILES) {
-    await write(output, name, () => render(report, settings));
   }
-  if (patch !== '') await write('patch-file', PATCH_NAME, () => patch);
   return { outputs, warnings };
 }
 

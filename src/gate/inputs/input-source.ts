@@ -7,46 +7,72 @@ import type { RunSource } from './settings.ts';
 
 const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'] as const;
 
+/** What the inputs say of where the debriefs come from: null what is not given, undefined what is faulty. */
+export interface GivenSource {
+  jobIds: string[] | null | undefined;
+  runPlanIds: string[] | null | undefined;
+  variables: Record<string, string> | null | undefined;
+  servicePhoneNumber: string | null | undefined;
+  callTime: string | null | undefined;
+  debriefFile: string | null | undefined;
+}
+
+export function readGivenSource(form: InputForm<InputName>): GivenSource {
+  return {
+    jobIds: form.uuids('job-id'),
+    runPlanIds: form.uuids('run-plan-id'),
+    variables: form.readExact('variables', parseVariables),
+    servicePhoneNumber: form.phoneNumber('service-phone-number'),
+    callTime: form.moment('call-time'),
+    debriefFile: form.readGiven('debrief-file', valid),
+  };
+}
+
 /**
- * Reads where the debriefs come from; undefined where it is missing or faulty.
+ * What tells a gate from others of the same job where the workflow does not, and stays the same from
+ * push to push; null where it is faulty. The ID of a run and the path of a file may not, so that such
+ * a gate has to be named where there are several.
+ */
+export function gateNameOf({ runPlanIds, servicePhoneNumber }: GivenSource): string | null {
+  if (runPlanIds !== null) return runPlanIds?.join(', ') ?? null;
+  return servicePhoneNumber === null ? '' : (servicePhoneNumber ?? null);
+}
+
+/**
+ * Where the debriefs come from; undefined where it is missing or faulty.
  *
  * @param service undefined where there is no usable access to it
  * @param mayBeMissing true where no source at all is no fault
  * @param isPolicyCheck true where saved debriefs are to be judged for trial
  */
-export function readSource(
+export function chooseSource(
+  given: GivenSource,
   form: InputForm<InputName>,
   service: ServiceAccess | undefined,
   mayBeMissing: boolean,
   isPolicyCheck: boolean | undefined,
 ): RunSource | undefined {
-  const given = SOURCES.filter((name) => form.has(name));
-  if (given.length > 1 || (given.length === 0 && !mayBeMissing)) {
-    const what = given.length === 0 ? 'none is' : `${given.join(', ')} are`;
+  const names = SOURCES.filter((name) => form.has(name));
+  if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
+    const what = names.length === 0 ? 'none is' : `${names.join(', ')} are`;
     form.fault(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
   }
-  const read = readGivenSource(form, service, isPolicyCheck);
   if (isPolicyCheck) refuseWithout(form, 'policy-check', 'debrief-file');
-  if (given.length > 0 || !mayBeMissing) {
+  if (names.length > 0 || !mayBeMissing) {
     refuseWithout(form, 'variables', 'run-plan-id');
     refuseWithout(form, 'call-time', 'service-phone-number');
   }
-  return read;
+  return completeSource(given, service, isPolicyCheck);
 }
 
-function readGivenSource(
-  form: InputForm<InputName>,
+function completeSource(
+  given: GivenSource,
   service: ServiceAccess | undefined,
   isPolicyCheck: boolean | undefined,
 ): RunSource | undefined {
-  const jobIds = form.uuids('job-id');
-  const runPlanIds = form.uuids('run-plan-id');
-  const variables = form.readExact('variables', parseVariables);
-  const servicePhoneNumber = form.phoneNumber('service-phone-number');
-  const callTime = form.moment('call-time');
-  const path = form.readGiven('debrief-file', valid);
-  if (path && isPolicyCheck) return { kind: 'policy-check', files: path };
-  if (path) return { kind: 'debrief-file', path };
+  const { jobIds, runPlanIds, variables, servicePhoneNumber, callTime, debriefFile } = given;
+  if (debriefFile && isPolicyCheck) return { kind: 'policy-check', files: debriefFile };
+  if (debriefFile) return { kind: 'debrief-file', path: debriefFile };
   if (service === undefined) return undefined;
   if (jobIds) return { kind: 'job-id', jobIds, service };
   if (runPlanIds && variables !== undefined) {

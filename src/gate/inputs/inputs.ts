@@ -7,30 +7,54 @@ import { METRIC_LIMITS } from '../../core/metric-limits.ts';
 import type { Reason } from '../../report/model.ts';
 import type { Inputs } from '../../runner/runner.ts';
 import type { Operations } from '../../service/operations.ts';
-import type { PullRequestOrigin } from '../../step/inputs/event.ts';
+import { type PullRequestOrigin, readPullRequestOrigin } from '../../step/inputs/event.ts';
 import { InputForm, isComplete } from '../../step/inputs/input-form.ts';
 import {
   readGivenAccess,
+  readServiceProfile,
   requireAccess,
   type ServiceAccess,
 } from '../../step/inputs/service-access.ts';
 import { hasCode } from '../../step/stops.ts';
+import type { World } from '../../step/world.ts';
 import { INPUT_DEFAULTS, type InputName } from './input-defaults.ts';
-import { readSource } from './input-source.ts';
-import type { GatePolicy } from './policy-file.ts';
-import type { GateInputs } from './settings.ts';
+import { chooseSource, gateNameOf, readGivenSource } from './input-source.ts';
+import { dayOf, type GatePolicy, readPolicy } from './policy-file.ts';
+import { type GateInputs, type Telling, UNREAD } from './settings.ts';
 
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
 
 export type InputsResult =
   | { kind: 'inputs'; inputs: GateInputs }
-  /** Every fault in every input, in the order of the inputs. */
-  | { kind: 'faults'; faults: Reason[] }
-  /** There is no key, and the workflow wants the step to be skipped then. */
-  | { kind: 'skipped'; why: string };
+  /**
+   * The step ends with this outcome: `error` with every fault in every input, or `skipped` since there
+   * is no key, and the workflow wants that then.
+   */
+  | { kind: 'error' | 'skipped'; reasons: Reason[]; telling: Telling };
+
+/** What must not be shown, as the workflow gave it; empty where it gave none. */
+export interface Secrets {
+  apiKey: string;
+  githubToken: string;
+}
+
+export function readSecrets(given: Inputs): Secrets {
+  return { apiKey: given.getInput('api-key'), githubToken: given.getInput('github-token').trim() };
+}
+
+/** Reads and checks all inputs, the files that they name, and the event that the workflow runs for. */
+export async function readGateInputs({ env, clock, runner }: World): Promise<InputsResult> {
+  return readInputs(
+    runner,
+    readPullRequestOrigin(env),
+    await readServiceProfile(runner),
+    await readPolicy(runner, dayOf(clock.now())),
+  );
+}
 
 /**
- * Reads and checks all inputs as the runner hands them over. It loads nothing heavy, so that a faulty workflow costs next to nothing.
+ * Reads and checks all inputs as the runner hands them over. It loads nothing heavy, so that a faulty
+ * workflow costs next to nothing.
  *
  * @param origin whether this is a pull request that gets no secrets; no variables (`vars`) get
  *   there either, so where such a step is to be skipped, what is merely missing is no fault
@@ -38,17 +62,20 @@ export type InputsResult =
  * @param policy what the policy file holds
  */
 export function readInputs(
-  given: Inputs,
+  inputs: Inputs,
   origin: PullRequestOrigin | null,
   profile: Parsed<Operations> | null,
   policy: Parsed<GatePolicy>,
 ): InputsResult {
-  const form = new InputForm(given, INPUT_DEFAULTS);
+  const form = new InputForm(inputs, INPUT_DEFAULTS);
   const access = readAccess(form, origin, profile);
   const settings = readSettings(form);
   const isPolicyCheck = form.boolean('policy-check');
   const rules = form.takeFromFile('policy', policy);
-  const source = readSource(form, access.service, access.whySkipped !== null, isPolicyCheck);
+  const given = readGivenSource(form);
+  const mayBeMissing = access.whySkipped !== null;
+  const source = chooseSource(given, form, access.service, mayBeMissing, isPolicyCheck);
+  const gateName = form.readGiven('gate-name', valid) ?? gateNameOf(given);
   if (settings.wait === false && form.has('debrief-file')) {
     form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
   }
@@ -57,10 +84,30 @@ export function readInputs(
   }
   // The post step deletes them; a fault is told now, while it can be mended.
   form.uuids('delete-flows');
-  const inputs = { source, policy: rules, ...settings };
-  if (form.faults.length > 0) return { kind: 'faults', faults: form.faults };
-  if (access.whySkipped !== null) return { kind: 'skipped', why: access.whySkipped };
-  return isComplete(inputs) ? { kind: 'inputs', inputs } : { kind: 'faults', faults: form.faults };
+  const read = { source, policy: rules, gateName, ...settings };
+  const { faults } = form;
+  const telling = tellingOf(settings, gateName);
+  if (access.whySkipped !== null && faults.length === 0) {
+    const reasons = [{ rule: 'input', message: access.whySkipped }];
+    return { kind: 'skipped', reasons, telling };
+  }
+  return isComplete(read) && faults.length === 0
+    ? { kind: 'inputs', inputs: read }
+    : { kind: 'error', reasons: faults, telling };
+}
+
+/** What holds of the telling: a faulty input has its default, but for a comment that nobody can be sure to want. */
+function tellingOf(read: ReturnType<typeof readSettings>, gateName: string | null): Telling {
+  return {
+    summary: read.summary ?? UNREAD.summary,
+    detail: read.detail ?? UNREAD.detail,
+    callUrl: read.callUrl ?? UNREAD.callUrl,
+    runUrl: read.runUrl ?? UNREAD.runUrl,
+    comment: read.comment ?? 'never',
+    suggestions: read.suggestions ?? UNREAD.suggestions,
+    gateName,
+    reportDir: read.reportDir ?? UNREAD.reportDir,
+  };
 }
 
 interface Access {
@@ -133,9 +180,7 @@ function readSettings(form: InputForm<InputName>) {
     redact: form.boolean('redact'),
     comment: form.choice('comment', ['auto', 'always', 'never']),
     suggestions: form.boolean('suggestions'),
-    gateName: form.readGiven('gate-name', valid),
     promptPaths: form.readGiven('prompt-paths', parseGlobList),
-    githubToken: form.read('github-token', valid),
     reportDir: form.readGiven('report-dir', parseReportDir),
     metricIds: form.readGiven('collect-metrics', parseMetricIds),
   };

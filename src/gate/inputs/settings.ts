@@ -1,8 +1,40 @@
 import type { ServiceAccess } from '../../step/inputs/service-access.ts';
 import type { GatePolicy } from './policy-file.ts';
 
+/** How an ending is told. What can be read of it holds even where other inputs are faulty. */
+export interface Telling {
+  /** Write the job summary. */
+  summary: boolean;
+  detail: 'full' | 'brief';
+  /** Template with `{callId}`, or null. */
+  callUrl: string | null;
+  /** Template with `{jobId}`, or null. */
+  runUrl: string | null;
+  comment: 'auto' | 'always' | 'never';
+  suggestions: boolean;
+  /**
+   * What tells this gate's comment from those of others of the same job, and stays the same from push
+   * to push; null where the inputs do not tell.
+   */
+  gateName: string | null;
+  /** Folder for the report files, or null: a fresh one is made. */
+  reportDir: string | null;
+}
+
+/** How an ending is told as long as the inputs have not been read. */
+export const UNREAD: Telling = {
+  summary: true,
+  detail: 'full',
+  callUrl: null,
+  runUrl: null,
+  comment: 'auto',
+  suggestions: true,
+  gateName: null,
+  reportDir: null,
+};
+
 /** What a workflow asked for, checked and typed. Durations are milliseconds. */
-export interface GateInputs {
+export interface GateInputs extends Telling {
   source: RunSource;
   /** `false`: only start or locate the runs. */
   wait: boolean;
@@ -16,24 +48,10 @@ export interface GateInputs {
   policy: GatePolicy;
   warnOnly: boolean;
   onInconclusive: 'fail' | 'warn';
-  summary: boolean;
-  detail: 'full' | 'brief';
-  /** Template with `{callId}`, or null. */
-  callUrl: string | null;
-  /** Template with `{jobId}`, or null. */
-  runUrl: string | null;
   /** Mask phone numbers and e-mail addresses in text that the service wrote. */
   redact: boolean;
-  comment: 'auto' | 'always' | 'never';
-  suggestions: boolean;
-  /** What tells this gate's comment from those of others of the same job, or null. */
-  gateName: string | null;
   /** Globs of the files that hold prompts, or null: all that git tracks. */
   promptPaths: string[] | null;
-  /** Empty where there is none. */
-  githubToken: string;
-  /** Folder for the report files, or null: a fresh one is made. */
-  reportDir: string | null;
   /** Metrics to collect over the affected calls when the gate did not pass, or null. */
   metricIds: string[] | null;
 }

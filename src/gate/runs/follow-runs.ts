@@ -17,11 +17,6 @@ import { RunRecord } from './run-record.ts';
 import { RunSaver } from './saved-runs.ts';
 import type { Watch } from './watch.ts';
 
-export { deliver } from '../delivery/deliver.ts';
-export { tellEarlyEnd } from '../delivery/early-end.ts';
-export { redactingWorld } from '../delivery/redacting.ts';
-export { judgeSavedDebriefs } from '../saved/saved-debriefs.ts';
-
 /** A run that is to be followed, and how it comes about. */
 interface Subject {
   run: RunRecord;

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RunOutcome } from '../../../src/core/outcome.ts';
 import { conclude } from '../../../src/gate/delivery/conclude.ts';
-import { NO_FILES } from '../../../src/gate/delivery/no-files.ts';
+import { UNREAD } from '../../../src/gate/inputs/settings.ts';
 import type { GateReport, RunReport } from '../../../src/report/model.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 import { gateReport, JOB_ID, runReport } from '../../support/reports.ts';
-
-const SETTINGS = { detail: 'full', callUrl: null, runUrl: null } as const;
 
 async function end(
   report: GateReport,
@@ -18,8 +16,12 @@ async function end(
   } = {},
 ) {
   const recording = recordingRunner({}, failsOn);
-  const ending = { report, files: NO_FILES, warnings, summary, settings: SETTINGS, cancelled };
-  const exitCode = await conclude(ending, recording.runner);
+  const signal = cancelled ? AbortSignal.abort() : new AbortController().signal;
+  const exitCode = await conclude(
+    { report, files: {}, warnings },
+    { ...UNREAD, summary },
+    { runner: recording.runner, cancelled: signal },
+  );
   return { exitCode, ...recording };
 }
 

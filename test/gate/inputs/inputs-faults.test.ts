@@ -19,7 +19,7 @@ function read(given: Record<string, string>, origin: PullRequestOrigin | null = 
 
 function faultsOf(given: Record<string, string>): string[] {
   const result = read(given);
-  return result.kind === 'faults' ? result.faults.map(({ message }) => message) : [];
+  return result.kind === 'error' ? result.reasons.map(({ message }) => message) : [];
 }
 
 describe('a fault names the input, shows the value and tells the cure', () => {
@@ -182,7 +182,7 @@ describe('whatever the environment holds', () => {
     fc.assert(
       fc.property(fc.dictionary(name, value), origin, (given, from) => {
         const result = read(given, from);
-        if (result.kind === 'faults') expect(result.faults.length).toBeGreaterThan(0);
+        if (result.kind === 'error') expect(result.reasons.length).toBeGreaterThan(0);
       }),
       { numRuns: 500 },
     );

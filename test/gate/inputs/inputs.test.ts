@@ -32,9 +32,9 @@ function inputsOf(given: Given): GateInputs {
 
 function faultsOf(given: Given, origin: PullRequestOrigin | null = null): string[] {
   const result = read(given, origin);
-  if (result.kind !== 'faults') throw new Error(`no faults, but ${result.kind}`);
-  expect(result.faults.every(({ rule }) => rule === 'input')).toBe(true);
-  return result.faults.map(({ message }) => message);
+  if (result.kind !== 'error') throw new Error(`no faults, but ${result.kind}`);
+  expect(result.reasons.every(({ rule }) => rule === 'input')).toBe(true);
+  return result.reasons.map(({ message }) => message);
 }
 
 describe('defaults', () => {
@@ -58,9 +58,8 @@ describe('defaults', () => {
     redact: true,
     comment: 'auto',
     suggestions: true,
-    gateName: null,
+    gateName: '',
     promptPaths: null,
-    githubToken: '',
     reportDir: null,
     metricIds: null,
   };
@@ -191,7 +190,6 @@ describe('values', () => {
       suggestions: false,
       gateName: 'english',
       promptPaths: ['prompts/**/*.md', 'agent.yml'],
-      githubToken: 'token',
       reportDir: 'out/reports',
       metricIds: [PLAN],
     });
@@ -308,9 +306,9 @@ describe('on-missing-key: skip', () => {
 
   it.each(['fork', 'dependabot'] as const)('skips a pull request from %s', (origin) => {
     const result = read({ ...SKIP, 'base-url': 'https://x.example', 'job-id': JOB }, origin);
-    expect(result).toEqual({
+    expect(result).toMatchObject({
       kind: 'skipped',
-      why: expect.stringContaining('there is no API key'),
+      reasons: [{ rule: 'input', message: expect.stringContaining('there is no API key') }],
     });
   });
 

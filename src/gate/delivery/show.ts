@@ -1,0 +1,53 @@
+/** What people may see of judged runs. */
+import { briefReport } from '../../report/brief.ts';
+import type { GateReport } from '../../report/model.ts';
+import { internalFault, stackOf } from '../../step/stops.ts';
+import type { World } from '../../step/world.ts';
+import type { GateInputs } from '../inputs/settings.ts';
+import { redactedReport } from './redacting.ts';
+
+export interface Shown {
+  report: GateReport;
+  /** The patch of all located prompt fixes; empty where none was located. */
+  patch: string;
+  /** What could not be done; it changes no outcome. */
+  warnings: string[];
+}
+
+/**
+ * The report as it may be shown: with its prompt fixes located, redacted, brief where asked for. A
+ * step that was cancelled has no time to locate them.
+ */
+export async function show(judged: GateReport, inputs: GateInputs, world: World): Promise<Shown> {
+  const shown = await withPromptFixes(judged, inputs, world);
+  return inputs.detail === 'brief'
+    ? { ...shown, report: briefReport(shown.report), patch: '' }
+    : shown;
+}
+
+async function withPromptFixes(
+  judged: GateReport,
+  inputs: GateInputs,
+  world: World,
+): Promise<Shown> {
+  const hasFixes = judged.runs.some(({ report }) =>
+    report?.recommendations.some(({ suggestedText }) => suggestedText !== null),
+  );
+  const without = (...warnings: string[]) => ({
+    report: redactedReport(judged, inputs),
+    patch: '',
+    warnings,
+  });
+  if (!hasFixes || judged.policy.isTrial || world.cancelled.aborted) return without();
+  try {
+    const { locatePromptFixes, patchOf } = await import('./prompt-fixes.ts');
+    const { notes, ...located } = await locatePromptFixes(judged, inputs, process.cwd(), world);
+    const { promptFixes } = located;
+    const report = { ...judged, promptFixes, notes: [...judged.notes, ...notes] };
+    return { ...patchOf(redactedReport(report, inputs), located.changes), warnings: [] };
+  } catch (error) {
+    // A fault of ours in here must not cost the judgement.
+    world.runner.debug(stackOf(error));
+    return without(internalFault(error).message);
+  }
+}

@@ -1,0 +1,63 @@
+/** From inputs that hold to a report that may be shown. */
+import { fails, worstOutcome } from '../core/outcome.ts';
+import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
+import type { World } from '../step/world.ts';
+import { type Shown, show } from './delivery/show.ts';
+import type { Secrets } from './inputs/inputs.ts';
+import type { GateInputs } from './inputs/settings.ts';
+import { followRuns } from './runs/follow-runs.ts';
+import { judgeSavedDebriefs } from './saved/saved-debriefs.ts';
+
+const NO_POLICY =
+  'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
+
+/** Brings every run to its judgement, and makes of them what may be shown. */
+export async function bringToJudgement(
+  inputs: GateInputs,
+  { apiKey }: Secrets,
+  world: World,
+): Promise<Shown> {
+  const { source, policy } = inputs;
+  world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
+  const runs =
+    'service' in source
+      ? await followRuns(source, inputs, world)
+      : await judgeSavedDebriefs(source, inputs, apiKey, world);
+  const judged = gather(runs, inputs, world);
+  const metricCollection = await collectMetrics(judged, inputs, world);
+  return show({ ...judged, metricCollection }, inputs, world);
+}
+
+function gather(runs: RunReport[], inputs: GateInputs, { cancelled }: World): GateReport {
+  const { source, policy } = inputs;
+  const outcome = worstOutcome(runs.map((run) => run.outcome));
+  return {
+    outcome,
+    tolerated:
+      !cancelled.aborted && fails(outcome) && runs.every((run) => isTolerated(run, inputs)),
+    reasons: [],
+    runs,
+    metricCollection: null,
+    notes: [],
+    policy: { path: policy.path, isTrial: source.kind === 'policy-check' },
+    promptFixes: [],
+  };
+}
+
+/** One run that may not fail the step; a single run that may is enough to make it red. */
+function isTolerated({ outcome }: RunReport, inputs: GateInputs): boolean {
+  if (inputs.source.kind === 'policy-check') return outcome !== 'error';
+  if (outcome === 'failed') return inputs.warnOnly;
+  if (outcome === 'inconclusive') return inputs.onInconclusive === 'warn';
+  return !fails(outcome);
+}
+
+async function collectMetrics(
+  { outcome, runs }: GateReport,
+  { metricIds, source }: GateInputs,
+  world: World,
+): Promise<MetricCollection | null> {
+  if (!fails(outcome) || metricIds === null || !('service' in source)) return null;
+  const { collectOverAffected } = await import('./delivery/collect-metrics.ts');
+  return collectOverAffected(runs, metricIds, source.service, world);
+}

@@ -21,10 +21,7 @@ const NAMES = {
 type FileOutput = keyof typeof NAMES;
 
 /** A report file, and what makes its text. */
-export type RenderedFile = readonly [
-  FileOutput,
-  (report: GateReport, settings: ReportSettings) => string,
-];
+type RenderedFile = readonly [FileOutput, (report: GateReport, settings: ReportSettings) => string];
 
 /** The outputs that say where reports are: absolute paths; empty where there is none. */
 export type FileOutputs = Record<'report-dir' | FileOutput, string>;

@@ -80,7 +80,6 @@ describe('the creation of the job is never repeated once it may have been receiv
     ['no answer', { kind: 'hang' }, 'may have been started all the same'],
     ['500', { kind: 'status', status: 500 }, 'may have been started all the same'],
     ['403', { kind: 'status', status: 403 }, 'use a key with Full Access'],
-    ['429', { kind: 'status', status: 429 }, 'No metrics are collected over the affected calls'],
     ['400', { kind: 'status', status: 400 }, 'check the input collect-metrics'],
     ['a wrong shape', { kind: 'status', status: 200, body: { data: {} } }, 'may have been started'],
   ] as const)('%s: a warning, and the outcome stands', async (_, fault, told) => {
@@ -99,6 +98,15 @@ describe('the creation of the job is never repeated once it may have been receiv
     });
     expect(step.summary).toContain('create metric collection job');
     expect(countOf(world, CREATION)).toBe(1);
+  });
+
+  test('but after a 429, which says that it was not taken', async () => {
+    const world = await virtualWorld();
+    const fault = { operation: 'createMetricJob', kind: 'status', status: 429 } as const;
+    world.service.orderFault({ ...fault, times: 2 });
+    const step = await world.runStep({ ...failedRun(world, 3), ...WITH });
+    expect(step.outputs['metric-job-id']).not.toBe('');
+    expect(countOf(world, CREATION)).toBe(3);
   });
 
   test('a step that is cancelled starts none any more', async () => {

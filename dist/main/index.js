@@ -1383,6 +1383,25 @@ function round(value, digits) {
 
 /***/ }),
 
+/***/ 6810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ runUrl)
+/* harmony export */ });
+/* harmony import */ var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8462);
+/* harmony import */ var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
+
+
+/** Where a run can be looked at, or null where nobody says or the run has no ID. */
+function runUrl(jobId, { runUrl: template }) {
+    const hasId = (0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(jobId) !== '';
+    return template !== null && hasId ? (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_1__/* .fillTemplate */ .o)(template, 'jobId', jobId) : null;
+}
+
+
+/***/ }),
+
 /***/ 3953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1622,7 +1641,7 @@ function concernsAll({ kind, status, type, mayHaveBeenTaken }) {
  */
 async function connect(access, world, onRetry = tellInLog(world)) {
     const { clock, random, env, runner } = world;
-    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(745), __nccwpck_require__.e(178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8178));
+    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(915), __nccwpck_require__.e(361), __nccwpck_require__.e(178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8178));
     return createServiceClient({
         ...access,
         clock,
@@ -2653,6 +2672,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   aB: () => (/* reexport */ metric_limits/* mostConversations */.a),
   pA: () => (/* reexport */ nearest/* nearest */.p),
   yh: () => (/* reexport */ saved_runs/* readSavedRuns */.yh),
+  Vp: () => (/* reexport */ run_url/* runUrl */.V),
   Ej: () => (/* reexport */ v8_flags/* setV8Flags */.E),
   ni: () => (/* binding */ start)
 });
@@ -3838,6 +3858,8 @@ var input_defaults = __nccwpck_require__(1641);
 var saved_runs = __nccwpck_require__(9861);
 // EXTERNAL MODULE: ./http/v8-flags.js + 1 modules
 var v8_flags = __nccwpck_require__(5680);
+// EXTERNAL MODULE: ./report/run-url.js
+var run_url = __nccwpck_require__(6810);
 // EXTERNAL MODULE: ./step/in-turn.js
 var in_turn = __nccwpck_require__(9394);
 // EXTERNAL MODULE: ./step/look-up.js
@@ -3846,7 +3868,7 @@ var look_up = __nccwpck_require__(7480);
 
 
 const ENTRIES = {
-    gate: () => __nccwpck_require__.e(/* import() */ 18).then(__nccwpck_require__.bind(__nccwpck_require__, 6018)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(891)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5891)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.bind(__nccwpck_require__, 3752)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),
@@ -3874,6 +3896,7 @@ async function start(name) {
 
 
 
+
 var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
 var __webpack_exports__OPERATIONS = __webpack_exports__.xb;
 var __webpack_exports__deleteFlow = __webpack_exports__.AC;
@@ -3884,6 +3907,7 @@ var __webpack_exports__lookUp = __webpack_exports__.TE;
 var __webpack_exports__mostConversations = __webpack_exports__.aB;
 var __webpack_exports__nearest = __webpack_exports__.pA;
 var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
+var __webpack_exports__runUrl = __webpack_exports__.Vp;
 var __webpack_exports__setV8Flags = __webpack_exports__.Ej;
 var __webpack_exports__start = __webpack_exports__.ni;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__setV8Flags as setV8Flags, __webpack_exports__start as start };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flags as setV8Flags, __webpack_exports__start as start };

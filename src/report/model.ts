@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { RUN_OUTCOMES } from '../core/outcome.ts';
 import { debriefReportSchema } from './model/debrief.ts';
+import { evidenceFields, provenanceSchema, testedVariableSchema } from './model/evidence.ts';
 import {
   field,
   inFull,
@@ -91,6 +92,9 @@ const runSchema = named(
   z.object({
     jobId: plain('Run plan job ID; empty where there is none.'),
     label: plain('What the run is known by without an ID, e.g. the path of a saved debrief.'),
+    stableName: z.optional(
+      plain('What it is a run of, the same from run to run: a plan, a number or a file, or null.'),
+    ),
     outcome: field(z.enum(RUN_OUTCOMES), 'What the run came to.'),
     reasons: field(z.array(reasonSchema), 'Why; empty when passed.'),
     notes: texts('Facts worth knowing that decided nothing.'),
@@ -98,6 +102,7 @@ const runSchema = named(
     debrief: field(z.nullable(debriefSchema), 'Last debrief seen, or null.'),
     report: field(z.nullable(debriefReportSchema), 'The judged report, or null.'),
     spared: field(z.nullable(sparedSchema), 'What the policy spared, or null.'),
+    ...evidenceFields,
   }),
 );
 
@@ -169,6 +174,7 @@ const policySchema = z.object({
 
 /** The whole step, as every renderer gets it. */
 export const gateReportSchema = z.object({
+  gateName: z.optional(plain('Name that the workflow gives the gate, or null.')),
   outcome: field(z.enum([...RUN_OUTCOMES, 'skipped']), 'What the gate came to.'),
   tolerated: field(z.boolean(), 'Whether the outcome does not fail the step though it would.'),
   reasons: field(z.array(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
@@ -180,6 +186,10 @@ export const gateReportSchema = z.object({
   notes: texts('Facts about the step worth knowing that decided nothing.'),
   policy: field(policySchema, 'The policy that judged.'),
   promptFixes: field(z.array(promptFixSchema), 'Every prompt fix, and where its text stands.'),
+  variables: z.optional(
+    field(z.array(testedVariableSchema), 'What runs were started with, or null.'),
+  ),
+  provenance: z.optional(field(provenanceSchema, 'Where the report comes from, or null.')),
 });
 
 export type Reason = z.infer<typeof reasonSchema>;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { briefReport } from '../../src/report/brief.ts';
 import type { GateReport } from '../../src/report/model.ts';
 import { gateReport, runReport } from './builders.ts';
+import { reportOf } from './hostile-report.ts';
 import { SMALL } from './small.ts';
 
 function failedDebrief(errorMessage: string | null): GateReport {
@@ -41,6 +42,17 @@ describe('a brief report', () => {
     });
     expect(run?.reasons).toEqual(SMALL.runs[0]?.reasons);
     expect(run?.spared).toEqual(SMALL.runs[0]?.spared);
+  });
+
+  it('has the counts of what else is known, and no call', () => {
+    const report = reportOf(() => 'a text');
+    const [run] = report.runs;
+    const [brief] = briefReport(report).runs;
+    expect(brief).not.toHaveProperty('calls');
+    const { about, runVerdict, callCounts, checks, breakdowns, attempts, cost } = run ?? {};
+    expect(brief).toMatchObject({
+      ...{ about, runVerdict, callCounts, checks, breakdowns, attempts, cost },
+    });
   });
 
   it('has no analysis, prose, prompt text or call ID', () => {

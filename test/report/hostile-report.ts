@@ -1,4 +1,10 @@
 import fc from 'fast-check';
+import * as z from 'zod/mini';
+import {
+  evidenceFields,
+  provenanceSchema,
+  testedVariableSchema,
+} from '../../src/report/model/evidence.ts';
 import type { GateReport, RunReport, Waiver } from '../../src/report/model.ts';
 import { dangerous } from '../core/text/dangerous.ts';
 import {
@@ -11,10 +17,43 @@ import {
   trendRow,
 } from './builders.ts';
 
+const EVIDENCE = z.object(evidenceFields);
+
+/** Something of a shape in which every text comes from `text`, and nothing is absent or null. */
+export function filled<T>(schema: z.ZodMiniType<T>, text: () => string): T {
+  return z.parse(schema, filledValue(schema, text));
+}
+
+function filledValue(schema: z.core.$ZodType, text: () => string): unknown {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(def.shape).map(([name, part]) => [name, filledValue(part, text)]),
+      );
+    case 'array':
+      return [filledValue(def.element, text), filledValue(def.element, text)];
+    case 'nullable':
+    case 'optional':
+      return filledValue(def.innerType, text);
+    case 'string':
+      return text();
+    case 'number':
+      return 7;
+    case 'boolean':
+      return false;
+    default:
+      throw new Error(`nothing is known that is ${def.type}`);
+  }
+}
+
 /** A report in which every text comes from `text`, with a fix of each kind. */
 export function reportOf(text: () => string): GateReport {
   const place = { path: text(), startLine: 1, startColumn: 1, endLine: 2, endColumn: 3 };
   return gateReport({
+    gateName: text(),
+    variables: [filled(testedVariableSchema, text)],
+    provenance: filled(provenanceSchema, text),
     outcome: 'failed',
     reasons: [{ rule: text(), message: text(), limit: text(), value: text() }],
     runs: [runOf(text, 'failed'), runOf(text, 'inconclusive')],
@@ -63,6 +102,8 @@ function runOf(text: () => string, outcome: RunReport['outcome']): RunReport {
   return runReport({
     jobId: text(),
     label: text(),
+    stableName: text(),
+    ...filled(EVIDENCE, text),
     outcome,
     reasons: [
       { rule: text(), message: text() },

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { provenanceSchema, testedVariableSchema } from '../../src/report/model/evidence.ts';
 import type { FoundPrompt, GateReport } from '../../src/report/model.ts';
 import { redactReport } from '../../src/report/redact.ts';
 import { gateReport, runReport } from './builders.ts';
-import { hostileReport, reportOf } from './hostile-report.ts';
+import { filled, hostileReport, reportOf } from './hostile-report.ts';
 import { SMALL } from './small.ts';
 
 const UUID = '12345678-1234-1234-1234-123456789012';
@@ -47,20 +48,19 @@ describe('a redacted report', () => {
   it('has no phone number and no e-mail address in text that the service wrote', () => {
     const own = new Set([
       ...['outcome', 'jobId', 'label', 'debriefId', 'callIds', 'baselineRunPlanJobId', 'path'],
-      ...[
-        'generatedAt',
-        'rule',
-        'state',
-        'kind',
-        'target',
-        'reason',
-        'owner',
-        'expires',
-        'leftOut',
-      ],
+      ...['generatedAt', 'rule', 'state', 'kind', 'target', 'reason', 'owner', 'expires'],
+      ...['leftOut', 'gateName', 'stableName', 'planId', 'id', 'simulationJobId'],
+      ...['createdAt', 'startedAt', 'endedAt'],
     ]);
     // Found text is judged by itself, further down.
     const { promptFixes: _, ...report } = redactReport(reportOf(() => CONTACT));
+    // What the workflow says of itself is no text of the service.
+    expect([report.variables, report.provenance]).toEqual([
+      [filled(testedVariableSchema, () => CONTACT)],
+      filled(provenanceSchema, () => CONTACT),
+    ]);
+    delete report.variables;
+    delete report.provenance;
     for (const [name, text] of textsOf(report)) {
       if (!own.has(name)) expect([name, text]).toEqual([name, MASKED]);
       else expect([name, text]).not.toEqual([name, MASKED]);

@@ -44,7 +44,7 @@ function copyOf(shape: z.core.$ZodType, copying: Copying, isInText: boolean): Co
     case 'array':
       return isLeftOut ? () => [] : copyItems(partOf(def.element));
     case 'optional':
-      return partOf(def.innerType);
+      return isLeftOut ? () => undefined : partOf(def.innerType);
     case 'object':
       return copyFields(
         Object.entries(def.shape).map(([name, part]) => [name, partOf(part)]),
@@ -70,8 +70,8 @@ function copyFields(fields: readonly (readonly [string, Copy])[], { fillsAbsent 
     const source = value as Readonly<Record<string, unknown>>;
     const copied: Record<string, unknown> = {};
     for (const [name, copy] of fields) {
-      const part = source[name];
-      if (part !== undefined) copied[name] = copy(part);
+      const part = source[name] === undefined ? undefined : copy(source[name]);
+      if (part !== undefined) copied[name] = part;
       else if (fillsAbsent === true) copied[name] = null;
     }
     return copied;

@@ -31,7 +31,7 @@ export function said<T extends z.ZodMiniType>(type: T): T {
   return type;
 }
 
-/** Marks a text, a list or what may be null as empty where `detail` is `brief`. */
+/** Marks a field as empty where `detail` is `brief`: an empty text or list, null, or absent. */
 export function inFull<T extends z.ZodMiniType>(type: T): T {
   IN_FULL_ONLY.add(type);
   return type;

@@ -132,7 +132,7 @@ function said(type) {
     SERVICE_TEXT.add(type);
     return type;
 }
-/** Marks a text, a list or what may be null as empty where `detail` is `brief`. */
+/** Marks a field as empty where `detail` is `brief`: an empty text or list, null, or absent. */
 function inFull(type) {
     IN_FULL_ONLY.add(type);
     return type;

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core_outcome = __webpack_require__(9598);
 // EXTERNAL MODULE: ./report/model/copy.js
 var copy = __webpack_require__(400);
-// EXTERNAL MODULE: ./report/model.js
-var model = __webpack_require__(454);
+// EXTERNAL MODULE: ./report/model.js + 1 modules
+var model = __webpack_require__(180);
 ;// CONCATENATED MODULE: ./report/brief.js
 /** What `detail: brief` leaves of a report: verdict, numbers and titles. */
 

@@ -407,8 +407,8 @@ var schemas = __webpack_require__(5915);
 var model_copy = __webpack_require__(400);
 // EXTERNAL MODULE: ./report/model/fields.js
 var fields = __webpack_require__(7776);
-// EXTERNAL MODULE: ./report/model.js
-var model = __webpack_require__(454);
+// EXTERNAL MODULE: ./report/model.js + 1 modules
+var model = __webpack_require__(180);
 // EXTERNAL MODULE: ./report/json/json-text.js
 var json_text = __webpack_require__(8172);
 ;// CONCATENATED MODULE: ./report/json/render.js
@@ -1147,8 +1147,8 @@ function spelledPlainly(contact) {
 
 // EXTERNAL MODULE: ./report/model/copy.js
 var copy = __webpack_require__(400);
-// EXTERNAL MODULE: ./report/model.js
-var model = __webpack_require__(454);
+// EXTERNAL MODULE: ./report/model.js + 1 modules
+var model = __webpack_require__(180);
 ;// CONCATENATED MODULE: ./report/redact.js
 /** Masks what identifies a person in everything that the service wrote into a report. */
 
@@ -1587,17 +1587,161 @@ function runSections(report, settings) {
 
 /***/ }),
 
-/***/ 454:
+/***/ 180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ gateReportSchema)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1299);
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5088);
-/* harmony import */ var _model_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7776);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ gateReportSchema)
+});
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(1299);
+// EXTERNAL MODULE: ./core/outcome.js
+var outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./report/model/debrief.js
+var debrief = __webpack_require__(5088);
+// EXTERNAL MODULE: ./report/model/fields.js
+var fields = __webpack_require__(7776);
+;// CONCATENATED MODULE: ./report/model/evidence.js
+/**
+ * What a service may tell of a run beside its debrief, and what the workflow knows of the test. All
+ * of it may be unknown: absent or null then, which is never the same as 0, false or an empty list.
+ */
+
+
+const numberOrNull = (description) => (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), description);
+const booleanOrNull = (description) => (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* boolean */.zMY()), description);
+const TIME = 'ISO 8601, or null.';
+/** Which run of what it is, when it was made, and at whose wish. */
+const runFactsSchema = (0,fields/* named */.KT)('RunFacts', schemas/* object */.Ikc({
+    planId: (0,fields/* plainOrNull */.HQ)('ID of the run plan, or null.'),
+    planName: (0,fields/* textOrNull */.ef)('Name of the run plan, or null.'),
+    number: (0,fields/* integerOrNull */.f1)('Number of the run among those of its plan, or null.'),
+    triggeredBy: (0,fields/* textOrNull */.ef)('What or who had it made, or null.'),
+    createdAt: (0,fields/* plainOrNull */.HQ)(`When it was created, ${TIME}`),
+    startedAt: (0,fields/* plainOrNull */.HQ)(`When it started, ${TIME}`),
+    endedAt: (0,fields/* plainOrNull */.HQ)(`When it ended, ${TIME}`),
+    durationMs: numberOrNull('How long it took in milliseconds, or null.'),
+}));
+/** The service's own judgement of a run, apart from the debrief's verdict. */
+const runVerdictSchema = (0,fields/* named */.KT)('RunVerdict', schemas/* object */.Ikc({
+    passed: booleanOrNull('Whether the run passed, or null where nothing was judged.'),
+    score: numberOrNull('0 to 100, or null.'),
+    failures: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        type: (0,fields/* text */.Qq)('What fell short, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
+        message: (0,fields/* text */.Qq)('The same in words.'),
+    })), 'Everything that fell short.'),
+}));
+/** How many calls a run has, and what became of them. */
+const callCountsSchema = (0,fields/* named */.KT)('CallCounts', schemas/* object */.Ikc({
+    total: (0,fields/* integerOrNull */.f1)('All calls, or null.'),
+    counted: (0,fields/* integerOrNull */.f1)('Calls that are scored, or null.'),
+    completed: (0,fields/* integerOrNull */.f1)('Calls that were completed, or null.'),
+    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded, or null.'),
+    passed: (0,fields/* integerOrNull */.f1)('Calls that passed all of their checks, or null.'),
+    failed: (0,fields/* integerOrNull */.f1)('Calls that failed one of their checks, or null.'),
+}));
+/** One check of a run over all of its calls. */
+const checkSchema = (0,fields/* named */.KT)('Check', schemas/* object */.Ikc({
+    id: (0,fields/* plainOrNull */.HQ)('ID of the metric definition, or null.'),
+    name: (0,fields/* text */.Qq)('Name of the check.'),
+    isPassed: booleanOrNull('Whether it reached its bar, or null where that is unknown.'),
+    passed: (0,fields/* integerOrNull */.f1)('Calls that passed it, or null.'),
+    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded by it, or null.'),
+    rate: (0,fields/* rate */.TS)(),
+    needed: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'The bar: percent that has to pass, or null.'),
+    isInherited: booleanOrNull('Whether the bar is one for all plans, or null.'),
+}));
+/** One simulated call. */
+const callSchema = (0,fields/* named */.KT)('Call', schemas/* object */.Ikc({
+    id: (0,fields/* plainOrNull */.HQ)('ID of the call, or null.'),
+    simulationJobId: (0,fields/* plainOrNull */.HQ)('ID of the simulation job that made it, or null.'),
+    status: (0,fields/* textOrNull */.ef)('How its simulation job ended, or null.'),
+    isPassed: booleanOrNull('Whether it passed its checks, or null where it was not graded.'),
+    isCounted: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it is scored.'),
+    attempt: (0,fields/* integerOrNull */.f1)('Which attempt at its test case it is, from 1, or null.'),
+    durationMs: numberOrNull('How long it took in milliseconds, or null.'),
+    agent: (0,fields/* textOrNull */.ef)('Name of the agent, or null.'),
+    persona: (0,fields/* textOrNull */.ef)('Name of the persona, or null.'),
+    scenario: (0,fields/* textOrNull */.ef)('What the caller was to do, or null.'),
+    checks: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        name: (0,fields/* text */.Qq)('Name of the check.'),
+        isPassed: booleanOrNull('Whether the call passed it, or null.'),
+        reasoning: (0,fields/* textOrNull */.ef)('Why, in the words of who graded it, or null.'),
+    })), 'Its checks.'),
+    excerpt: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        speaker: (0,fields/* textOrNull */.ef)('AGENT, CUSTOMER, or null.'),
+        text: (0,fields/* text */.Qq)('What was said.'),
+        startMs: numberOrNull('When, in milliseconds from the start of the call, or null.'),
+    })), 'What of its transcript shows why it failed.'),
+}));
+const breakdown = (description) => (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+    name: (0,fields/* text */.Qq)('Its name.'),
+    calls: (0,fields/* integerOrNull */.f1)('Calls of it, or null.'),
+    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded, or null.'),
+    passed: (0,fields/* integerOrNull */.f1)('Calls that passed, or null.'),
+    rate: (0,fields/* rate */.TS)(),
+    score: numberOrNull('0 to 100, or null.'),
+})), description);
+/** How calls fared by who took part in them. */
+const breakdownsSchema = (0,fields/* named */.KT)('Breakdowns', schemas/* object */.Ikc({
+    byAgent: breakdown('An entry an agent.'),
+    byPersona: breakdown('An entry a persona.'),
+}));
+/** How often calls had to be made anew; every attempt is billed. */
+const attemptsSchema = (0,fields/* named */.KT)('Attempts', schemas/* object */.Ikc({
+    attempts: (0,fields/* integerOrNull */.f1)('All attempts, or null.'),
+    retries: (0,fields/* integerOrNull */.f1)('Attempts after the first one of a test case, or null.'),
+    silent: (0,fields/* integerOrNull */.f1)('Attempts in which the agent never spoke, or null.'),
+    stillSilent: (0,fields/* integerOrNull */.f1)('Test cases whose last attempt was silent too, or null.'),
+    testCases: (0,fields/* integerOrNull */.f1)('Test cases, or null.'),
+}));
+/** What a run cost. */
+const costSchema = (0,fields/* named */.KT)('Cost', schemas/* object */.Ikc({
+    usd: (0,fields/* field */.ZZ)(schemas/* number */.aig(), 'US dollars, all together.'),
+    parts: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        source: (0,fields/* textOrNull */.ef)('What was paid for, or null.'),
+        surface: (0,fields/* textOrNull */.ef)('Where it was used, or null.'),
+        quantity: numberOrNull('How much of it, or null.'),
+        usd: numberOrNull('US dollars, or null.'),
+    })), 'What it is made of.'),
+}));
+/** A variable that a run was started with: never its value. */
+const testedVariableSchema = schemas/* object */.Ikc({
+    name: (0,fields/* plain */.pj)('Its name.'),
+    length: (0,fields/* integer */.nd)('Length of its value in characters.'),
+    sha256: (0,fields/* plain */.pj)('The first 12 digits of the SHA-256 of its value.'),
+});
+/** Where, for what and by which version of the action the report was made. */
+const provenanceSchema = (0,fields/* named */.KT)('Provenance', schemas/* object */.Ikc({
+    repository: (0,fields/* plainOrNull */.HQ)('owner/name, or null.'),
+    commit: (0,fields/* plainOrNull */.HQ)('SHA of the commit that the workflow runs for, or null.'),
+    ref: (0,fields/* plainOrNull */.HQ)('Git ref that the workflow runs for, or null.'),
+    pullRequest: (0,fields/* integerOrNull */.f1)('Number of the pull request, or null.'),
+    workflow: (0,fields/* plainOrNull */.HQ)('Name of the workflow, or null.'),
+    workflowRunUrl: (0,fields/* plainOrNull */.HQ)('Address of the workflow run, or null.'),
+    attempt: (0,fields/* integerOrNull */.f1)('Attempt of the workflow run, from 1, or null.'),
+    reportedAt: (0,fields/* plain */.pj)('When the report was made, ISO 8601.'),
+    actionVersion: (0,fields/* plain */.pj)('Version of the action.'),
+    actionUrl: (0,fields/* plainOrNull */.HQ)('Where the action comes from, or null.'),
+}));
+/** The fields of a run that hold it; one that is absent is unknown. */
+const evidenceFields = {
+    about: schemas/* optional */.lqM((0,fields/* field */.ZZ)(runFactsSchema, 'Which run of what it is, or null.')),
+    runVerdict: schemas/* optional */.lqM((0,fields/* field */.ZZ)(runVerdictSchema, "The service's own judgement of the run, or null.")),
+    callCounts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(callCountsSchema, 'What became of its calls, or null.')),
+    checks: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(checkSchema), 'Its checks over all calls, or null.')),
+    calls: (0,fields/* inFull */.Vz)(schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(callSchema), 'Its calls, or null; null where `detail` is brief.'))),
+    breakdowns: schemas/* optional */.lqM((0,fields/* field */.ZZ)(breakdownsSchema, 'How calls fared by who took part in them, or null.')),
+    attempts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(attemptsSchema, 'How often calls had to be made anew, or null.')),
+    cost: schemas/* optional */.lqM((0,fields/* field */.ZZ)(costSchema, 'What it cost, or null.')),
+};
+
+;// CONCATENATED MODULE: ./report/model.js
 /**
  * The neutral report model: what every renderer and the policy read. One shape says what it holds;
  * its types, redaction, `detail: brief`, `report.json` and the published schema follow from that.
@@ -1606,109 +1750,115 @@ function runSections(report, settings) {
 
 
 
-const limitOrValue = (description) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .said */ .ag)((0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]), description)));
+
+const limitOrValue = (description) => schemas/* optional */.lqM((0,fields/* said */.ag)((0,fields/* field */.ZZ)(schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]), description)));
 /** Why the gate decided as it did: one entry a fact, never only the first one. */
-const reasonSchema = (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)('Reason', zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    rule: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)('Name of the rule that speaks.'),
-    message: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('One sentence that a person understands.'),
-    theme: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('Slug of the theme that it is about, or null.')),
-    check: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('Name of the check that it is about, or null.')),
+const reasonSchema = (0,fields/* named */.KT)('Reason', schemas/* object */.Ikc({
+    rule: (0,fields/* plain */.pj)('Name of the rule that speaks.'),
+    message: (0,fields/* text */.Qq)('One sentence that a person understands.'),
+    theme: schemas/* optional */.lqM((0,fields/* text */.Qq)('Slug of the theme that it is about, or null.')),
+    check: schemas/* optional */.lqM((0,fields/* text */.Qq)('Name of the check that it is about, or null.')),
     limit: limitOrValue('The limit that the policy sets, or null.'),
     value: limitOrValue('The value that was found, or null.'),
 }));
-const kind = (description) => (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['theme', 'check']), description);
+const kind = (description) => (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['theme', 'check']), description);
 /** An exception that ends by itself: the team's own words. */
-const waiverSchema = (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)('Waiver', zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const waiverSchema = (0,fields/* named */.KT)('Waiver', schemas/* object */.Ikc({
     kind: kind('What it excuses.'),
-    target: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)("A theme's slug, a pattern with `*`, or a check's name."),
-    reason: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)('Why it is excused.'),
-    owner: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .plainOrNull */ .HQ)('Who answers for it, or null.'),
-    expires: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)('Last day on which it holds, YYYY-MM-DD in UTC.'),
-    daysLeft: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)('Whole days from the day of the report to that last day.'),
+    target: (0,fields/* plain */.pj)("A theme's slug, a pattern with `*`, or a check's name."),
+    reason: (0,fields/* plain */.pj)('Why it is excused.'),
+    owner: (0,fields/* plainOrNull */.HQ)('Who answers for it, or null.'),
+    expires: (0,fields/* plain */.pj)('Last day on which it holds, YYYY-MM-DD in UTC.'),
+    daysLeft: (0,fields/* integer */.nd)('Whole days from the day of the report to that last day.'),
 }));
-const waivedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const waivedSchema = schemas/* object */.Ikc({
     kind: kind('What is excused.'),
-    name: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)("The theme's slug or the check's name."),
+    name: (0,fields/* text */.Qq)("The theme's slug or the check's name."),
     waiver: waiverSchema,
 });
 /** What a policy spared and whom to ask: what a green outcome rests on beside the reasons. */
-const sparedSchema = (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)('Spared', zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    waived: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(waivedSchema), 'Themes and checks that a waiver excuses.'),
-    known: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
-    unmatched: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(waiverSchema), 'Waivers in force that matched nothing.'),
-    notes: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)('What else the policy left unjudged, and why.'),
+const sparedSchema = (0,fields/* named */.KT)('Spared', schemas/* object */.Ikc({
+    waived: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waivedSchema), 'Themes and checks that a waiver excuses.'),
+    known: (0,fields/* texts */.Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
+    unmatched: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waiverSchema), 'Waivers in force that matched nothing.'),
+    notes: (0,fields/* texts */.Te)('What else the policy left unjudged, and why.'),
 }));
-const debriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    debriefId: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)('ID of the debrief.'),
-    status: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('PENDING, GENERATING, READY, FAILED.'),
-    errorMessage: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)('Why the service could not write it, or null.'),
+const debriefSchema = schemas/* object */.Ikc({
+    debriefId: (0,fields/* plain */.pj)('ID of the debrief.'),
+    status: (0,fields/* text */.Qq)('PENDING, GENERATING, READY, FAILED.'),
+    errorMessage: (0,fields/* textOrNull */.ef)('Why the service could not write it, or null.'),
 });
 /** One run and everything that the step learned about it. */
-const runSchema = (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)('Run', zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    jobId: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)('Run plan job ID; empty where there is none.'),
-    label: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)('What the run is known by without an ID, e.g. the path of a saved debrief.'),
-    outcome: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_OUTCOMES */ .wi), 'What the run came to.'),
-    reasons: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(reasonSchema), 'Why; empty when passed.'),
-    notes: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)('Facts worth knowing that decided nothing.'),
-    runStatus: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .textOrNull */ .ef)('Last status of the run, or null where it was never read.'),
-    debrief: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(debriefSchema), 'Last debrief seen, or null.'),
-    report: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefReportSchema */ .z), 'The judged report, or null.'),
-    spared: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(sparedSchema), 'What the policy spared, or null.'),
+const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
+    jobId: (0,fields/* plain */.pj)('Run plan job ID; empty where there is none.'),
+    label: (0,fields/* plain */.pj)('What the run is known by without an ID, e.g. the path of a saved debrief.'),
+    stableName: schemas/* optional */.lqM((0,fields/* plain */.pj)('What it is a run of, the same from run to run: a plan, a number or a file, or null.')),
+    outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'What the run came to.'),
+    reasons: (0,fields/* field */.ZZ)(schemas/* array */.YOg(reasonSchema), 'Why; empty when passed.'),
+    notes: (0,fields/* texts */.Te)('Facts worth knowing that decided nothing.'),
+    runStatus: (0,fields/* textOrNull */.ef)('Last status of the run, or null where it was never read.'),
+    debrief: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debriefSchema), 'Last debrief seen, or null.'),
+    report: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debrief/* debriefReportSchema */.z), 'The judged report, or null.'),
+    spared: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(sparedSchema), 'What the policy spared, or null.'),
+    ...evidenceFields,
 }));
-const place = (description) => (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(1)), description);
+const place = (description) => (0,fields/* field */.ZZ)(schemas/* int */.Whr().check(api/* _gte */.qm(1)), description);
 /** A stretch of a file of the repository. */
-const fileSpanSchema = (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)('Place', zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    path: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)("Path of the file from the repository's root, with `/`."),
+const fileSpanSchema = (0,fields/* named */.KT)('Place', schemas/* object */.Ikc({
+    path: (0,fields/* plain */.pj)("Path of the file from the repository's root, with `/`."),
     startLine: place('First line, from 1.'),
     startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
     endLine: place('Last line.'),
     endColumn: place('Column after the last character.'),
 }));
 /** Where a prompt's text was found; the search lists 20 places at most. */
-const foundPromptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('state', [
-    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        state: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('located'), 'Found once.'),
+const foundPromptSchema = schemas/* discriminatedUnion */.gMt('state', [
+    schemas/* object */.Ikc({
+        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('located'), 'Found once.'),
         place: fileSpanSchema,
-        insertedText: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .inFull */ .Vz)((0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)('What takes its place in the file; empty where `detail` is brief.')),
-        fixedLines: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .inFull */ .Vz)((0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), 'The lines of that place after the fix; empty where `detail` is brief.')),
-        leftOut: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .plainOrNull */ .HQ)('Why the patch and the suggestions do without it, or null.'),
+        insertedText: (0,fields/* inFull */.Vz)((0,fields/* plain */.pj)('What takes its place in the file; empty where `detail` is brief.')),
+        fixedLines: (0,fields/* inFull */.Vz)((0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'The lines of that place after the fix; empty where `detail` is brief.')),
+        leftOut: (0,fields/* plainOrNull */.HQ)('Why the patch and the suggestions do without it, or null.'),
     }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        state: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('ambiguous'), 'Found several times.'),
-        places: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(fileSpanSchema),
+    schemas/* object */.Ikc({
+        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('ambiguous'), 'Found several times.'),
+        places: schemas/* array */.YOg(fileSpanSchema),
     }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        state: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('applied'), 'The new text stands there already.'),
-        places: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(fileSpanSchema),
+    schemas/* object */.Ikc({
+        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('applied'), 'The new text stands there already.'),
+        places: schemas/* array */.YOg(fileSpanSchema),
     }),
-    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ state: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('missing'), 'Found nowhere.') }),
+    schemas/* object */.Ikc({ state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('missing'), 'Found nowhere.') }),
 ]);
 /** A recommendation that replaces a prompt's text, and what became of looking for that text. */
-const promptFixSchema = (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .KT)('PromptFix', zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    from: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        run: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)('Position in `runs`, from 0.'),
-        recommendation: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)("Position in that report's `recommendations`, from 0."),
+const promptFixSchema = (0,fields/* named */.KT)('PromptFix', schemas/* object */.Ikc({
+    from: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        run: (0,fields/* integer */.nd)('Position in `runs`, from 0.'),
+        recommendation: (0,fields/* integer */.nd)("Position in that report's `recommendations`, from 0."),
     })), 'The recommendations that ask for it.'),
     found: foundPromptSchema,
 }));
-const metricCollectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    jobId: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .plain */ .pj)('ID of the metric collection job; empty where none was started.'),
-    notes: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)('What was done, what was not, and why.'),
+const metricCollectionSchema = schemas/* object */.Ikc({
+    jobId: (0,fields/* plain */.pj)('ID of the metric collection job; empty where none was started.'),
+    notes: (0,fields/* texts */.Te)('What was done, what was not, and why.'),
 });
-const policySchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    path: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .plainOrNull */ .HQ)('Path of its file, or null where the verdict alone decides.'),
-    isTrial: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), 'Whether it was only tried on saved debriefs.'),
+const policySchema = schemas/* object */.Ikc({
+    path: (0,fields/* plainOrNull */.HQ)('Path of its file, or null where the verdict alone decides.'),
+    isTrial: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it was only tried on saved debriefs.'),
 });
 /** The whole step, as every renderer gets it. */
-const gateReportSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    outcome: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n([..._core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .RUN_OUTCOMES */ .wi, 'skipped']), 'What the gate came to.'),
-    tolerated: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), 'Whether the outcome does not fail the step though it would.'),
-    reasons: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
-    runs: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(runSchema), 'The runs that were judged or tried.'),
-    metricCollection: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(metricCollectionSchema), 'The metric collection over the affected calls, or null.'),
-    notes: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .texts */ .Te)('Facts about the step worth knowing that decided nothing.'),
-    policy: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(policySchema, 'The policy that judged.'),
-    promptFixes: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(promptFixSchema), 'Every prompt fix, and where its text stands.'),
+const gateReportSchema = schemas/* object */.Ikc({
+    gateName: schemas/* optional */.lqM((0,fields/* plain */.pj)('Name that the workflow gives the gate, or null.')),
+    outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n([...outcome/* RUN_OUTCOMES */.wi, 'skipped']), 'What the gate came to.'),
+    tolerated: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether the outcome does not fail the step though it would.'),
+    reasons: (0,fields/* field */.ZZ)(schemas/* array */.YOg(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
+    runs: (0,fields/* field */.ZZ)(schemas/* array */.YOg(runSchema), 'The runs that were judged or tried.'),
+    metricCollection: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(metricCollectionSchema), 'The metric collection over the affected calls, or null.'),
+    notes: (0,fields/* texts */.Te)('Facts about the step worth knowing that decided nothing.'),
+    policy: (0,fields/* field */.ZZ)(policySchema, 'The policy that judged.'),
+    promptFixes: (0,fields/* field */.ZZ)(schemas/* array */.YOg(promptFixSchema), 'Every prompt fix, and where its text stands.'),
+    variables: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(testedVariableSchema), 'What runs were started with, or null.')),
+    provenance: schemas/* optional */.lqM((0,fields/* field */.ZZ)(provenanceSchema, 'Where the report comes from, or null.')),
 });
 
 
@@ -1755,7 +1905,7 @@ function copyOf(shape, copying, isInText) {
         case 'array':
             return isLeftOut ? () => [] : copyItems(partOf(def.element));
         case 'optional':
-            return partOf(def.innerType);
+            return isLeftOut ? () => undefined : partOf(def.innerType);
         case 'object':
             return copyFields(Object.entries(def.shape).map(([name, part]) => [name, partOf(part)]), copying);
         case 'union':
@@ -1775,9 +1925,9 @@ function copyFields(fields, { fillsAbsent }) {
         const source = value;
         const copied = {};
         for (const [name, copy] of fields) {
-            const part = source[name];
+            const part = source[name] === undefined ? undefined : copy(source[name]);
             if (part !== undefined)
-                copied[name] = copy(part);
+                copied[name] = part;
             else if (fillsAbsent === true)
                 copied[name] = null;
         }
@@ -1922,7 +2072,7 @@ function said(type) {
     SERVICE_TEXT.add(type);
     return type;
 }
-/** Marks a text, a list or what may be null as empty where `detail` is `brief`. */
+/** Marks a field as empty where `detail` is `brief`: an empty text or list, null, or absent. */
 function inFull(type) {
     IN_FULL_ONLY.add(type);
     return type;

@@ -1,18 +1,26 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, beforeEach } from 'vitest';
 import type { DebriefReport } from '../../src/report/model.ts';
 import { DEBRIEF_ID } from './reports.ts';
 
-/** A workspace folder for one test file; it is removed after its last test. */
-export function workspace(): {
+/**
+ * A workspace folder for one test file; it is removed after its last test. Each test starts in it where
+ * it is `entered`, as a step does, and may go elsewhere.
+ */
+export function workspace(entered: 'entered' | null = null): {
   cwd: string;
   /** Writes a text, or anything else as JSON, and gives the path as a workflow would. */
   save(name: string, content: unknown): string;
 } {
   const cwd = mkdtempSync(join(tmpdir(), 'workspace-'));
-  afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+  const before = process.cwd();
+  if (entered) beforeEach(() => process.chdir(cwd));
+  afterAll(() => {
+    process.chdir(before);
+    rmSync(cwd, { recursive: true, force: true });
+  });
   return {
     cwd,
     save(name, content) {

@@ -37,6 +37,8 @@ export interface SeenRequest {
 export interface StepResult {
   exitCode: number;
   outputs: Record<string, string>;
+  /** What is saved for the post step. */
+  state: Record<string, string>;
   /** Markdown of the job summary. */
   summary: string;
   /** Every line of the log, with its virtual milliseconds since the world began. */
@@ -130,19 +132,45 @@ export async function virtualWorld(
   };
 }
 
+/** Runs the step of the gate without any service: what is not under `inputs` has its default. */
+export async function runAlone(
+  inputs: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
+): Promise<StepResult> {
+  const temp = mkdtempSync(join(tmpdir(), 'runner-temp-'));
+  onTestFinished(() => rmSync(temp, { recursive: true, force: true }));
+  const { signal } = new AbortController();
+  const step = { env: { RUNNER_TEMP: temp, ...inputVariables(inputs), ...env }, cancelled: signal };
+  return runStep(step, new VirtualClock(() => false));
+}
+
 /** How often something was asked of the service. */
 export function countOf({ requests }: VirtualWorld, what: string): number {
   return requests.filter((request) => request.what === what).length;
 }
 
 /** The reasons in the output of that name. */
-export function reasonsIn({ outputs }: StepResult): { rule: string; message: string }[] {
+export function reasonsIn({ outputs }: StepResult) {
   return z.parse(reasonsSchema, JSON.parse(outputs.reasons ?? ''));
 }
 
 const reasonsSchema = z.array(
   z.looseObject({ rule: z.string(), message: z.string(), jobId: z.string() }),
 );
+
+/** The runs in the output of that name. */
+export function runsIn({ outputs }: StepResult) {
+  return z.parse(runsSchema, JSON.parse(outputs.runs ?? ''));
+}
+
+const runsSchema = z.array(z.looseObject({ jobId: z.string(), outcome: z.string() }));
+
+/** What became of a run, and the first reason why. */
+export function endIn(result: StepResult, jobId: string) {
+  const outcome = runsIn(result).find((run) => run.jobId === jobId)?.outcome;
+  const reason = reasonsIn(result).find((each) => each.jobId === jobId);
+  return { outcome, message: reason?.message ?? '' };
+}
 
 async function runStep(
   step: { env: Record<string, string>; cancelled: AbortSignal },
@@ -163,6 +191,7 @@ async function runStep(
   return {
     exitCode,
     outputs: recording.outputs(),
+    state: recording.state(),
     summary: recording.summary(),
     lines,
     log: recording.log(),

@@ -1,11 +1,10 @@
-import { describe, expect } from 'vitest';
-import type { DebriefReport } from '../../src/report/model.ts';
-import { runGate, test } from '../support/gate-test.ts';
-import { debriefReport, theme, trendRow } from '../support/reports.ts';
-import { type ActionResult, startAction } from '../support/runner-process.ts';
-import { savedDebrief, workspace } from '../support/saved-files.ts';
+import { describe, expect, test } from 'vitest';
+import type { DebriefReport } from '../../../src/report/model.ts';
+import { debriefReport, theme, trendRow } from '../../support/reports.ts';
+import { savedDebrief, workspace } from '../../support/saved-files.ts';
+import { runAlone, type StepResult, virtualWorld } from '../../support/virtual-world.ts';
 
-const { cwd, save } = workspace();
+const { save } = workspace('entered');
 
 const CALL_IDS = ['c0ffee00-1111-4111-8111-111111111111', 'c0ffee00-2222-4222-8222-222222222222'];
 const PRIVATE = [
@@ -52,22 +51,23 @@ const REPORT: DebriefReport = debriefReport({
 });
 
 /** Everything that anybody can read of a step. */
-function shownBy({ stdout, stderr, summary, outputs }: ActionResult): string {
-  return [stdout, stderr, summary, JSON.stringify(outputs)].join('\n');
+function shownBy({ log, summary, outputs }: StepResult): string {
+  return [log, summary, JSON.stringify(outputs)].join('\n');
 }
 
-function privateWordsIn(result: ActionResult): string[] {
+function privateWordsIn(result: StepResult): string[] {
   const shown = shownBy(result);
   return [...PRIVATE.map(secret), ...CALL_IDS].filter((words) => shown.includes(words));
 }
 
 const BRIEF = { detail: 'brief', 'call-url': 'https://app.example.com/calls/{callId}' };
-const DEBUG = { env: { RUNNER_DEBUG: '1' } };
+const DEBUG = { RUNNER_DEBUG: '1' };
 
 describe('detail: brief', () => {
-  test.concurrent('shows verdict, numbers and titles', async ({ service }) => {
+  test('shows verdict, numbers and titles', async () => {
+    const { service, runStep } = await virtualWorld();
     const { jobId } = service.addRun({ debrief: { report: REPORT } });
-    const { summary, outputs } = await runGate(service, { ...BRIEF, 'job-id': jobId });
+    const { summary, outputs } = await runStep({ ...BRIEF, 'job-id': jobId });
     for (const shown of [
       'THRESHOLD_FAILED',
       'Theme title',
@@ -82,44 +82,42 @@ describe('detail: brief', () => {
     expect(outputs).toMatchObject({ outcome: 'failed', 'themes-total': '1' });
   });
 
-  test.concurrent('shows no analysis, transcripts, prompt text or call IDs, neither in the summary nor in log, annotations and outputs', async ({
-    service,
-  }) => {
+  test('shows no analysis, transcripts, prompt text or call IDs, neither in the summary nor in log, annotations and outputs', async () => {
+    const { service, runStep } = await virtualWorld();
     const jobIds = [1, 2].map(() => service.addRun({ debrief: { report: REPORT } }).jobId);
     for (const given of [jobIds.slice(0, 1), jobIds]) {
       const inputs = { 'job-id': given.join('\n') };
-      const brief = await runGate(service, { ...BRIEF, ...inputs }, DEBUG);
+      const brief = await runStep({ ...BRIEF, ...inputs }, DEBUG);
       expect(brief.outputs.outcome).toBe('failed');
       expect(privateWordsIn(brief)).toEqual([]);
-      const full = await runGate(service, inputs, DEBUG);
+      const full = await runStep(inputs, DEBUG);
       expect(privateWordsIn(full)).toEqual([...PRIVATE.map(secret), ...CALL_IDS]);
     }
   });
 
-  test.concurrent('shows nothing of what the service wrote about a debrief that FAILED, but that it wrote something', async ({
-    service,
-  }) => {
+  test('shows nothing of what the service wrote about a debrief that FAILED, but that it wrote something', async () => {
+    const { service, runStep } = await virtualWorld();
     const words = 'The caller said that it is all wrong.';
     const failed = { states: [{ status: 'FAILED', errorMessage: words }] };
     const place = () => service.addRun({ debrief: 'none', nextDebriefs: [failed, failed] }).jobId;
-    const brief = await runGate(service, { ...BRIEF, 'job-id': place() }, DEBUG);
+    const brief = await runStep({ ...BRIEF, 'job-id': place() }, DEBUG);
     expect(shownBy(brief)).not.toContain('The caller said');
-    expect(brief.annotations[0]?.message).toContain(
+    expect(brief.annotations[0]).toContain(
       'the debrief ended FAILED, with an error message that detail: brief leaves out',
     );
-    const full = await runGate(service, { 'job-id': place() });
-    expect(full.annotations[0]?.message).toContain(`the debrief ended FAILED: ${words}`);
+    const full = await runStep({ 'job-id': place() });
+    expect(full.annotations[0]).toContain(`the debrief ended FAILED: ${words}`);
     expect(full.summary).toContain(words);
   });
 
-  test.concurrent('holds for a saved debrief', async () => {
+  test('holds for a saved debrief', async () => {
     const path = save('saved.json', savedDebrief(REPORT));
-    const brief = await startAction({ cwd, inputs: { ...BRIEF, 'debrief-file': path } }).result;
+    const brief = await runAlone({ ...BRIEF, 'debrief-file': path });
     expect(brief.outputs.outcome).toBe('failed');
     expect(privateWordsIn(brief)).toEqual([]);
   });
 
-  test.concurrent.for([
+  test.for([
     ['cut off', JSON.stringify(savedDebrief(REPORT)).slice(0, -200)],
     [
       'spoiled',
@@ -131,7 +129,7 @@ describe('detail: brief', () => {
     ['READY without a report', savedDebrief(null, { errorMessage: secret('analysis') })],
   ] as const)('holds for a saved debrief that cannot be judged: %s', async ([name, content]) => {
     const path = save(`${name}.json`, content);
-    const brief = await startAction({ cwd, inputs: { ...BRIEF, 'debrief-file': path } }).result;
+    const brief = await runAlone({ ...BRIEF, 'debrief-file': path });
     expect(brief.exitCode).toBe(1);
     expect(shownBy(brief)).not.toContain('private');
   });

@@ -2,16 +2,17 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DebriefReport } from '../../src/report/model.ts';
-import { annotationsOf, OUTPUTS } from '../support/gate-test.ts';
+import { OUTPUTS } from '../support/gate-test.ts';
 import { debriefReport, theme, trendRow } from '../support/reports.ts';
-import { startAction } from '../support/runner-process.ts';
 import { savedDebrief, workspace } from '../support/saved-files.ts';
+import { START_MS } from '../support/virtual-clock.ts';
+import { runAlone } from '../support/virtual-world.ts';
 
 const { cwd } = workspace();
 
-/** A day as waivers spell it, so many days from today. */
+/** A day as waivers spell it, so many days from the step's. */
 function day(daysAhead: number): string {
-  return new Date(Date.now() + daysAhead * 86_400_000).toISOString().slice(0, 10);
+  return new Date(START_MS + daysAhead * 86_400_000).toISOString().slice(0, 10);
 }
 
 interface Files {
@@ -33,10 +34,8 @@ function judge(
   if (standard !== undefined)
     writeFileSync(join(folder, '.github', 'simulation-gate.yml'), standard);
   const policy = named === undefined ? {} : { policy: 'policy.yml' };
-  return startAction({
-    cwd: folder,
-    inputs: { 'debrief-file': 'debrief.json', ...policy, ...inputs },
-  }).result;
+  process.chdir(folder);
+  return runAlone({ 'debrief-file': 'debrief.json', ...policy, ...inputs });
 }
 
 function policyOf(lines: string): string {
@@ -50,7 +49,7 @@ const FAILED = debriefReport({
 const UNLESS_KNOWN = policyOf('gate: { verdict: fail-unless-known }');
 
 describe('where the policy is found', () => {
-  test.concurrent.for([
+  test.for([
     ['at its default place', { standard: UNLESS_KNOWN }, '.github/simulation-gate.yml'],
     [
       'at policy, which wins',
@@ -65,16 +64,16 @@ describe('where the policy is found', () => {
   ] as const)('%s', async ([, files, path]) => {
     const result = await judge(FAILED, files);
     expect(result.exitCode).toBe(0);
-    expect(result.stdout).toContain(`Policy: ${path}\n`);
-    expect(annotationsOf(result)).toEqual([
+    expect(result.log).toContain(`Policy: ${path}\n`);
+    expect(result.annotations).toEqual([
       'notice: passed: the policy holds for debrief.json (1 theme known before)',
     ]);
   });
 
-  test.concurrent('nowhere: the verdict alone decides', async () => {
+  test('nowhere: the verdict alone decides', async () => {
     const result = await judge(FAILED, {});
     expect(result.exitCode).toBe(1);
-    expect(result.stdout).toContain(
+    expect(result.log).toContain(
       'Policy: none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides\n',
     );
     expect(result.summary).not.toContain('Judged by');
@@ -85,36 +84,36 @@ describe('where the policy is found', () => {
 });
 
 describe('an unreadable policy is an error that names the input, the file and the cure', () => {
-  test.concurrent('one that is not there', async () => {
+  test('one that is not there', async () => {
     const result = await judge(FAILED, {}, { policy: 'no/such.yml' });
     expect(result.exitCode).toBe(1);
-    expect(annotationsOf(result)).toEqual([
+    expect(result.annotations).toEqual([
       expect.stringMatching(/^error: error: input 'policy': 'no\/such.yml' does not exist: check /),
     ]);
     expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
   });
 
-  test.concurrent('a folder', async () => {
+  test('a folder', async () => {
     const result = await judge(FAILED, {}, { policy: '.github' });
-    expect(annotationsOf(result)).toEqual([
+    expect(result.annotations).toEqual([
       expect.stringContaining("input 'policy': '.github' is not a file: name a YAML or JSON file"),
     ]);
   });
 
-  test.concurrent('one that is no UTF-8, or too large', async () => {
+  test('one that is no UTF-8, or too large', async () => {
     const binary = await judge(FAILED, { standard: Uint8Array.of(0x76, 0xff, 0xfe) });
-    expect(annotationsOf(binary)).toEqual([
+    expect(binary.annotations).toEqual([
       expect.stringContaining(
         "input 'policy': '.github/simulation-gate.yml' is not UTF-8 text: save it as UTF-8",
       ),
     ]);
     const large = await judge(FAILED, { named: `${UNLESS_KNOWN}\n#${'x'.repeat(256 * 1024)}` });
-    expect(annotationsOf(large)).toEqual([
+    expect(large.annotations).toEqual([
       expect.stringContaining('is larger than 256 KiB, which no policy is'),
     ]);
   });
 
-  test.concurrent.each([
+  test.each([
     ['whose link leads nowhere', '.github/simulation-gate.yml', 'gone.yml', 'does not exist'],
     ['in a folder that is a loop of links', '.github', '.github', 'cannot be read (ELOOP'],
   ])('a default one %s is not taken for none', async (_, link, target, words) => {
@@ -122,13 +121,14 @@ describe('an unreadable policy is an error that names the input, the file and th
     writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(FAILED)));
     mkdirSync(dirname(join(folder, link)), { recursive: true });
     symlinkSync(target, join(folder, link));
-    const { result } = startAction({ cwd: folder, inputs: { 'debrief-file': 'debrief.json' } });
-    expect(annotationsOf(await result)).toEqual([
+    process.chdir(folder);
+    const result = await runAlone({ 'debrief-file': 'debrief.json' });
+    expect(result.annotations).toEqual([
       expect.stringContaining(`input 'policy': '.github/simulation-gate.yml' ${words}`),
     ]);
   });
 
-  test.concurrent('every fault in it, with line and column, and those of other inputs', async () => {
+  test('every fault in it, with line and column, and those of other inputs', async () => {
     const named = policyOf(`gate:
   verdct: fail
   themes:
@@ -137,7 +137,7 @@ describe('an unreadable policy is an error that names the input, the file and th
     const result = await judge(FAILED, { named }, { detail: 'some' });
     expect(result.exitCode).toBe(1);
     expect(result.outputs.outcome).toBe('error');
-    expect(annotationsOf(result).toSorted()).toEqual([
+    expect(result.annotations.toSorted()).toEqual([
       expect.stringMatching(/^error: error: input 'detail': 'some' is /),
       expect.stringMatching(
         /'policy\.yml' line 3, column 3: gate\.verdct is not known here; did you mean verdict\?/,
@@ -166,7 +166,7 @@ gate:
     },
   });
 
-  test.concurrent('all reasons, with their facts as fields', async () => {
+  test('all reasons, with their facts as fields', async () => {
     const result = await judge(BROKEN, { named: STRICT });
     expect(result.exitCode).toBe(1);
     expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
@@ -214,23 +214,23 @@ gate:
     expect(reasons).toBeLessThan(result.summary.indexOf('### Themes'));
   });
 
-  test.concurrent('warn-only makes every one a warning', async () => {
+  test('warn-only makes every one a warning', async () => {
     const result = await judge(BROKEN, { named: STRICT }, { 'warn-only': 'true' });
     expect(result.exitCode).toBe(0);
-    expect(annotationsOf(result)).toHaveLength(5);
-    expect(annotationsOf(result).every((told) => told.startsWith('warning: failed: '))).toBe(true);
+    expect(result.annotations).toHaveLength(5);
+    expect(result.annotations.every((told) => told.startsWith('warning: failed: '))).toBe(true);
   });
 
-  test.concurrent('the first nine as annotations, and a tenth that counts the rest', async () => {
+  test('the first nine as annotations, and a tenth that counts the rest', async () => {
     const themes = Array.from({ length: 30 }, (_, index) => theme({ slug: `theme-${index}` }));
     const named = policyOf('gate: { verdict: ignore, themes: [{ severity: [HIGH] }] }');
-    const told = annotationsOf(await judge(debriefReport({ themes }), { named }));
+    const { annotations: told } = await judge(debriefReport({ themes }), { named });
     expect(told).toHaveLength(10);
     expect(told[8]).toContain("theme 'theme-8'");
     expect(told[9]).toContain('21 more reasons');
   });
 
-  test.concurrent('a value that no policy can name is in the log once, and matches nothing', async () => {
+  test('a value that no policy can name is in the log once, and matches nothing', async () => {
     const themes = [
       theme({ slug: 'a', severity: 'BLOCKER' }),
       theme({ slug: 'b', severity: 'BLOCKER' }),
@@ -238,7 +238,7 @@ gate:
     const named = policyOf('gate: { themes: [{ severity: [HIGH, MEDIUM, LOW] }] }');
     const result = await judge(debriefReport({ themes }), { named });
     expect(result.exitCode).toBe(0);
-    expect(result.stdout.match(/severity BLOCKER/g)).toHaveLength(1);
+    expect(result.log.match(/severity BLOCKER/g)).toHaveLength(1);
   });
 });
 
@@ -266,8 +266,8 @@ waivers:
     },
   });
 
-  test.concurrent('in the summary of a green gate, with reason, owner and last day', async () => {
-    const { exitCode, summary, ...result } = await judge(REPORT, { named: WAIVERS });
+  test('in the summary of a green gate, with reason, owner and last day', async () => {
+    const { exitCode, summary, annotations } = await judge(REPORT, { named: WAIVERS });
     expect(exitCode).toBe(0);
     expect(summary).toContain(
       `- Waived theme \`refund-policy-missed\` (The agent does not explain the refund policy): fix is planned for the next release, owner @\u200bvoice-team, until ${day(60)}\n`,
@@ -283,13 +283,13 @@ waivers:
       `The agent does not explain the refund policy *(waived until ${day(60)})*`,
     );
     expect(summary).toContain(`| refund policy *(waived until ${day(2)})* |`);
-    expect(annotationsOf({ ...result, exitCode, summary })).toEqual([
+    expect(annotations).toEqual([
       'notice: passed: the policy holds for debrief.json (2 themes and checks waived)',
       `warning: the waiver for check 'refund policy' ends with ${day(2)}: from the next day on it fails the gate`,
     ]);
   });
 
-  test.concurrent('an expired waiver fails the gate by name and excuses nothing', async () => {
+  test('an expired waiver fails the gate by name and excuses nothing', async () => {
     const named = policyOf(
       `waivers: [{ theme: refund-policy-missed, reason: old, expires: 2026-01-31 }]`,
     );

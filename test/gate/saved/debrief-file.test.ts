@@ -1,12 +1,12 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { annotationsOf, OUTPUTS } from '../support/gate-test.ts';
-import { DEBRIEF_ID, debriefReport, theme, trendRow } from '../support/reports.ts';
-import { startAction } from '../support/runner-process.ts';
-import { savedDebrief, workspace } from '../support/saved-files.ts';
+import { OUTPUTS } from '../../support/gate-test.ts';
+import { DEBRIEF_ID, debriefReport, theme, trendRow } from '../../support/reports.ts';
+import { savedDebrief, workspace } from '../../support/saved-files.ts';
+import { runAlone } from '../../support/virtual-world.ts';
 
-const { cwd, save } = workspace();
+const { cwd, save } = workspace('entered');
 const PASSED = savedDebrief(debriefReport());
 const FAILED = savedDebrief(
   debriefReport({
@@ -18,11 +18,11 @@ const FAILED = savedDebrief(
 
 /** Judges a saved file without access to any service. */
 function judge(path: string, inputs: Readonly<Record<string, string>> = {}) {
-  return startAction({ cwd, inputs: { 'debrief-file': path, ...inputs } }).result;
+  return runAlone({ 'debrief-file': path, ...inputs });
 }
 
 describe('debrief-file is judged and reported without base-url and api-key', () => {
-  test.concurrent.for([
+  test.for([
     ['bare', FAILED],
     ['under data', { data: FAILED }],
     ['in a results document', { debrief: FAILED, simulationJobs: [] }],
@@ -46,35 +46,33 @@ describe('debrief-file is judged and reported without base-url and api-key', () 
       'themes-new': '1',
       'checks-regressed': '1',
     });
-    expect(annotationsOf(result)).toEqual([
+    expect(result.annotations).toEqual([
       'error: failed: the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
     ]);
     expect(result.summary).toContain('The agent does not explain the refund policy');
   });
 
-  test.concurrent('one that passed', async () => {
+  test('one that passed', async () => {
     const result = await judge(save('passed.json', PASSED));
     expect(result.exitCode).toBe(0);
-    expect(annotationsOf(result)).toEqual([
-      'notice: passed: the verdict is PASSED for passed.json',
-    ]);
+    expect(result.annotations).toEqual(['notice: passed: the verdict is PASSED for passed.json']);
     expect(result.summary).toContain('\npassed.json · Verdict **PASSED**');
   });
 
-  test.concurrent('by an absolute path', async () => {
+  test('by an absolute path', async () => {
     const result = await judge(join(cwd, save('absolute.json', PASSED)));
     expect(result.outputs.outcome).toBe('passed');
   });
 
-  test.concurrent('warn-only counts here too', async () => {
+  test('warn-only counts here too', async () => {
     const result = await judge(save('warn.json', FAILED), { 'warn-only': 'true' });
     expect(result.exitCode).toBe(0);
-    expect(result.annotations.map(({ level }) => level)).toEqual(['warning']);
+    expect(result.annotations).toEqual([expect.stringMatching(/^warning: failed: /)]);
   });
 });
 
 describe('a saved debrief without a judgement is inconclusive', () => {
-  test.concurrent.for([
+  test.for([
     ['PENDING', { status: 'PENDING' }, 'is PENDING: save it again once its status is READY'],
     [
       'GENERATING',
@@ -98,20 +96,20 @@ describe('a saved debrief without a judgement is inconclusive', () => {
     const result = await judge(path);
     expect(result.exitCode).toBe(1);
     expect(result.outputs).toMatchObject({ outcome: 'inconclusive', verdict: '' });
-    expect(annotationsOf(result)).toEqual([`error: inconclusive: the saved debrief ${told}`]);
+    expect(result.annotations).toEqual([`error: inconclusive: the saved debrief ${told}`]);
     expect(result.summary).toContain('**What to do:** save a debrief that is READY');
     const tolerant = await judge(path, { 'on-inconclusive': 'warn' });
     expect(tolerant.exitCode).toBe(0);
-    expect(annotationsOf(tolerant)).toEqual([`warning: inconclusive: the saved debrief ${told}`]);
+    expect(tolerant.annotations).toEqual([`warning: inconclusive: the saved debrief ${told}`]);
   });
 
-  test.concurrent('even where one that is not READY holds a report', async () => {
+  test('even where one that is not READY holds a report', async () => {
     const pending = savedDebrief(debriefReport(), { status: 'GENERATING' });
     const result = await judge(save('early.json', pending));
     expect(result.outputs).toMatchObject({ outcome: 'inconclusive', verdict: '' });
   });
 
-  test.concurrent('and so is a verdict that is unknown', async () => {
+  test('and so is a verdict that is unknown', async () => {
     const result = await judge(
       save('verdict.json', savedDebrief(debriefReport({ verdict: 'OK' }))),
     );
@@ -127,7 +125,7 @@ describe('a file that cannot be taken is an error that says which, and the cure'
   symlinkSync('loop.json', join(cwd, 'loop.json'));
   save('file.json', PASSED);
 
-  test.concurrent.for([
+  test.for([
     ['missing.json', `does not exist: ${PATH_CURE}`],
     ['folder', 'is not a file: name a file that holds one saved debrief'],
     ['loop.json', /^cannot be read \(ELOOP: .*\): check the path/],
@@ -137,7 +135,7 @@ describe('a file that cannot be taken is an error that says which, and the cure'
     await expectRefused(path, told);
   });
 
-  test.concurrent.for([
+  test.for([
     ['an HTML page', '<html>', /^is not JSON \(.*<.*\): save the service's answer as it is$/],
     ['empty', '', /^is not JSON \(Unexpected end of JSON input\): save/],
     ['cut off', JSON.stringify(PASSED).slice(0, 200), /^is not JSON \(.*\): save/],
@@ -149,7 +147,7 @@ describe('a file that cannot be taken is an error that says which, and the cure'
   const SHAPE =
     'does not hold a debrief as the service returns it (save the answer of the debrief request as it is); not as specified: ';
   const { report } = FAILED;
-  test.concurrent.for([
+  test.for([
     ['an array', [], 'the whole: expected object, found array'],
     ['null', 'null', 'the whole: expected object, found null'],
     ['a number', '7', 'the whole: expected object, found integer'],
@@ -184,7 +182,7 @@ describe('a file that cannot be taken is an error that says which, and the cure'
     await expectRefused(save(`${name}.json`, content), `${SHAPE}${wrong}`);
   });
 
-  test.concurrent('larger than 32 MiB', async () => {
+  test('larger than 32 MiB', async () => {
     const path = save('large.json', Buffer.alloc(32 * 1024 * 1024 + 1, ' '));
     await expectRefused(
       path,
@@ -201,7 +199,7 @@ async function expectRefused(path: string, told: string | RegExp): Promise<void>
   expect(result.outputs).toMatchObject({ outcome: 'error', verdict: '' });
   const [{ rule, message }] = JSON.parse(result.outputs.reasons ?? '');
   expect(rule).toBe('input');
-  expect(annotationsOf(result)).toEqual([`error: error: ${message}`]);
+  expect(result.annotations).toEqual([`error: error: ${message}`]);
   const lead = `input 'debrief-file': '${path}' `;
   expect(message.startsWith(lead)).toBe(true);
   expect(message.slice(lead.length)).toEqual(

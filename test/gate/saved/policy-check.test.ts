@@ -1,12 +1,11 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { annotationsOf } from '../support/gate-test.ts';
-import { debriefReport } from '../support/reports.ts';
-import { startAction } from '../support/runner-process.ts';
-import { savedDebrief, workspace } from '../support/saved-files.ts';
+import { debriefReport } from '../../support/reports.ts';
+import { savedDebrief, workspace } from '../../support/saved-files.ts';
+import { runAlone } from '../../support/virtual-world.ts';
 
-const { cwd, save } = workspace();
+const { cwd, save } = workspace('entered');
 mkdirSync(join(cwd, 'past'));
 mkdirSync(join(cwd, 'links'));
 save('past/good.json', savedDebrief(debriefReport()));
@@ -18,21 +17,23 @@ save('policy.yml', 'version: 1\ngate: { verdict: fail }\n');
 save('wrong.yml', 'version: 1\ngat: {}\n');
 
 function check(files: string, inputs: Readonly<Record<string, string>> = {}) {
-  return startAction({
-    cwd,
-    inputs: { 'policy-check': 'true', 'debrief-file': files, policy: 'policy.yml', ...inputs },
-  }).result;
+  return runAlone({
+    'policy-check': 'true',
+    'debrief-file': files,
+    policy: 'policy.yml',
+    ...inputs,
+  });
 }
 
 describe('policy-check judges every file and fails only when one cannot be read', () => {
-  test.concurrent('files by globs, each once, in a table of outcomes and reasons', async () => {
+  test('files by globs, each once, in a table of outcomes and reasons', async () => {
     const result = await check('past/*.json\npast/good.json');
     expect(result.exitCode).toBe(0);
     expect(result.outputs.outcome).toBe('failed');
-    expect(annotationsOf(result)).toEqual([
+    expect(result.annotations).toEqual([
       'notice: policy-check: 2 of 4 saved debriefs would not pass by policy.yml',
     ]);
-    expect(result.stdout).toContain(
+    expect(result.log).toContain(
       [
         'passed        past/[odd], name.json',
         'failed        past/bad.json',
@@ -48,82 +49,80 @@ describe('policy-check judges every file and fails only when one cannot be read'
     expect(result.summary).toContain('| ❌\u00a0failed | past/bad.json | THRESHOLD_FAILED |');
   });
 
-  test.concurrent('one file, with the verdict alone where there is no policy', async () => {
+  test('one file, with the verdict alone where there is no policy', async () => {
     const result = await check('past/bad.json', { policy: '' });
     expect(result.exitCode).toBe(0);
-    expect(annotationsOf(result)).toEqual([
+    expect(result.annotations).toEqual([
       'notice: policy-check: 1 of 1 saved debrief would not pass by the verdict alone, since there is no policy file',
     ]);
     expect(result.summary).toContain('Judged by the verdict alone, since there is no policy file.');
   });
 
-  test.concurrent('a file that is no debrief is an error, and the others are judged still', async () => {
+  test('a file that is no debrief is an error, and the others are judged still', async () => {
     const result = await check('broken.json\npast/bad.json');
     expect(result.exitCode).toBe(1);
     expect(result.outputs.outcome).toBe('error');
-    expect(annotationsOf(result)).toContainEqual(
+    expect(result.annotations).toContainEqual(
       expect.stringContaining(
         "error: broken.json: input 'debrief-file': 'broken.json' is not JSON",
       ),
     );
-    expect(result.stdout).toContain('failed        past/bad.json\n');
+    expect(result.log).toContain('failed        past/bad.json\n');
   });
 
-  test.concurrent.for([
+  test.for([
     ['a glob without a match', 'past/*.yml'],
     ['a folder', 'past'],
     ['a missing file', 'past/missing.json'],
   ] as const)('%s is an error', async ([, files]) => {
     const result = await check(files);
     expect(result.exitCode).toBe(1);
-    expect(annotationsOf(result)).toEqual([
+    expect(result.annotations).toEqual([
       `error: error: input 'debrief-file': '${files}' matches no file: check the path, which starts at the workspace`,
     ]);
   });
 
-  test.concurrent('a link that leads nowhere is not passed over', async () => {
+  test('a link that leads nowhere is not passed over', async () => {
     symlinkSync('gone.json', join(cwd, 'links', 'dangling.json'));
     const result = await check('links/*.json');
     expect(result.exitCode).toBe(1);
-    expect(annotationsOf(result)).toContainEqual(
+    expect(result.annotations).toContainEqual(
       expect.stringContaining("input 'debrief-file': 'links/dangling.json' does not exist"),
     );
   });
 
-  test.concurrent('a list that names nothing is an error', async () => {
+  test('a list that names nothing is an error', async () => {
     const result = await check(' ,\n');
     expect(result.exitCode).toBe(1);
-    expect(annotationsOf(result)).toEqual([
-      "error: error: input 'debrief-file': ',' names no file",
-    ]);
+    expect(result.annotations).toEqual(["error: error: input 'debrief-file': ',' names no file"]);
   });
 
-  test.concurrent('braces of a glob and a name with a comma are whole, and no file is judged twice', async () => {
+  test('braces of a glob and a name with a comma are whole, and no file is judged twice', async () => {
     const result = await check('past/{good,bad}.json\n./past/good.json');
-    expect(result.stdout.match(/^(?:passed|failed) .*/gm)).toEqual([
+    expect(result.log.match(/^(?:passed|failed) .*/gm)).toEqual([
       'failed        past/bad.json',
       'passed        past/good.json',
     ]);
     const named = await check('past/[odd], name.json');
-    expect(named.stdout).toContain('passed        past/[odd], name.json\n');
+    expect(named.log).toContain('passed        past/[odd], name.json\n');
   });
 
-  test.concurrent('a broken policy is an error', async () => {
+  test('a broken policy is an error', async () => {
     const result = await check('past/*.json', { policy: 'wrong.yml' });
     expect(result.exitCode).toBe(1);
-    expect(annotationsOf(result)).toEqual([
+    expect(result.annotations).toEqual([
       expect.stringContaining("input 'policy': 'wrong.yml' line 2, column 1: gat is not known"),
     ]);
   });
 
-  test.concurrent('it goes only with debrief-file', async () => {
+  test('it goes only with debrief-file', async () => {
     const inputs = {
       'job-id': '0198c0de-1111-7000-8000-00000000000a',
       'base-url': 'http://[::1]:9',
     };
     const result = await check('', { ...inputs, 'api-key': 'test-key-0123456789' });
     expect(result.exitCode).toBe(1);
-    expect(annotationsOf(result)).toEqual([
+    expect(result.annotations).toEqual([
       "error: error: input 'policy-check': 'true' goes only with debrief-file: leave it out, or give debrief-file",
     ]);
   });

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { OUTPUTS } from '../../support/gate-test.ts';
+import { workspace } from '../../support/saved-files.ts';
+import { reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+
+const { cwd, save } = workspace();
+const BASE = { id: 1, full_name: 'octo-org/voice-agent' };
+const FORK = { id: 2, full_name: 'somebody/voice-agent' };
+
+/** The variables of a job on a pull request. */
+function pullRequest(name: string, head: object | null, login = 'octocat') {
+  const event = {
+    pull_request: { head: { repo: head }, base: { repo: BASE }, user: { login } },
+  };
+  return {
+    GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_EVENT_PATH: join(cwd, save(name, event)),
+    GITHUB_ACTOR: login,
+  };
+}
+
+const FROM_FORK = pullRequest('fork.json', FORK);
+const FROM_DELETED_FORK = pullRequest('gone.json', null);
+const FROM_DEPENDABOT = pullRequest('bot.json', BASE, 'dependabot[bot]');
+const FROM_HERE = pullRequest('here.json', BASE);
+const NO_KEY = { 'api-key': '' };
+const SKIP = { ...NO_KEY, 'on-missing-key': 'skip' };
+
+describe('skipped', () => {
+  test.each([
+    ['a fork', FROM_FORK, /forks get no secrets; .* push it to a branch of this repository/],
+    ['a fork that has been deleted', FROM_DELETED_FORK, /forks get no secrets/],
+    ['Dependabot', FROM_DEPENDABOT, /none but Dependabot secrets; .* store the key among those/],
+  ])(
+    'without a key in a pull request from %s, with on-missing-key: skip: exit 0 and a warning that says why, and how to run it',
+    async (_, env, why) => {
+      const { service, requests, runStep } = await virtualWorld();
+      const result = await runStep({ ...SKIP, 'run-plan-id': service.demo.runPlanId }, env);
+      expect(result.exitCode).toBe(0);
+      expect(result.annotations).toEqual([expect.stringMatching(/^warning: skipped: /)]);
+      expect(result.annotations[0]).toMatch(why);
+      expect(result.outputs).toMatchObject({ outcome: 'skipped', verdict: '', runs: '[]' });
+      expect(reasonsIn(result)).toEqual([
+        { rule: 'input', message: expect.stringMatching(why), jobId: '' },
+      ]);
+      expect(result.summary).toContain('skipped');
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test('also where the variables that hold the other inputs are missing there', async () => {
+    const { runStep } = await virtualWorld();
+    const inputs = { ...SKIP, 'base-url': '', 'run-plan-id': '' };
+    const result = await runStep(inputs, FROM_FORK);
+    expect(result.exitCode).toBe(0);
+    expect(result.outputs.outcome).toBe('skipped');
+    expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
+  });
+
+  test('a faulty input is an error all the same', async () => {
+    const { runStep } = await virtualWorld();
+    const result = await runStep({ ...SKIP, 'job-id': 'x' }, FROM_FORK);
+    expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+  });
+});
+
+describe('without a key it is an error', () => {
+  test.each([
+    ['a fork', FROM_FORK, 'set on-missing-key: skip'],
+    ['Dependabot', FROM_DEPENDABOT, 'store the key among those'],
+  ])('in a pull request from %s by default', async (_, env, cure) => {
+    const { service, requests, runStep } = await virtualWorld();
+    const result = await runStep({ ...NO_KEY, 'job-id': service.addRun().jobId }, env);
+    expect(result.exitCode).toBe(1);
+    expect(result.annotations).toEqual([expect.stringContaining("'api-key' is missing: ")]);
+    expect(result.annotations[0]).toContain(cure);
+    expect(requests).toEqual([]);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['a push', {}],
+    ['a pull request of this repository', FROM_HERE],
+    ['an event whose payload cannot be read', { GITHUB_EVENT_PATH: '/no/such/file' }],
+  ])('in %s even with on-missing-key: skip', async (_, env) => {
+    const { service, requests, runStep } = await virtualWorld();
+    const result = await runStep({ ...SKIP, 'job-id': service.addRun().jobId }, env);
+    expect(result.exitCode).toBe(1);
+    expect(result.annotations).toEqual([
+      expect.stringContaining("'api-key' is missing: store the key as a secret"),
+    ]);
+    expect(requests).toEqual([]);
+  });
+});
+
+test.each([
+  ['a fork', FROM_FORK],
+  ['Dependabot', FROM_DEPENDABOT],
+])('a pull request from %s that has a key is judged', async (_, env) => {
+  const { service, runStep } = await virtualWorld();
+  const inputs = { 'job-id': service.addRun().jobId, 'on-missing-key': 'skip' };
+  expect((await runStep(inputs, env)).outputs.outcome).toBe('passed');
+});

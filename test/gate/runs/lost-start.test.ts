@@ -1,5 +1,41 @@
 import { describe, expect, test } from 'vitest';
-import { reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+import type { FaultOrder } from '../../../src/reference/faults.ts';
+import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+
+const TAKEN = { afterProcessing: true } as const;
+
+/** What becomes of the answer to a start request that the service has taken. */
+const LOST: readonly { what: string; fault: FaultOrder }[] = [
+  { what: 'a reset connection', fault: { kind: 'reset', ...TAKEN } },
+  { what: 'an answer that breaks off', fault: { kind: 'truncated-body' } },
+  { what: '408', fault: { kind: 'status', status: 408, ...TAKEN } },
+  { what: '500', fault: { kind: 'status', status: 500, ...TAKEN } },
+  { what: "a proxy's 502 with its page", fault: { kind: 'html-page', ...TAKEN } },
+  {
+    what: '503 with Retry-After',
+    fault: { kind: 'status', status: 503, retryAfter: 1, ...TAKEN },
+  },
+  { what: 'success with an empty body', fault: { kind: 'empty-body' } },
+  { what: 'success that is no JSON', fault: { kind: 'non-json', ...TAKEN } },
+  { what: "success with a proxy's page", fault: { kind: 'html-page', status: 200, ...TAKEN } },
+  { what: 'success without an ID', fault: { kind: 'wrong-shape', body: { data: {} }, ...TAKEN } },
+  {
+    what: 'success with an empty ID',
+    fault: { kind: 'wrong-shape', body: { data: { simulationRunPlanJobId: '' } }, ...TAKEN },
+  },
+  {
+    what: 'an answer too large',
+    fault: { kind: 'oversized-body', bytes: 2 ** 25 + 1, declaresLength: true, ...TAKEN },
+  },
+];
+
+const REFUSED: readonly FaultOrder[] = [
+  { kind: 'status', status: 400 },
+  { kind: 'status', status: 404 },
+  { kind: 'status', status: 409 },
+  { kind: 'status', status: 425 },
+  { kind: 'status', status: 429, retryAfter: 3600 },
+];
 
 describe('a run that may have been started', () => {
   const body = {
@@ -46,5 +82,41 @@ describe('a run that may have been started', () => {
     expect(result.outputs.outcome).toBe('inconclusive');
     expect(reasonsIn(result)[0]?.message).toContain('No run was started');
     expect(result.durationMs).toBeLessThanOrEqual(180_000);
+  });
+});
+
+describe('starting a run is never repeated once the request may have been received', () => {
+  test.each(LOST)('$what: one request, and how to find the run', async ({ fault }) => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    world.service.orderFault({ ...fault, operation: 'start' });
+    const result = await world.runStep({ 'run-plan-id': runPlanId });
+    expect(world.requests).toHaveLength(1);
+    expect(result).toMatchObject({
+      exitCode: 1,
+      outputs: { outcome: 'inconclusive', 'job-id': '' },
+    });
+    const [reason] = reasonsIn(result);
+    expect(reason?.message).toMatch(/^start run: .*may have been started/);
+    expect(reason?.message).toContain(`simulationRunPlanId=${runPlanId}`);
+    expect(result.summary).not.toContain('run the job again');
+  });
+
+  test('no answer: likewise', async () => {
+    const world = await virtualWorld();
+    world.hang({ operation: 'start', afterProcessing: true });
+    const result = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(countOf(world, 'POST start')).toBe(1);
+    expect(reasonsIn(result)[0]?.message).toMatch(/^start run: .*may have been started/);
+  });
+
+  test.each(REFUSED)('nor when it was not taken, and nothing was started: %j', async (fault) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...fault, operation: 'start' });
+    const result = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(world.requests).toHaveLength(1);
+    const [reason] = reasonsIn(result);
+    expect(reason?.message).toContain('No run was started');
+    expect(reason?.message).not.toContain('may have been started');
   });
 });

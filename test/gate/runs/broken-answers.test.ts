@@ -1,6 +1,7 @@
-import { describe } from 'vitest';
-import type { FaultOrder } from '../../src/reference/faults.ts';
-import { countOf, endOf, reasonsOf, runGate, test } from '../support/gate-test.ts';
+import { describe, expect, test } from 'vitest';
+import type { FaultOrder } from '../../../src/reference/faults.ts';
+import { countOf } from '../../support/gate-test.ts';
+import { endIn, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
 
 const TOO_LARGE = 33 * 1024 * 1024;
 const LONG_LINE = `upstream ${'x'.repeat(300)}`;
@@ -96,25 +97,27 @@ const BROKEN: readonly BrokenAnswer[] = [
 const SHORT = { 'run-timeout': '2s', 'debrief-timeout': '4s' };
 
 describe('an answer that cannot be taken ends as what it says, never as passed', () => {
-  test.concurrent('debrief', async ({ service, expect }) => {
+  test('debrief', async () => {
+    const { service, runStep } = await virtualWorld();
     const jobIds = BROKEN.map(({ fault }) => {
       const { jobId } = service.addRun();
       const path = `/v1/simulation/plan/job/${jobId}/debrief`;
       service.orderFault({ ...fault, path, times: 'always' });
       return jobId;
     });
-    const result = await runGate(service, { ...SHORT, 'job-id': jobIds.join() });
+    const result = await runStep({ ...SHORT, 'job-id': jobIds.join() });
     for (const [at, { what, said, outcome = 'inconclusive', retried }] of BROKEN.entries()) {
-      const { message, ...came } = endOf(result, jobIds[at] ?? '');
+      const { message, ...came } = endIn(result, jobIds[at] ?? '');
       expect(came.outcome, `${what}: ${message}`).toBe(outcome);
       expect(message.startsWith('request debrief: '), `${what}: ${message}`).toBe(true);
       expect(message, what).toContain(said);
       if (!retried) expect(countOf(service, 'debrief', jobIds[at]), what).toBe(1);
     }
-    expect(result).toMatchObject({ exitCode: 1, stderr: '' });
+    expect(result).toMatchObject({ exitCode: 1 });
   });
 
-  test.concurrent('JSON is taken whatever its content type', async ({ service, expect }) => {
+  test('JSON is taken whatever its content type', async () => {
+    const { service, runStep } = await virtualWorld();
     const { jobId, debriefId } = service.addRun();
     const report = await reportOf(service.url, service.keys.full, jobId);
     service.orderFault({
@@ -124,13 +127,14 @@ describe('an answer that cannot be taken ends as what it says, never as passed',
       contentType: 'text/plain',
       body: report,
     });
-    const result = await runGate(service, { 'job-id': jobId });
+    const result = await runStep({ 'job-id': jobId });
     expect(result.outputs).toMatchObject({ outcome: 'passed', 'debrief-id': debriefId });
   });
 });
 
 describe('the answer is validated at the boundary, and every wrong path is named', () => {
-  test.concurrent('in a report', async ({ service, expect }) => {
+  test('in a report', async () => {
+    const { service, runStep } = await virtualWorld();
     const { jobId } = service.addRun({
       debrief: {
         report: {
@@ -145,7 +149,7 @@ describe('the answer is validated at the boundary, and every wrong path is named
         },
       },
     });
-    const { message } = reasonsOf(await runGate(service, { 'job-id': jobId }))[0] ?? {};
+    const { message } = reasonsIn(await runStep({ 'job-id': jobId }))[0] ?? {};
     expect(message).toMatch(/^request debrief: not as specified: /);
     for (const wrong of [
       '/data/report/verdictSummary: expected string, found nothing',
@@ -161,7 +165,7 @@ describe('the answer is validated at the boundary, and every wrong path is named
     }
   });
 
-  test.concurrent.for([
+  test.for([
     {
       operation: 'results',
       name: 'read results',
@@ -180,18 +184,16 @@ describe('the answer is validated at the boundary, and every wrong path is named
       body: { data: { debriefId: 3, status: false } },
       paths: ['/data/debriefId', '/data/status', '/data/errorMessage', '/data/createdAt'],
     },
-  ] as const)(
-    '$operation: $body',
-    async ({ operation, name, body, paths }, { service, expect }) => {
-      const { jobId } = service.addRun({ debrief: 'generating' });
-      service.orderFault({ kind: 'wrong-shape', operation, body, times: 'always' });
-      const result = await runGate(service, { ...SHORT, 'job-id': jobId });
-      expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
-      const { message = '' } = reasonsOf(result)[0] ?? {};
-      expect(message).toContain(`${name}: not as specified: `);
-      for (const path of paths) expect(message).toContain(`${path}: expected `);
-    },
-  );
+  ] as const)('$operation: $body', async ({ operation, name, body, paths }) => {
+    const { service, runStep } = await virtualWorld();
+    const { jobId } = service.addRun({ debrief: 'generating' });
+    service.orderFault({ kind: 'wrong-shape', operation, body, times: 'always' });
+    const result = await runStep({ ...SHORT, 'job-id': jobId });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
+    const { message = '' } = reasonsIn(result)[0] ?? {};
+    expect(message).toContain(`${name}: not as specified: `);
+    for (const path of paths) expect(message).toContain(`${path}: expected `);
+  });
 });
 
 /** What the service answers to the debrief request. */

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   ALL,
   CONFLICT,
@@ -7,15 +7,22 @@ import {
   ordered,
   shown,
   TOO_MANY,
-} from '../support/error-table.ts';
-import { countOf, endOf, reasonsOf, runGate, runsOf, test } from '../support/gate-test.ts';
-import type { ActionResult } from '../support/runner-process.ts';
+} from '../../support/error-table.ts';
+import { countOf } from '../../support/gate-test.ts';
+import {
+  endIn,
+  reasonsIn,
+  runsIn,
+  type StepResult,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
 
-/** What is repeated is repeated for as long; nothing depends on how fast the machine is. */
+/** What is repeated is repeated for as long. */
 const SHORT = { 'run-timeout': '8s', 'debrief-timeout': '8s' };
 
 describe('an error of the service is shown as `<operation>: <status> <type>/<code>: <message>`, with param and details', () => {
-  test.concurrent('requesting a debrief', async ({ service, expect }) => {
+  test('requesting a debrief', async () => {
+    const { service, runStep } = await virtualWorld();
     const cases = without(CONFLICT, NOT_ALLOWED).map((each) => ({ each, ...service.addRun() }));
     for (const { each, jobId } of cases) {
       service.orderFault({
@@ -24,25 +31,23 @@ describe('an error of the service is shown as `<operation>: <status> <type>/<cod
         times: 'always',
       });
     }
-    const result = await runGate(service, { ...SHORT, 'job-id': listOf(cases) });
+    const result = await runStep({ ...SHORT, 'job-id': listOf(cases) });
     expectShown(result, 'request debrief', cases);
-    expect(result).toMatchObject({ exitCode: 1, stderr: '', outputs: { outcome: 'error' } });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
   });
 
-  test.concurrent('starting a run, which is asked for once, unless 429 says that none was started', async ({
-    service,
-    expect,
-  }) => {
+  test('starting a run, which is asked for once, unless 429 says that none was started', async () => {
+    const { service, runStep } = await virtualWorld();
     const cases = without(TOO_MANY).map((each) => ({ each, ...service.addPlan({}) }));
     for (const { each } of cases) service.orderFault({ ...ordered(each), operation: 'start' });
-    const result = await runGate(service, {
+    const result = await runStep({
       'run-plan-id': cases.map(({ runPlanId }) => runPlanId).join(),
       'max-parallel': '1',
     });
-    expect(runsOf(result).map(({ outcome }) => outcome)).toEqual(
+    expect(runsIn(result).map(({ outcome }) => outcome)).toEqual(
       cases.map(({ each }) => each.outcome),
     );
-    const messages = reasonsOf(result).map(({ message }) => message);
+    const messages = reasonsIn(result).map(({ message }) => message);
     for (const { each, runPlanId } of cases) {
       const start = `run plan ${runPlanId}: ${shown('start run', each)}`;
       expect(messages.filter((message) => message.startsWith(start))).toHaveLength(1);
@@ -57,12 +62,12 @@ function without(...excluded: ErrorCase[]): ErrorCase[] {
 }
 
 function expectShown(
-  result: ActionResult,
+  result: StepResult,
   operation: string,
   cases: readonly { each: ErrorCase; jobId: string }[],
 ): void {
   for (const { each, jobId } of cases) {
-    const { outcome, message } = endOf(result, jobId);
+    const { outcome, message } = endIn(result, jobId);
     expect(outcome, message).toBe(each.outcome);
     expect(message.slice(0, shown(operation, each).length)).toBe(shown(operation, each));
   }

@@ -1,6 +1,7 @@
 /** The policy file as a whole; what each rule takes stands with the rule. */
 import * as z from 'zod/mini';
-import { type GateRule, strictMap } from './rule.ts';
+import { strictMap } from '../core/yaml-check.ts';
+import type { GateRule } from './rule.ts';
 import { maxThemesRule } from './rules/max-themes.ts';
 import { themesRule } from './rules/themes.ts';
 import { trendRule } from './rules/trend.ts';

@@ -59,19 +59,6 @@ export function gateRule<Schema extends z.ZodMiniType>(parts: GateRuleParts<Sche
   };
 }
 
-/**
- * A map that has no keys but these.
- *
- * @param wanted what a fault says where there is no map at all; where there are other keys, its
- *   message is the list of those that are known
- */
-export function strictMap<Shape extends z.core.$ZodShape>(shape: Shape, wanted: string) {
-  const known = Object.keys(shape).join(', ');
-  return z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
-  });
-}
-
 /** A theme or a check as a message names it. */
 export function quoteName(name: string): string {
   return `'${fold(name, MAX_NAME_CHARS)}'`;

@@ -2,8 +2,9 @@
 import * as z from 'zod/mini';
 import { isObject } from '../core/json-object.ts';
 import { fold } from '../core/text/strip.ts';
+import { strictMap } from '../core/yaml-check.ts';
 import type { DebriefReport, Theme, TrendRow, Waived, Waiver } from '../report/model.ts';
-import { quoteName, type Ruling, strictMap } from './rule.ts';
+import { quoteName, type Ruling } from './rule.ts';
 
 /** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;

@@ -1,22 +1,21 @@
 /** The file that overrides the operations which the interface specification does not show. */
 
 import * as z from 'zod/mini';
-import { type Parsed, type ValueFault, valid } from '../core/input/parsed.ts';
+import { type Parsed, valid } from '../core/input/parsed.ts';
 import { isObject } from '../core/json-object.ts';
-import { oneLine } from '../core/text/log-line.ts';
-import { nearest } from '../core/text/nearest.ts';
-import type { YamlContent, YamlFaults, YamlText } from '../core/yaml-text.ts';
+import { checkYaml, type PathFault, strictMap } from '../core/yaml-check.ts';
+import type { YamlFaults, YamlText } from '../core/yaml-text.ts';
 import { OPERATIONS, type Operations } from './operations.ts';
 import { checkBody, checkMethod, checkPath, checkPointer } from './profile-values.ts';
 
-/** Unknown keys told of one map. */
-const MAX_KEYS = 100;
+const A_MAP = 'has to be a map of keys';
+const A_TEXT = 'has to be a text';
 
 type Check = (text: string) => string | null;
 
-/** A text that the check has nothing to say against; what it says goes on after the place. */
+/** A text that the check has nothing to say against; what it says goes on after the text. */
 function text(check: Check) {
-  return z.string().check((context) => {
+  return z.string(A_TEXT).check((context) => {
     const problem = check(context.value);
     if (problem !== null) {
       context.issues.push({ code: 'custom', message: problem, input: context.value });
@@ -59,33 +58,44 @@ const field = z.exactOptional(
   ),
 );
 
-const profileSchema = z.strictObject({
-  start: z.exactOptional(
-    z.strictObject({
-      ...operation(['runPlanId'], ['runPlanId', 'variables']),
-      jobId: pointer,
-    }),
-  ),
-  read: z.exactOptional(
-    z.strictObject({ ...operation(['jobId']), status: pointer, simulationJobs: pointer }),
-  ),
-  list: z.exactOptional(
-    z.strictObject({
-      ...operation(['runPlanId'], ['runPlanId', 'after']),
-      nextPath: z.exactOptional(text((path) => checkPath(path, ['runPlanId', 'after']))),
-      runs: pointer,
-      hasMore: pointer,
-      nextCursor: pointer,
-    }),
-  ),
-  cancel: z.exactOptional(z.strictObject(operation(['jobId']))),
-  lookup: z.exactOptional(z.strictObject({ timeParameter: parameter })),
-  createCall: z.exactOptional(z.strictObject({ endStatusField: field })),
-  readMetricCollectionJob: z.exactOptional(z.strictObject({ ...operation(['id']), job: pointer })),
-  readSimulationJob: z.exactOptional(
-    z.strictObject({ ...operation(['simulationJobId']), job: pointer }),
-  ),
-});
+const profileSchema = strictMap(
+  {
+    start: z.exactOptional(
+      strictMap(
+        {
+          ...operation(['runPlanId'], ['runPlanId', 'variables']),
+          jobId: pointer,
+        },
+        A_MAP,
+      ),
+    ),
+    read: z.exactOptional(
+      strictMap({ ...operation(['jobId']), status: pointer, simulationJobs: pointer }, A_MAP),
+    ),
+    list: z.exactOptional(
+      strictMap(
+        {
+          ...operation(['runPlanId'], ['runPlanId', 'after']),
+          nextPath: z.exactOptional(text((path) => checkPath(path, ['runPlanId', 'after']))),
+          runs: pointer,
+          hasMore: pointer,
+          nextCursor: pointer,
+        },
+        A_MAP,
+      ),
+    ),
+    cancel: z.exactOptional(strictMap(operation(['jobId']), A_MAP)),
+    lookup: z.exactOptional(strictMap({ timeParameter: parameter }, A_MAP)),
+    createCall: z.exactOptional(strictMap({ endStatusField: field }, A_MAP)),
+    readMetricCollectionJob: z.exactOptional(
+      strictMap({ ...operation(['id']), job: pointer }, A_MAP),
+    ),
+    readSimulationJob: z.exactOptional(
+      strictMap({ ...operation(['simulationJobId']), job: pointer }, A_MAP),
+    ),
+  },
+  A_MAP,
+);
 
 type Profile = z.infer<typeof profileSchema>;
 
@@ -99,36 +109,15 @@ const NEEDED = {
   readSimulationJob: ['simulationJobId'],
 } as const;
 
-interface Fault {
-  line: number;
-  problem: string;
-}
-
 /**
- * The operations with what a profile overrides in them; or every fault in it with its line.
+ * The operations with what a profile overrides in them; or every fault in it with line and column.
  *
  * @param shown what the file is called in faults
  */
 export function parseProfile(yaml: YamlText | YamlFaults, shown: string): Parsed<Operations> {
-  const faults: Fault[] = yaml.ok ? [] : [...yaml.faults];
-  const content = yaml.ok ? yaml : yaml.readable;
-  if (content === null) return refuse(faults, shown);
-  const parsed = z.safeParse(profileSchema, content.value);
-  for (const issue of parsed.error?.issues ?? []) faults.push(...describeIssue(issue, content));
-  faults.push(...findSenseless(content));
-  return parsed.success && faults.length === 0
-    ? valid(override(parsed.data))
-    : refuse(faults, shown);
-}
-
-function refuse(faults: readonly Fault[], shown: string): Parsed<never> {
-  const sorted = faults.toSorted((a, b) => a.line - b.line);
-  return {
-    ok: false,
-    faults: sorted.map(
-      ({ line, problem }): ValueFault => ({ shown, problem: `line ${line}: ${problem}` }),
-    ),
-  };
+  const check = { schema: profileSchema, whole: 'the profile', shown, further: findSenseless };
+  const profile = checkYaml(yaml, check);
+  return profile.ok ? valid(override(profile.value)) : profile;
 }
 
 function override(profile: Profile): Operations {
@@ -146,58 +135,22 @@ function override(profile: Profile): Operations {
   };
 }
 
-function describeIssue(issue: z.core.$ZodIssue, yaml: YamlContent): Fault[] {
-  const { path } = issue;
-  const at = path.length === 0 ? 'the whole' : path.map(String).join('.');
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.slice(0, MAX_KEYS).map((key) => ({
-      line: yaml.placeOf([...path, key]).line,
-      problem: describeUnknownKey(key, path),
-    }));
-  }
-  const problem =
-    issue.code === 'invalid_type'
-      ? `has to be ${issue.expected === 'object' ? 'a map of keys' : 'a text'}`
-      : issue.message;
-  return [{ line: yaml.placeOf(path).line, problem: `${at} ${problem}` }];
-}
-
-function describeUnknownKey(key: string, path: readonly PropertyKey[]): string {
-  const known = knownKeysAt(path);
-  const full = oneLine([...path.map(String), key].join('.'), 100);
-  return `${full} is not known here; did you mean ${nearest(key, known)}? Known are ${known.join(', ')}`;
-}
-
-function knownKeysAt([name]: readonly PropertyKey[]): string[] {
-  const { shape } = profileSchema;
-  if (name === undefined) return Object.keys(shape);
-  return Object.entries(shape)
-    .filter(([known]) => known === name)
-    .flatMap(([, { def }]) => Object.keys(def.innerType.shape));
-}
-
 /** What is right in itself, but leaves an operation that cannot work. */
-function findSenseless({ value, placeOf }: YamlContent): Fault[] {
-  if (!isObject(value)) return [];
-  return Object.entries(NEEDED).flatMap(([name, needed]): Fault[] => {
-    const given = value[name];
+function findSenseless(profile: unknown): PathFault[] {
+  if (!isObject(profile)) return [];
+  return Object.entries(NEEDED).flatMap(([name, needed]): PathFault[] => {
+    const given = profile[name];
     const standard = Object.entries(OPERATIONS).find(([known]) => known === name)?.[1];
     if (!isObject(given)) return [];
-    const faults: Fault[] = [];
+    const faults: PathFault[] = [];
     const merged = { ...standard, ...given };
     if (merged.method === 'GET' && Object.hasOwn(merged, 'body')) {
-      faults.push({
-        line: placeOf([name]).line,
-        problem: `${name} has a body, which GET cannot send`,
-      });
+      faults.push({ path: [name], problem: 'has a body, which GET cannot send' });
     }
     for (const placeholder of needed) {
       const mark = `{${placeholder}}`;
       if (![merged.path, JSON.stringify(merged.body)].some((part) => `${part}`.includes(mark))) {
-        faults.push({
-          line: placeOf([name]).line,
-          problem: `${name} has no ${mark} in path or body`,
-        });
+        faults.push({ path: [name], problem: `has no ${mark} in path or body` });
       }
     }
     return faults;

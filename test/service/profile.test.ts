@@ -39,9 +39,9 @@ readSimulationJob: { job: /job }
 
 it('tells the faults of the text and those of the profile together', () => {
   expect(faultsOf('strat: {}\nread: {}\nread: { status: state }')).toEqual([
-    expect.stringContaining('line 1: strat is not known here; did you mean start?'),
-    expect.stringContaining('line 3: the key read stands in this map already'),
-    expect.stringContaining('line 3: read.status '),
+    expect.stringContaining('line 1, column 1: strat is not known here; did you mean start?'),
+    expect.stringContaining('line 3, column 1: the key read stands in this map already'),
+    expect.stringContaining('line 3, column 9: read.status '),
   ]);
 });
 
@@ -114,15 +114,15 @@ list:
   hasMore: 5
 `;
     expect(faultsOf(source)).toEqual([
-      'line 2: cancel.path is not absolute: begin it with a /',
-      'line 3: cancel.metod is not known here; did you mean method? Known are method, path, body',
-      'line 5: read.status is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id',
-      'line 6: read.method is no method here: write GET, POST, PUT, PATCH, DELETE',
+      'line 2, column 3: cancel.path "cancel/{jobId}" is not absolute: begin it with a /',
+      'line 3, column 3: cancel.metod is not known here; did you mean method? Known are method, path, body',
+      'line 5, column 3: read.status "data" is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id',
+      'line 6, column 3: read.method "get" is no method here: write GET, POST, PUT, PATCH, DELETE',
       expect.stringMatching(
-        /^line 7: raed is not known here; did you mean read\? Known are start, /,
+        /^line 7, column 1: raed is not known here; did you mean read\? Known are start, /,
       ),
-      'line 8: start has to be a map of keys',
-      'line 10: list.hasMore has to be a text',
+      'line 8, column 1: start is [1], but has to be a map of keys',
+      'line 10, column 3: list.hasMore is 5, but has to be a text',
     ]);
   });
 
@@ -136,15 +136,15 @@ list:
       - more: "x-{variables}"
 `;
     expect(faultsOf(source)).toEqual([
-      'line 5: start.body.facts.0 has a placeholder that is not known here: known are {runPlanId} and {variables}',
-      'line 7: start.body.facts.2.more has a placeholder with other text around it: it stands alone',
+      'line 5, column 9: start.body.facts[0] "{plan}" has a placeholder that is not known here: known are {runPlanId} and {variables}',
+      'line 7, column 9: start.body.facts[2].more "x-{variables}" has a placeholder with other text around it: it stands alone',
     ]);
   });
 
   it('at its alias, where the value stands elsewhere', () => {
     expect(faultsOf('read: &a\n  path: x/{jobId}\ncancel: *a\n')).toEqual([
-      'line 2: read.path is not absolute: begin it with a /',
-      'line 3: cancel.path is not absolute: begin it with a /',
+      'line 2, column 3: read.path "x/{jobId}" is not absolute: begin it with a /',
+      'line 3, column 1: cancel.path "x/{jobId}" is not absolute: begin it with a /',
     ]);
   });
 
@@ -166,48 +166,51 @@ list:
     ['/runs', 'has no {jobId} in path or body'],
     ['', 'is not absolute'],
   ])('a path that is not plain and absolute: %s', (path, problem) => {
-    const [fault] = faultsOf(JSON.stringify({ cancel: { path } }));
-    expect(fault).toContain(`line 1: cancel`);
-    expect(fault).toContain(problem);
+    const faults = faultsOf(JSON.stringify({ cancel: { path } })).join('\n');
+    expect(faults).toMatch(/^line 1, column \d+: cancel/);
+    expect(faults).toContain(problem);
   });
 
   it.each([
     [
       { start: { body: { plan: '{runPlanID}' } } },
-      'start.body.plan has a placeholder that is not known',
+      'start.body.plan "{runPlanID}" has a placeholder that is not known',
     ],
-    [{ start: { body: ['x-{runPlanId}'] } }, 'start.body.0 has a placeholder with other text'],
+    [
+      { start: { body: ['x-{runPlanId}'] } },
+      'start.body[0] "x-{runPlanId}" has a placeholder with other text',
+    ],
     [{ start: { body: { a: 1, b: null } } }, 'start has no {runPlanId} in path or body'],
     [{ read: { body: {} } }, 'read has a body, which GET cannot send'],
-    [{ lookup: { timeParameter: 'a&b' } }, 'lookup.timeParameter is not the name of a query'],
+    [{ lookup: { timeParameter: 'a&b' } }, 'lookup.timeParameter "a&b" is not the name of a query'],
     [
       { createCall: { endStatusField: 'end status' } },
-      'createCall.endStatusField is not the name of a f',
+      'createCall.endStatusField "end status" is not the name of a f',
     ],
     [
       { createCall: { endStatusField: '' } },
-      'createCall.endStatusField is not the name of a field',
+      'createCall.endStatusField "" is not the name of a field',
     ],
     [
       { createCall: { endReason: 'x' } },
       'createCall.endReason is not known here; did you mean endStatus',
     ],
-    [{ lookup: 5 }, 'lookup has to be a map of keys'],
+    [{ lookup: 5 }, 'lookup is 5, but has to be a map of keys'],
   ])('a value that cannot work: %j', (profile, problem) => {
     expect(faultsOf(JSON.stringify(profile)).join()).toContain(problem);
   });
 
   it.each([
-    ['', 'line 1: the whole has to be a map of keys'],
-    ['# nothing\n', 'line 1: the whole has to be a map of keys'],
-    ['[]', 'line 1: the whole has to be a map of keys'],
-    ['read: {}\n---\nread: {}', 'line 2: a second document begins: keep one'],
-    ['read: {}\nread: {}', 'line 2: the key read stands in this map already: keep one of the two'],
-    ['read:\n  status: "/data', 'line 2: Missing closing "quote'],
-    ['read: {}\nlist: *nobody', 'line 2: *nobody stands for nothing'],
-    ['read: !!js/function x', 'line 1: the tag tag:yaml.org,2002:js/function is not taken'],
-    ['start: { body: [.inf] }', 'line 1: Infinity is no number of JSON'],
-    ['start: { body: &a [*a] }', 'line 1: its aliases expand to too much, or to themselves'],
+    ['', 'line 1, column 1: the profile is empty, but has to be a map of keys'],
+    ['# nothing\n', 'line 1, column 1: the profile is empty, but has to be a map of keys'],
+    ['[]', 'line 1, column 1: the profile is [], but has to be a map of keys'],
+    ['read: {}\n---\nread: {}', 'a second document begins: keep one'],
+    ['read: {}\nread: {}', 'the key read stands in this map already: keep one of the two'],
+    ['read:\n  status: "/data', 'Missing closing "quote'],
+    ['read: {}\nlist: *nobody', '*nobody stands for nothing'],
+    ['read: !!js/function x', 'the tag tag:yaml.org,2002:js/function is not taken'],
+    ['start: { body: [.inf] }', 'Infinity is no number of JSON'],
+    ['start: { body: &a [*a] }', 'its aliases expand to too much, or to themselves'],
   ])('a text that is no profile: %j', (source, problem) => {
     expect(faultsOf(source)[0]).toContain(problem);
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { strictMap } from '../../core/yaml-check.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
-import { gateRule, type Ruling, strictMap } from '../rule.ts';
+import { gateRule, type Ruling } from '../rule.ts';
 
 const most = z.optional(z.int('has to be a whole number').check(z.gte(0, 'has to be 0 or more')));
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { strictMap } from '../../core/yaml-check.ts';
 import type { Theme } from '../../report/model.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
 import { isShareReached, tellPercent } from '../percent.ts';
-import { gateRule, quoteName, type Ruling, strictMap } from '../rule.ts';
+import { gateRule, quoteName, type Ruling } from '../rule.ts';
 
 /** `2`, or a share of the run's calls such as `10%`. */
 const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { strictMap } from '../../core/yaml-check.ts';
 import type { DebriefReport, Trend, TrendRow } from '../../report/model.ts';
 import { percentUnits, tellPercent, unitsToPercent } from '../percent.ts';
-import { gateRule, quoteName, type Ruling, strictMap } from '../rule.ts';
+import { gateRule, quoteName, type Ruling } from '../rule.ts';
 
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
 

@@ -2,6 +2,115 @@ export const id = 421;
 export const ids = [421];
 export const modules = {
 
+/***/ 1170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ checkYaml),
+/* harmony export */   y: () => (/* binding */ strictMap)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
+/* harmony import */ var _input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9732);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9276);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9890);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4738);
+/** Checks a document of YAML by a schema, and tells everything that is wrong with it in one way. */
+
+
+
+
+
+/** Unknown keys told of one map. */
+const MAX_KEYS = 100;
+const MAX_SHOWN_CHARS = 60;
+const MAX_KEY_CHARS = 100;
+/**
+ * A map that has no keys but these.
+ *
+ * @param wanted what a fault says where there is no map at all; where there are other keys, its
+ *   message is the list of those that are known
+ */
+function strictMap(shape, wanted) {
+    const known = Object.keys(shape).join(', ');
+    return zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej(shape, {
+        error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
+    });
+}
+/** What the document says, or every fault in it with line and column. */
+function checkYaml(yaml, { schema, whole, shown, further }) {
+    const faults = yaml.ok ? [] : [...yaml.faults];
+    const content = yaml.ok ? yaml : yaml.readable;
+    if (content === null)
+        return refuse(faults, shown);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema, content.value);
+    const found = [
+        ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOf(issue, content.value)),
+        ...further(content.value),
+    ];
+    faults.push(...found.map(({ path, problem }) => ({
+        ...content.placeOf(path),
+        problem: `${placeName(path, whole)} ${problem}`,
+    })));
+    return parsed.success && faults.length === 0 ? (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(parsed.data) : refuse(faults, shown);
+}
+function refuse(faults, shown) {
+    const sorted = faults.toSorted((a, b) => a.line - b.line || a.column - b.column);
+    return {
+        ok: false,
+        faults: sorted.map(({ line, column, problem }) => ({
+            shown,
+            problem: `line ${line}, column ${column}: ${problem}`,
+        })),
+    };
+}
+function faultsOf(issue, document) {
+    const { path, message } = issue;
+    if (issue.code === 'unrecognized_keys') {
+        return issue.keys.slice(0, MAX_KEYS).map((key) => ({
+            path: [...path, key],
+            problem: `is not known here; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(key, message.split(', '))}? Known are ${message}`,
+        }));
+    }
+    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .f)(document, path);
+    const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
+    if (found === undefined)
+        return [{ path, problem: `is missing: it ${wanted}` }];
+    const isDemand = wanted.startsWith('has to ');
+    return [
+        { path, problem: isDemand ? `is ${show(found)}, but ${wanted}` : `${show(found)} ${wanted}` },
+    ];
+}
+/** The values that are taken, with the one that was likely meant. */
+function choose(values, found) {
+    const known = values.map(String);
+    if (known.length === 1)
+        return `has to be ${known[0]}`;
+    const meant = typeof found === 'string' ? `; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(found, known)}?` : '';
+    return `has to be one of ${known.join(', ')}${meant}`;
+}
+/** A place in the document: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */
+function placeName(path, whole) {
+    if (path.length === 0)
+        return whole;
+    const name = path
+        .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
+        .join('')
+        .slice(1);
+    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(name, MAX_KEY_CHARS);
+}
+function quoteUnlessPlain(key) {
+    return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+}
+function show(value) {
+    if (value === null)
+        return 'empty';
+    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
+}
+
+
+/***/ }),
+
 /***/ 6959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -59,21 +168,24 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/registries.js
 var registries = __webpack_require__(4288);
-// EXTERNAL MODULE: ./policy/rule.js
-var rule = __webpack_require__(6509);
+// EXTERNAL MODULE: ./core/yaml-check.js
+var yaml_check = __webpack_require__(1170);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
 var api = __webpack_require__(1299);
 // EXTERNAL MODULE: ./policy/known-values.js
 var known_values = __webpack_require__(6959);
+// EXTERNAL MODULE: ./policy/rule.js
+var rule = __webpack_require__(6509);
 ;// CONCATENATED MODULE: ./policy/rules/max-themes.js
+
 
 
 
 const most = schemas/* optional */.lqM(schemas/* int */.Whr('has to be a whole number').check(api/* _gte */.qm(0, 'has to be 0 or more')));
 /** More themes of a severity than allowed fail the gate. */
-const maxThemesRule = (0,rule/* gateRule */.Og)({
+const maxThemesRule = (0,rule/* gateRule */.O)({
     name: 'max-themes',
-    schema: (0,rule/* strictMap */.yj)({ HIGH: most, MEDIUM: most, LOW: most }, 'has to be a map such as { HIGH: 0 }').register(registries/* globalRegistry */.fd, {
+    schema: (0,yaml_check/* strictMap */.y)({ HIGH: most, MEDIUM: most, LOW: most }, 'has to be a map such as { HIGH: 0 }').register(registries/* globalRegistry */.fd, {
         description: 'The most themes of each severity; more than that fail the gate.',
     }),
     apply({ themes }, limits) {
@@ -124,6 +236,7 @@ function tellPercent(percent, limit) {
 
 
 
+
 /** `2`, or a share of the run's calls such as `10%`. */
 const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
 const LEAST = 'has to be a count of calls such as 2, or a share of them such as 10%';
@@ -133,7 +246,7 @@ function oneOf(values, description) {
         .check(api/* _minLength */.m9(1, A_LIST))
         .register(registries/* globalRegistry */.fd, { description }));
 }
-const entrySchema = (0,rule/* strictMap */.yj)({
+const entrySchema = (0,yaml_check/* strictMap */.y)({
     severity: oneOf(known_values/* KNOWN_VALUES */.D.severity, 'Severities that match.'),
     impact: oneOf(known_values/* KNOWN_VALUES */.D.impact, 'Impacts that match.'),
     prevalence: oneOf(known_values/* KNOWN_VALUES */.D.prevalence, 'Prevalences that match.'),
@@ -160,7 +273,7 @@ const entrySchema = (0,rule/* strictMap */.yj)({
     minProperties: 1,
 });
 /** A theme that matches any of the entries fails the gate. */
-const themesRule = (0,rule/* gateRule */.Og)({
+const themesRule = (0,rule/* gateRule */.O)({
     name: 'themes',
     schema: schemas/* array */.YOg(entrySchema, 'has to be a list of entries, each beginning with a dash')
         .register(registries/* globalRegistry */.fd, {
@@ -182,7 +295,7 @@ function hit(theme, entry, numbers) {
     const least = entry['min-affected'];
     return {
         effect: 'fail',
-        message: `theme ${(0,rule/* quoteName */.AB)(theme.slug)} is not allowed: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
+        message: `theme ${(0,rule/* quoteName */.A)(theme.slug)} is not allowed: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
         theme: theme.slug,
         ...(least === undefined ? {} : { limit: least, value: affected(theme, least) }),
     };
@@ -204,7 +317,7 @@ function traits(theme, entry) {
         ...(entry.prevalence ? [`prevalence ${theme.prevalence}`] : []),
         ...(entry.lifecycle ? [`lifecycle ${theme.lifecycle ?? 'none, which counts as NEW'}`] : []),
         ...(entry.channel ? [`channel ${theme.rootCauseChannel}`] : []),
-        ...(named.length > 0 ? [`check ${named.map(rule/* quoteName */.AB).join(', ')}`] : []),
+        ...(named.length > 0 ? [`check ${named.map(rule/* quoteName */.A).join(', ')}`] : []),
         ...(entry['min-affected'] === undefined
             ? []
             : [
@@ -236,6 +349,7 @@ function isAffectedEnough(least, { affectedCallCount, totalCallCount }) {
 
 
 
+
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
 function percentage(description) {
     return schemas/* optional */.lqM(schemas/* number */.aig(A_PERCENTAGE)
@@ -251,9 +365,9 @@ const limits = {
         description: 'A check that fewer calls stand behind is spared, where a theme that is about it tells the number of calls.',
     })),
 };
-const trendSchema = (0,rule/* strictMap */.yj)({
+const trendSchema = (0,yaml_check/* strictMap */.y)({
     ...limits,
-    checks: schemas/* optional */.lqM(schemas/* record */.g1P(schemas/* string */.YjP(), (0,rule/* strictMap */.yj)(limits, 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits')
+    checks: schemas/* optional */.lqM(schemas/* record */.g1P(schemas/* string */.YjP(), (0,yaml_check/* strictMap */.y)(limits, 'has to be a map such as { max-drop: 5 }'), 'has to be a map from names of checks to their limits')
         .register(registries/* globalRegistry */.fd, { description: 'Limits of single checks, by their names.' })),
     'on-missing-baseline': schemas/* optional */.lqM(schemas/* enum */.k5n(['pass', 'fail']).register(registries/* globalRegistry */.fd, {
         description: 'What it does when there is no previous run, or no previous rate of a check that max-drop limits.',
@@ -266,7 +380,7 @@ const trendSchema = (0,rule/* strictMap */.yj)({
  * The pass rates of checks, and what they lost against the previous run. A rate that is missing is
  * never read as 0: what cannot be compared is told instead.
  */
-const trendRule = (0,rule/* gateRule */.Og)({
+const trendRule = (0,rule/* gateRule */.O)({
     name: 'trend',
     schema: trendSchema,
     apply(view, settings) {
@@ -302,7 +416,7 @@ function judgeRow(one, report) {
     const calls = callsBehind(row.checkName, report);
     const least = limits['min-calls'];
     if (least !== undefined && calls !== null && calls < least) {
-        const message = `check ${(0,rule/* quoteName */.AB)(row.checkName)} was spared: ${tellCalls(calls)} behind it, and min-calls is ${least}`;
+        const message = `check ${(0,rule/* quoteName */.A)(row.checkName)} was spared: ${tellCalls(calls)} behind it, and min-calls is ${least}`;
         return [{ effect: 'note', message, check: row.checkName, limit: least, value: calls }];
     }
     return [...judgeDrop(one), ...judgeRate(one)];
@@ -323,13 +437,13 @@ function judgeDrop({ row, limits, trend, needsBaseline }) {
     if (limit === undefined)
         return [];
     if (previous === null) {
-        const message = `check ${(0,rule/* quoteName */.AB)(check)} has no previous pass rate to compare with`;
+        const message = `check ${(0,rule/* quoteName */.A)(check)} has no previous pass rate to compare with`;
         return needsBaseline
             ? [{ effect: 'fail', message: `${message}, and on-missing-baseline is fail`, check, limit }]
             : [{ effect: 'note', message: `${message}, so max-drop was not judged`, check }];
     }
     if (current === null) {
-        const message = `check ${(0,rule/* quoteName */.AB)(check)} has no current pass rate, so max-drop was not judged`;
+        const message = `check ${(0,rule/* quoteName */.A)(check)} has no current pass rate, so max-drop was not judged`;
         return [{ effect: 'note', message, check }];
     }
     const drop = percentUnits(previous) - percentUnits(current);
@@ -337,7 +451,7 @@ function judgeDrop({ row, limits, trend, needsBaseline }) {
         return [];
     const value = unitsToPercent(drop);
     const points = tellPercent(value, limit);
-    const message = `check ${(0,rule/* quoteName */.AB)(check)} fell from ${tellPercent(previous)} % to ${tellPercent(current)} %, ${points} ${points === '1' ? 'point' : 'points'}; the limit is ${limit} (compared with ${describeBaseline(trend)})`;
+    const message = `check ${(0,rule/* quoteName */.A)(check)} fell from ${tellPercent(previous)} % to ${tellPercent(current)} %, ${points} ${points === '1' ? 'point' : 'points'}; the limit is ${limit} (compared with ${describeBaseline(trend)})`;
     return [{ effect: 'fail', message, check, limit, value }];
 }
 function judgeRate({ row, limits }) {
@@ -346,12 +460,12 @@ function judgeRate({ row, limits }) {
     if (limit === undefined)
         return [];
     if (current === null) {
-        const message = `check ${(0,rule/* quoteName */.AB)(check)} has no current pass rate, so min-pass-rate was not judged`;
+        const message = `check ${(0,rule/* quoteName */.A)(check)} has no current pass rate, so min-pass-rate was not judged`;
         return [{ effect: 'note', message, check }];
     }
     if (percentUnits(current) >= percentUnits(limit))
         return [];
-    const message = `check ${(0,rule/* quoteName */.AB)(check)} has a pass rate of ${tellPercent(current, limit)} %; the limit is ${limit} %`;
+    const message = `check ${(0,rule/* quoteName */.A)(check)} has a pass rate of ${tellPercent(current, limit)} %; the limit is ${limit} %`;
     return [{ effect: 'fail', message, check, limit, value: current }];
 }
 /** Checks that the policy names and the trend does not: renamed, or no longer run. */
@@ -361,13 +475,13 @@ function absentChecks({ checks = {} }, { rows }) {
         .filter((check) => !present.has(check))
         .map((check) => ({
         effect: 'note',
-        message: `check ${(0,rule/* quoteName */.AB)(check)} has limits in the policy, but the report has no such check`,
+        message: `check ${(0,rule/* quoteName */.A)(check)} has limits in the policy, but the report has no such check`,
         check,
     }));
 }
 function describeBaseline({ baselineRunNumber, baselineRunPlanJobId }) {
     return baselineRunNumber === null
-        ? `run ${(0,rule/* quoteName */.AB)(baselineRunPlanJobId)}`
+        ? `run ${(0,rule/* quoteName */.A)(baselineRunPlanJobId)}`
         : `run ${baselineRunNumber}`;
 }
 
@@ -381,7 +495,7 @@ const FAILED = 'the verdict is THRESHOLD_FAILED';
  * The verdict of the debrief itself: PASSED holds, THRESHOLD_FAILED fails. A verdict that this
  * version does not know is never taken for a pass: it leaves the gate undecided.
  */
-const verdictRule = (0,rule/* gateRule */.Og)({
+const verdictRule = (0,rule/* gateRule */.O)({
     name: 'verdict',
     schema: schemas/* enum */.k5n(['fail', 'fail-unless-known', 'ignore']).register(registries/* globalRegistry */.fd, {
         description: 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
@@ -425,11 +539,11 @@ function unlessKnown({ report, themes }) {
         return [failed(', and there is no theme that was known before')];
     const fresh = themes.filter(({ lifecycle }) => !KNOWN_BEFORE.has(lifecycle));
     if (fresh.length > 0) {
-        return fresh.map((theme) => failed(`, and theme ${(0,rule/* quoteName */.AB)(theme.slug)} ${describeFresh(theme)}`, theme.slug));
+        return fresh.map((theme) => failed(`, and theme ${(0,rule/* quoteName */.A)(theme.slug)} ${describeFresh(theme)}`, theme.slug));
     }
     return themes.map(({ slug }) => ({
         effect: 'known',
-        message: `theme ${(0,rule/* quoteName */.AB)(slug)} was there before`,
+        message: `theme ${(0,rule/* quoteName */.A)(slug)} was there before`,
         theme: slug,
     }));
 }
@@ -438,7 +552,7 @@ function describeFresh({ lifecycle }) {
         return 'is new';
     if (lifecycle === null)
         return 'has no lifecycle, so it counts as new';
-    return `has the lifecycle ${(0,rule/* quoteName */.AB)(lifecycle)}, which this version does not know`;
+    return `has the lifecycle ${(0,rule/* quoteName */.A)(lifecycle)}, which this version does not know`;
 }
 
 // EXTERNAL MODULE: ./policy/waivers.js + 1 modules
@@ -454,8 +568,8 @@ var waivers = __webpack_require__(6161);
 
 /** Every rule in the order in which its reasons are shown. A new rule is one file and one line. */
 const RULES = [verdictRule, themesRule, maxThemesRule, trendRule];
-const gateSchema = (0,rule/* strictMap */.yj)(Object.fromEntries(RULES.map(({ name, schema }) => [name, schemas/* optional */.lqM(schema)])), 'has to be a map of rules').register(registries/* globalRegistry */.fd, { description: 'The rules. All of them have to hold.' });
-const policySchema = (0,rule/* strictMap */.yj)({
+const gateSchema = (0,yaml_check/* strictMap */.y)(Object.fromEntries(RULES.map(({ name, schema }) => [name, schemas/* optional */.lqM(schema)])), 'has to be a map of rules').register(registries/* globalRegistry */.fd, { description: 'The rules. All of them have to hold.' });
+const policySchema = (0,yaml_check/* strictMap */.y)({
     version: schemas/* literal */.euz(1).register(registries/* globalRegistry */.fd, { description: 'Version of this format.' }),
     gate: schemas/* optional */.lqM(gateSchema),
     waivers: schemas/* optional */.lqM(schemas/* array */.YOg(waivers/* waiverSchema */.IM, 'has to be a list of waivers, each beginning with a dash')
@@ -472,13 +586,11 @@ const policySchema = (0,rule/* strictMap */.yj)({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   Og: () => (/* binding */ gateRule),
-/* harmony export */   yj: () => (/* binding */ strictMap)
+/* harmony export */   A: () => (/* binding */ quoteName),
+/* harmony export */   O: () => (/* binding */ gateRule)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8989);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
-/* harmony import */ var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4738);
+/* harmony import */ var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4738);
 /** What a rule of the policy is, and what rules are made of. */
 
 
@@ -496,21 +608,9 @@ function gateRule(parts) {
         },
     };
 }
-/**
- * A map that has no keys but these.
- *
- * @param wanted what a fault says where there is no map at all; where there are other keys, its
- *   message is the list of those that are known
- */
-function strictMap(shape, wanted) {
-    const known = Object.keys(shape).join(', ');
-    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej(shape, {
-        error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
-    });
-}
 /** A theme or a check as a message names it. */
 function quoteName(name) {
-    return `'${(0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
+    return `'${(0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
 }
 
 
@@ -579,10 +679,13 @@ var parse = __webpack_require__(8989);
 var json_object = __webpack_require__(9276);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(4738);
+// EXTERNAL MODULE: ./core/yaml-check.js
+var yaml_check = __webpack_require__(1170);
 // EXTERNAL MODULE: ./policy/rule.js
 var rule = __webpack_require__(6509);
 ;// CONCATENATED MODULE: ./policy/waivers.js
 /** Exceptions that end by themselves: what they excuse, and until when. */
+
 
 
 
@@ -597,7 +700,7 @@ function waivers_text(message, description) {
         .check(api/* _regex */.Fk(/\S/, message))
         .register(registries/* globalRegistry */.fd, { description });
 }
-const waiverSchema = (0,rule/* strictMap */.yj)({
+const waiverSchema = (0,yaml_check/* strictMap */.y)({
     theme: mini_schemas/* optional */.lqM(waivers_text('has to be the slug of a theme, or a pattern with *', 'Slug of the theme that is excused, or a pattern in which * stands for any text.')
         .check(mini_schemas/* refine */.YPB((pattern) => !ONLY_STARS.test(pattern), 'has to be more than *, which would excuse every theme'))
         .register(registries/* globalRegistry */.fd, { not: { pattern: ONLY_STARS.source } })),
@@ -637,7 +740,7 @@ function findWaiverFaults(waivers, today) {
         const own = targets[index];
         const twin = targets.findIndex((other) => own && other && areForOne(other, own));
         if (own && twin < index) {
-            const problem = `${(0,rule/* quoteName */.AB)(own.target)} is excused by waivers[${twin}] already: keep one of the two`;
+            const problem = `${(0,rule/* quoteName */.A)(own.target)} is excused by waivers[${twin}] already: keep one of the two`;
             faults.push({ index, key: own.kind, problem });
         }
         return faults;
@@ -704,7 +807,7 @@ function applyWaivers(report, waivers, today) {
 function expired({ kind, target, expires, reason }) {
     return {
         effect: 'fail',
-        message: `the waiver for ${kind} ${(0,rule/* quoteName */.AB)(target)} expired on ${expires} (${(0,strip/* fold */.AU)(reason, MAX_REASON_CHARS)}): fix what it excused and remove it, or renew it`,
+        message: `the waiver for ${kind} ${(0,rule/* quoteName */.A)(target)} expired on ${expires} (${(0,strip/* fold */.AU)(reason, MAX_REASON_CHARS)}): fix what it excused and remove it, or renew it`,
         [kind]: target,
         limit: expires,
     };

@@ -98,6 +98,16 @@ describe('each flow of delete-flows has its own fate', () => {
     for (const id of flows.slice(0, 10)) expect(post.annotations.join()).toContain(id);
   });
 
+  test('however many there are, each gets 5 s: a Retry-After within them is waited for', async () => {
+    const world = await virtualWorld();
+    const flows = Array.from({ length: 200 }, () => world.service.addFlow().flowId);
+    const [first = ''] = flows;
+    const path = `/v1/simulation/customer-flow/${first}`;
+    world.service.orderFault({ kind: 'status', status: 503, retryAfter: 4, path });
+    const post = await world.runStep({ 'delete-flows': flows.join() }, {}, runPost);
+    expect(post).toMatchObject({ exitCode: 0, annotations: [], durationMs: 4_000 });
+  });
+
   test('ten of them are deleted at once', async () => {
     const world = await virtualWorld();
     const flows = Array.from({ length: 15 }, () => world.service.addFlow().flowId);
@@ -184,5 +194,10 @@ describe('the post step says nothing where there is nothing to do', () => {
     expect(post).toMatchObject({ exitCode: 0, log: '' });
     const elsewhere = await world.runStep(inputs, {}, runPost);
     expect(elsewhere.annotations).toEqual([expect.stringContaining(FLOWS.join(', '))]);
+    const killed = await world.runStep(inputs, { ...env, ...savedRuns(1) }, runPost);
+    expect(killed.annotations).toEqual([
+      expect.stringContaining('run run-id-0 could not be cancelled'),
+      expect.stringContaining(FLOWS.join(', ')),
+    ]);
   });
 });

@@ -11,6 +11,7 @@ import {
 const MINUTE_MS = 60_000;
 /** Ten minutes before the step; the runs placed here make calls from their first second on. */
 const CALL_MS = START_MS - 10 * MINUTE_MS;
+const UNRELATED = '11111111-1111-4111-8111-111111111111';
 const CALL_TIME = new Date(CALL_MS + 2_000).toISOString();
 
 const ended = { startedAt: CALL_MS, endedAt: CALL_MS + 3 * MINUTE_MS };
@@ -161,6 +162,28 @@ describe('service-phone-number finds the run through the lookup', () => {
     expect(step.outputs['job-id']).toBe(jobId);
     const first = `/v1/simulation/plan/jobs?simulationRunPlanId=${world.service.demo.runPlanId}&limit=50`;
     expect(paths(world, 'GET jobs')).toEqual([first, `${first}&after=${newer[49]}`]);
+  });
+
+  test('a page that holds fewer runs than were asked for is not the last one', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun(ended);
+    const [newer, older] = [START_MS - MINUTE_MS, CALL_MS].map((startMs, index) => ({
+      simulationRunPlanJobId: index === 0 ? UNRELATED : jobId,
+      startedAt: new Date(startMs).toISOString(),
+    }));
+    const pages = [
+      { data: [newer], pagination: { hasMore: true, nextCursor: 'next' } },
+      { data: [older], pagination: { hasMore: false, nextCursor: null } },
+    ];
+    for (const body of pages) {
+      world.service.orderFault({ operation: 'list', kind: 'status', status: 200, body });
+    }
+    const step = await world.runStep({
+      'service-phone-number': numberOf(world),
+      'call-time': CALL_TIME,
+    });
+    expect(step.outputs['job-id']).toBe(jobId);
+    expect(paths(world, 'GET jobs')[1]).toMatch(/&after=next$/);
   });
 
   test('where the list tells no starts, the creation of a run stands for them', async () => {

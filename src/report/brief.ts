@@ -3,7 +3,7 @@ import { copier } from './model/copy.ts';
 import { type GateReport, gateReportSchema } from './model.ts';
 
 /** What stands for an error message of the debrief. */
-const LEFT_OUT = '(left out)';
+export const LEFT_OUT = '(left out)';
 
 /** Why nothing can be done with a prompt fix whose text is not there. */
 const NO_TEXT = '`detail: brief` leaves out prompt texts';

@@ -1,3 +1,5 @@
+import { oneLine } from '../core/text/log-line.ts';
+import { LEFT_OUT } from './brief.ts';
 import type { DebriefReport, RunReport } from './model.ts';
 import { pointsLost } from './trend-order.ts';
 
@@ -25,11 +27,18 @@ export function factsOf(report: DebriefReport | null): ReportFacts {
   return facts;
 }
 
-/** What the service says of a debrief that it could not write, unless a reason says it already; else empty. */
+/** Beyond this a reason has cut it. */
+const MAX_ERROR_CHARS = 10_000;
+
+/**
+ * What the service says of a debrief that it could not write; empty where it says nothing, where a
+ * reason says it already, on one line there, and where it is left out.
+ */
 export function untoldError({ debrief, reasons }: RunReport): string {
   const error = debrief?.errorMessage ?? '';
-  const isTold = reasons.some(({ message }) => message.includes(error));
-  return error.trim() === '' || isTold ? '' : error;
+  const told = oneLine(error, MAX_ERROR_CHARS).replace(/\.$/, '');
+  const isTold = reasons.some(({ message }) => message.includes(told));
+  return error === LEFT_OUT || isTold || told === '' ? '' : error;
 }
 
 /** Sums the counts of several runs; a theme that two runs share counts twice. */

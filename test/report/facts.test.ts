@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { factsOf, sumFacts } from '../../src/report/facts.ts';
-import { debriefReport, runReport, theme, trendRow } from './builders.ts';
+import { oneLine } from '../../src/core/text/log-line.ts';
+import { briefReport } from '../../src/report/brief.ts';
+import { factsOf, sumFacts, untoldError } from '../../src/report/facts.ts';
+import { debriefReport, gateReport, runReport, theme, trendRow } from './builders.ts';
 
 const report = debriefReport({
   themes: [
@@ -37,6 +39,28 @@ describe('the counts of contract section 3', () => {
     const none = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
     expect(factsOf(null)).toEqual(none);
     expect(factsOf(debriefReport())).toEqual(none);
+  });
+
+  it('tells an error message of the debrief that no reason quotes', () => {
+    const errorMessage = 'No model.\n\nTried  3 times::x.';
+    const untold = (message: string) =>
+      untoldError(
+        runReport({
+          reasons: [{ rule: 'debrief', message }],
+          debrief: { debriefId: 'd', status: 'FAILED', errorMessage },
+        }),
+      );
+    expect(untold('the debrief ended FAILED')).toBe(errorMessage);
+    const quoted = oneLine(`the debrief ended FAILED: ${errorMessage}`, 1_000);
+    expect(untold(quoted)).toBe('');
+    expect(untold(`${quoted.slice(0, -1)}; the API key may not request another`)).toBe('');
+  });
+
+  it('has no words of the service where the report is brief', () => {
+    const run = runReport({
+      debrief: { debriefId: 'd', status: 'FAILED', errorMessage: 'No model' },
+    });
+    expect(briefReport(gateReport({ runs: [run] })).runs.map(untoldError)).toEqual(['']);
   });
 
   it('sums over all runs', () => {

@@ -863,7 +863,7 @@ async function runGate(given) {
             return await deliver(endedEarly(read.kind, read.reasons), telling, secrets, given);
         }
         const world = (0,redacting/* redactingWorld */.Y)(given, read.inputs);
-        const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(361), __webpack_require__.e(421), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 2513));
+        const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(361), __webpack_require__.e(421), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 717));
         const shown = await bringToJudgement(read.inputs, secrets, world);
         return await deliver(shown, telling, secrets, world);
     }
@@ -1324,6 +1324,44 @@ const INPUTS_OF = {
 
 /***/ }),
 
+/***/ 9687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ LEFT_OUT),
+/* harmony export */   j: () => (/* binding */ briefReport)
+/* harmony export */ });
+/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(180);
+/** What `detail: brief` leaves of a report: verdict, numbers and titles. */
+
+
+/** What stands for an error message of the debrief. */
+const LEFT_OUT = '(left out)';
+/** Why nothing can be done with a prompt fix whose text is not there. */
+const NO_TEXT = '`detail: brief` leaves out prompt texts';
+/**
+ * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error
+ * messages; of such a message it still says that there was one. Reasons and notes do not quote it
+ * with `detail: brief`, so they stay as they are.
+ */
+function briefReport(report) {
+    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { isBrief: true })(report);
+    for (const { debrief } of brief.runs) {
+        if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
+            debrief.errorMessage = LEFT_OUT;
+        }
+    }
+    for (const { found } of brief.promptFixes) {
+        if (found.state === 'located')
+            found.leftOut ??= NO_TEXT;
+    }
+    return brief;
+}
+
+
+/***/ }),
+
 /***/ 7636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1332,7 +1370,11 @@ const INPUTS_OF = {
 /* harmony export */   tx: () => (/* binding */ sumFacts),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5825);
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _trend_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5825);
+
+
 
 /** Counts one report; all zero where there is none. */
 function factsOf(report) {
@@ -1347,15 +1389,21 @@ function factsOf(report) {
             facts.themesNew += 1;
     }
     for (const row of report.trend?.rows ?? [])
-        if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_0__/* .pointsLost */ .M)(row) > 0)
+        if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_1__/* .pointsLost */ .M)(row) > 0)
             facts.checksRegressed += 1;
     return facts;
 }
-/** What the service says of a debrief that it could not write, unless a reason says it already; else empty. */
+/** Beyond this a reason has cut it. */
+const MAX_ERROR_CHARS = 10_000;
+/**
+ * What the service says of a debrief that it could not write; empty where it says nothing, where a
+ * reason says it already, on one line there, and where it is left out.
+ */
 function untoldError({ debrief, reasons }) {
     const error = debrief?.errorMessage ?? '';
-    const isTold = reasons.some(({ message }) => message.includes(error));
-    return error.trim() === '' || isTold ? '' : error;
+    const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
+    const isTold = reasons.some(({ message }) => message.includes(told));
+    return error === _brief_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_OUT */ .P || isTold || told === '' ? '' : error;
 }
 /** Sums the counts of several runs; a theme that two runs share counts twice. */
 function sumFacts(runs) {
@@ -2399,11 +2447,11 @@ function adviceSection(report) {
 /* harmony export */   K: () => (/* binding */ overviewSections)
 /* harmony export */ });
 /* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7636);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8614);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9776);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7636);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4752);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6403);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8614);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9776);
 
 
 
@@ -2416,12 +2464,12 @@ const TABLE_HEAD = '| Outcome | Run | Verdict | Themes | High | New | Checks bel
     '| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n';
 /** Several runs in one table, a row each, in the order given. */
 function overviewSections(runs, settings) {
-    const rows = (from, to) => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(runs.slice(from, to), (run) => overviewRow(run, settings));
+    const rows = (from, to) => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .each */ .__)(runs.slice(from, to), (run) => overviewRow(run, settings));
     const names = { one: 'row of the overview', many: 'rows of the overview' };
     const further = Math.max(0, runs.length - FIRST_PAGE);
-    const fold = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(further, 'further run'));
+    const fold = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(further, 'further run'));
     return [
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
             ...names,
             part: 'overview',
             count: runs.length - further,
@@ -2429,7 +2477,7 @@ function overviewSections(runs, settings) {
             close: '\n',
             items: () => rows(0, FIRST_PAGE),
         }),
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
             ...names,
             part: 'overview',
             count: further,
@@ -2443,21 +2491,21 @@ function sumLine(runs) {
     const counts = new Map();
     for (const { outcome } of runs)
         counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    const outcomes = [...counts].map(([outcome, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count)} ${outcome}`);
-    const { themesTotal, themesHigh, themesNew } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .sumFacts */ .tx)(runs);
-    const themes = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(themesTotal, 'theme')} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(themesHigh)} high, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(themesNew)} new)`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(runs.length, 'run')}: ${outcomes.join(', ')} · ${themes}`;
+    const outcomes = [...counts].map(([outcome, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count)} ${outcome}`);
+    const { themesTotal, themesHigh, themesNew } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .sumFacts */ .tx)(runs);
+    const themes = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(themesTotal, 'theme')} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(themesHigh)} high, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(themesNew)} new)`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(runs.length, 'run')}: ${outcomes.join(', ')} · ${themes}`;
 }
 function overviewRow(run, settings) {
     const { outcome, report } = run;
-    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .factsOf */ .xS)(report);
+    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(report);
     const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
     const reasons = run.reasons.map((reason) => reason.message);
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .row */ .nM)([
-        `${(0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeMark */ .eD)(outcome)}${_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}${outcome}`,
-        (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runName */ .rt)(run, settings),
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([
+        `${(0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeMark */ .eD)(outcome)}${_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK}${outcome}`,
+        (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runName */ .rt)(run, settings),
         (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(report?.verdict ?? null),
-        ...counts.map((count) => (report === null ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count))),
+        ...counts.map((count) => (report === null ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count))),
         (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(reasons.slice(0, 20).join('; ')),
     ]);
 }

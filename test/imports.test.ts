@@ -29,7 +29,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   find: ['find', ...GROUND, 'node:*'],
   flows: ['flows', ...GROUND, 'node:*'],
   entries: ['entries', 'gate', 'post', 'ingest', 'metrics', 'find', 'flows', ...GROUND, 'node:*'],
-  reference: ['reference', 'service/schemas.ts', 'hono', '@hono/node-server', 'zod', 'node:*'],
+  reference: ['reference', 'hono', '@hono/node-server', '@hono/zod-openapi', 'node:*'],
 };
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@hono/zod-openapi';
 import { phoneNumberSchema, timestampSchema } from './values.ts';
 
 /** How a call can end. */
@@ -42,77 +42,78 @@ function textUpTo(most: number) {
   return z
     .string()
     .refine((text) => Array.from(text).length <= most, `must have at most ${most} characters`)
-    .meta({ maxLength: most });
+    .openapi({ maxLength: most });
 }
 
-const speakingAgentSchema = z.looseObject({
-  platformId: z.guid().optional(),
-  customId: z.string().optional(),
-});
+const speakingAgentSchema = z
+  .looseObject({
+    platformId: z.guid().optional(),
+    customId: z.string().optional(),
+  })
+  .openapi('SpeakingAgent');
 
 const offsets = { startOffsetMs: offsetSchema.optional(), endOffsetMs: offsetSchema.optional() };
 
-const transcriptEntrySchema = z.looseObject({
-  ...offsets,
-  text: z.string().optional(),
-  role: z.string().optional().meta({ description: '`AGENT`, or any other word.' }),
-  languageCode: z.string().optional(),
-  payload: freeObjectSchema.optional(),
-  agent: speakingAgentSchema.optional(),
-});
+const transcriptEntrySchema = z
+  .looseObject({
+    ...offsets,
+    text: z.string().optional(),
+    role: z.string().optional().openapi({ description: '`AGENT`, or any other word.' }),
+    languageCode: z.string().optional(),
+    payload: freeObjectSchema.optional(),
+    agent: speakingAgentSchema.optional(),
+  })
+  .openapi('TranscriptEntry');
 
-const toolInvocationSchema = z.looseObject({
-  name: z.string().optional(),
-  description: z.string().optional(),
-  parameters: freeObjectSchema.optional(),
-  result: z.string().optional(),
-  ...offsets,
-  agent: speakingAgentSchema.optional(),
-});
+const toolInvocationSchema = z
+  .looseObject({
+    name: z.string().optional(),
+    description: z.string().optional(),
+    parameters: freeObjectSchema.optional(),
+    result: z.string().optional(),
+    ...offsets,
+    agent: speakingAgentSchema.optional(),
+  })
+  .openapi('ToolInvocation');
 
 /** The forms of an agent are not shown beyond these keys. */
-const agentSchema = z.looseObject({
-  platformId: z.guid().optional(),
-  customId: z.string().optional(),
-  endpoint: z.looseObject({ id: z.guid().optional() }).optional(),
-});
+const agentSchema = z
+  .looseObject({
+    platformId: z.guid().optional(),
+    customId: z.string().optional(),
+    endpoint: z.looseObject({ id: z.guid().optional() }).optional(),
+  })
+  .openapi('AgentReference');
 
-const customerSchema = z.looseObject({
-  phoneNumberE164: phoneNumberSchema.optional(),
-  label: z.string().optional(),
-});
+const customerSchema = z
+  .looseObject({
+    phoneNumberE164: phoneNumberSchema.optional(),
+    label: z.string().optional(),
+  })
+  .openapi('Customer');
 
 /** The body of a call's creation. Fields that the specification does not show are kept. */
-export const callRequestSchema = z.looseObject({
-  recordingUrl: recordingUrlSchema.meta({
-    description: 'A recording as WAV, MP3, MP4 or OGG; may be signed.',
-  }),
-  startedAt: timestampSchema,
-  callDirection: z.enum(['INBOUND', 'OUTBOUND']),
-  interfaceType: z.enum(['PHONE', 'WEB']),
-  stereoRecordingUrl: recordingUrlSchema.optional(),
-  endedReason: z.enum(END_REASONS).optional(),
-  transcript: z.array(transcriptEntrySchema).optional(),
-  toolInvocations: z.array(toolInvocationSchema).optional(),
-  properties: freeObjectSchema.optional().meta({ description: 'Custom properties.' }),
-  partnerCallId: z.guid().optional(),
-  partnerRoomId: textUpTo(255).optional(),
-  externalId: textUpTo(255).optional().meta({ description: 'Unique within a project.' }),
-  agent: agentSchema.optional(),
-  agents: z.array(agentSchema).optional(),
-  customer: customerSchema.optional(),
-  customers: z.array(customerSchema).optional(),
-});
+export const callRequestSchema = z
+  .looseObject({
+    recordingUrl: recordingUrlSchema.openapi({
+      description: 'A recording as WAV, MP3, MP4 or OGG; may be signed.',
+    }),
+    startedAt: timestampSchema,
+    callDirection: z.enum(['INBOUND', 'OUTBOUND']),
+    interfaceType: z.enum(['PHONE', 'WEB']),
+    stereoRecordingUrl: recordingUrlSchema.optional(),
+    endedReason: z.enum(END_REASONS).optional(),
+    transcript: z.array(transcriptEntrySchema).optional(),
+    toolInvocations: z.array(toolInvocationSchema).optional(),
+    properties: freeObjectSchema.optional().openapi({ description: 'Custom properties.' }),
+    partnerCallId: z.guid().optional(),
+    partnerRoomId: textUpTo(255).optional(),
+    externalId: textUpTo(255).optional().openapi({ description: 'Unique within a project.' }),
+    agent: agentSchema.optional(),
+    agents: z.array(agentSchema).optional(),
+    customer: customerSchema.optional(),
+    customers: z.array(customerSchema).optional(),
+  })
+  .openapi('CallRequest');
 
 export type CallRequest = z.output<typeof callRequestSchema>;
-
-/** The schemas that the description names. */
-export const CALL_REQUEST_COMPONENTS = {
-  CallRequest: callRequestSchema,
-  RecordingUrl: recordingUrlSchema,
-  TranscriptEntry: transcriptEntrySchema,
-  ToolInvocation: toolInvocationSchema,
-  AgentReference: agentSchema,
-  SpeakingAgent: speakingAgentSchema,
-  Customer: customerSchema,
-};

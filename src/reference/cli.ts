@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
-import type { RateLimit } from './rate-limit.ts';
+import { z } from '@hono/zod-openapi';
+import type { RateLimit } from './access.ts';
 import {
   type ReferenceServiceOptions,
   type RunningReferenceService,

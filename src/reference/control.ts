@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
-import { type FlowOrder, flowOrderSchema } from './customer-flows.ts';
-import { ApiError, validate } from './errors.ts';
+import { ApiError, parseJson, validate } from './errors.ts';
 import { type FaultBook, faultOrderSchema } from './faults.ts';
+import { type FlowOrder, flowOrderSchema } from './operations/customer-flows.ts';
 import { type Plan, type PlanOverrides, planOverridesSchema } from './plan.ts';
-import { type LoggedRequest, withoutKey } from './request-log.ts';
-import { parseJson } from './service.ts';
 
 /** Where the service is controlled; no key is needed, and no fault strikes. */
 export const CONTROL_PATH = '/_reference';
@@ -50,4 +48,44 @@ export function createControl({ faults, requests, addPlan, addFlow, plans }: Con
 
 function planFacts({ id, name, servicePhoneNumbers, customerFlowIds }: Plan) {
   return { runPlanId: id, name, servicePhoneNumbers, customerFlowIds };
+}
+
+/** One request that the service received. */
+export interface LoggedRequest {
+  method: string;
+  /** Path and query, without the service's path prefix. */
+  path: string;
+  headers: Record<string, string>;
+  /** The body's JSON value, its text where it is no JSON, or null where it is empty. */
+  body: unknown;
+  /** Status of the answer; null while there is none, and for ever where a fault left it out. */
+  status: number | null;
+}
+
+export function logRequest(request: Request, path: string, text: string): LoggedRequest {
+  return {
+    method: request.method,
+    path,
+    headers: Object.fromEntries(request.headers),
+    body: readable(text),
+    status: null,
+  };
+}
+
+/** The same for others to read: without the key. */
+function withoutKey(logged: LoggedRequest): LoggedRequest {
+  const { authorization, ...headers } = logged.headers;
+  return {
+    ...logged,
+    headers: authorization === undefined ? headers : { ...headers, authorization: '***' },
+  };
+}
+
+function readable(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

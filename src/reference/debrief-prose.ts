@@ -1,4 +1,4 @@
-import type { WireDebriefReport } from '../service/schemas.ts';
+import type { DebriefReport } from './debrief-answer.ts';
 import { type CheckResult, type GradedRun, gradeChecks, type ThemeResult } from './grading.ts';
 import type { Plan } from './plan.ts';
 
@@ -30,7 +30,7 @@ export function verdictSummary({ run, checks, themes }: DebriefFacts): string {
 }
 
 /** The summary for readers who go no further. */
-export function executiveSummary(facts: DebriefFacts): WireDebriefReport['executiveSummary'] {
+export function executiveSummary(facts: DebriefFacts): DebriefReport['executiveSummary'] {
   const { plan, run, before, checks, themes } = facts;
   const clean = run.calls.filter((call) => call.failedChecks.length === 0).length;
   const worst = themes.find((theme) => theme.affected.length > 0);

@@ -1,4 +1,4 @@
-import type { WireDebriefReport } from '../service/schemas.ts';
+import type { DebriefReport } from './debrief-answer.ts';
 import { executiveSummary, themeAnalysis, verdictSummary } from './debrief-prose.ts';
 import {
   type CheckResult,
@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts';
 import { sentenceAbout } from './prompt-text.ts';
 import { promptOf } from './simulation.ts';
 
-type Recommendation = WireDebriefReport['recommendations'][number];
+type Recommendation = DebriefReport['recommendations'][number];
 
 /**
  * Writes the debrief of a run with at least one graded call. `before` is the completed run of the
@@ -23,7 +23,7 @@ export function writeReport(
   run: GradedRun,
   before: GradedRun | null,
   generatedAt: string,
-): WireDebriefReport {
+): DebriefReport {
   const checks = gradeChecks(plan, run);
   const themes = findThemes(plan, run, before);
   const current = themes.filter((theme) => theme.affected.length > 0);
@@ -66,13 +66,13 @@ function severityOf(theme: ThemeResult, run: GradedRun): 'HIGH' | 'MEDIUM' | 'LO
   return share >= 0.1 ? 'MEDIUM' : 'LOW';
 }
 
-function prevalenceOf(theme: ThemeResult, run: GradedRun) {
+function prevalenceOf(theme: ThemeResult, run: GradedRun): 'WIDESPREAD' | 'RECURRING' | 'ISOLATED' {
   const share = theme.affected.length / run.calls.length;
   if (share >= 0.3) return 'WIDESPREAD';
   return share >= 0.1 ? 'RECURRING' : 'ISOLATED';
 }
 
-function channelOf({ instructionMissing, definition }: ThemeResult): string {
+function channelOf({ instructionMissing, definition }: ThemeResult): Recommendation['channel'] {
   return instructionMissing ? 'PROMPT' : definition.slipChannel;
 }
 
@@ -80,7 +80,7 @@ function reportTheme(
   theme: ThemeResult,
   run: GradedRun,
   before: GradedRun | null,
-): WireDebriefReport['themes'][number] {
+): DebriefReport['themes'][number] {
   const isGone = theme.affected.length === 0;
   return {
     slug: theme.definition.slug,
@@ -123,7 +123,7 @@ function compare(
   checks: readonly CheckResult[],
   before: GradedRun,
   checksBefore: readonly CheckResult[],
-): WireDebriefReport['trend'] {
+): DebriefReport['trend'] {
   return {
     baselineRunPlanJobId: before.runId,
     baselineRunNumber: before.number,

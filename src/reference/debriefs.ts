@@ -1,12 +1,14 @@
 import { writeReport } from './debrief.ts';
+import type { Debrief, DebriefReport } from './debrief-answer.ts';
 import { ApiError } from './errors.ts';
 import type { GradedRun } from './grading.ts';
 import type { Plan } from './plan.ts';
 import { planDebrief, stepAt } from './run-state.ts';
-import { findPlan, findRun, type Ground, iso, settledAt, statusOf } from './runs.ts';
+import { findPlan, findRun, type Ground, settledAt, statusOf } from './runs.ts';
 import { seededUuid } from './seeded.ts';
 import { gradedCalls } from './simulation-jobs.ts';
 import type { StoredDebrief, StoredRun } from './stored.ts';
+import { iso } from './values.ts';
 
 /** Asks for the debrief of a run, as the specification's state table has it. */
 export function requestDebrief(ground: Ground, jobId: string, regenerate: boolean) {
@@ -77,7 +79,7 @@ function generate(
   return debrief;
 }
 
-function show(ground: Ground, run: StoredRun, debrief: StoredDebrief) {
+function show(ground: Ground, run: StoredRun, debrief: StoredDebrief): Debrief {
   const step = stepAt(debrief.timeline, ground.clock.now());
   const scripted = debrief.script[0];
   const status = scripted?.status ?? step.status;
@@ -98,7 +100,7 @@ function reportOf(
   run: StoredRun,
   debrief: StoredDebrief,
   generatedAtMs: number,
-): unknown {
+): DebriefReport {
   const scripted = debrief.script[0];
   if (scripted?.report !== undefined) return scripted.report;
   const plan = findPlan(ground, run.planId);

@@ -1,14 +1,34 @@
-import { ApiError, type ErrorBody } from './errors.ts';
-import type { ErrorStatus } from './operation-texts.ts';
+import { z } from '@hono/zod-openapi';
+import { ApiError, ERROR_TYPES } from './errors.ts';
+
+/** The body of every error. */
+export const errorSchema = z
+  .object({
+    type: z.enum(ERROR_TYPES),
+    code: z.string().openapi({ description: 'Machine-readable.' }),
+    message: z.string().openapi({ description: 'Human-readable.' }),
+    param: z.string().optional().openapi({ description: 'The offending parameter.' }),
+    details: z.unknown().optional().openapi({ description: 'Additional context.' }),
+  })
+  .openapi('Error');
+
+type HeaderText = {
+  description: string;
+  required: true;
+  schema: { type: 'string' | 'integer'; minimum?: number };
+  example: unknown;
+};
 
 interface ErrorText {
+  /** Name under which operations share the answer. */
   name: string;
   description: string;
-  headers?: Record<string, unknown>;
-  examples: readonly ErrorBody[];
+  headers?: Record<string, HeaderText>;
+  examples: readonly ApiError[];
 }
 
-const TEXTS: Record<ErrorStatus, ErrorText> = {
+/** By every status of the specification's error table. */
+const TEXTS = {
   400: {
     name: 'ValidationFailed',
     description: 'A parameter or the body is not as described, or a limit is exceeded.',
@@ -16,8 +36,8 @@ const TEXTS: Record<ErrorStatus, ErrorText> = {
       new ApiError('invalid_parameter', 'jobId: Invalid GUID', {
         param: 'jobId',
         details: [{ path: 'jobId', message: 'Invalid GUID' }],
-      }).body,
-      new ApiError('missing_required_field', 'planId: Invalid input', { param: 'planId' }).body,
+      }),
+      new ApiError('missing_required_field', 'planId: Invalid input', { param: 'planId' }),
     ],
   },
   401: {
@@ -31,23 +51,23 @@ const TEXTS: Record<ErrorStatus, ErrorText> = {
         example: 'Bearer',
       },
     },
-    examples: [new ApiError('unauthorized', 'A valid API key is needed.').body],
+    examples: [new ApiError('unauthorized', 'A valid API key is needed.')],
   },
   403: {
     name: 'Forbidden',
     description: 'The key lacks the permission.',
-    examples: [new ApiError('permission_denied', 'This key may only read.').body],
+    examples: [new ApiError('permission_denied', 'This key may only read.')],
   },
   404: {
     name: 'NotFound',
     description: 'What the request names does not exist, or does not exist any more.',
-    examples: [new ApiError('resource_not_found', 'There is no such resource.').body],
+    examples: [new ApiError('resource_not_found', 'There is no such resource.')],
   },
   409: {
     name: 'Conflict',
     description: 'The run has not finished yet, or a call with this externalId exists already.',
     examples: [
-      new ApiError('resource_in_use', 'The simulation run has not finished yet (QUEUED).').body,
+      new ApiError('resource_in_use', 'The simulation run has not finished yet (QUEUED).'),
     ],
   },
   429: {
@@ -62,35 +82,35 @@ const TEXTS: Record<ErrorStatus, ErrorText> = {
       },
     },
     examples: [
-      new ApiError('too_many_requests', 'At most 100 requests in 60 s; try again in 7 s.').body,
+      new ApiError('too_many_requests', 'At most 100 requests in 60 s; try again in 7 s.'),
     ],
   },
   500: {
     name: 'InternalError',
     description: 'The service failed.',
-    examples: [new ApiError('internal_error', 'The service failed.').body],
+    examples: [new ApiError('internal_error', 'The service failed.')],
   },
-};
+} satisfies Record<number, ErrorText>;
+
+export type ErrorStatus = keyof typeof TEXTS;
 
 /** The answers that operations share, by name. */
 export function describeErrors() {
-  return Object.fromEntries(
-    Object.values(TEXTS).map(({ name, description, headers, examples }) => [
-      name,
-      {
-        description,
-        ...(headers === undefined ? {} : { headers }),
-        content: {
-          'application/json': {
-            schema: { $ref: '#/components/schemas/Error' },
-            examples: Object.fromEntries(examples.map((value) => [value.code, { value }])),
-          },
+  return Object.values<ErrorText>(TEXTS).map(({ name, description, headers, examples }) => ({
+    name,
+    answer: {
+      description,
+      ...(headers && { headers }),
+      content: {
+        'application/json': {
+          schema: { $ref: '#/components/schemas/Error' },
+          examples: Object.fromEntries(examples.map(({ body }) => [body.code, { value: body }])),
         },
       },
-    ]),
-  );
+    },
+  }));
 }
 
-export function errorReference(status: ErrorStatus) {
+export function errorReference(status: ErrorStatus): { $ref: string } {
   return { $ref: `#/components/responses/${TEXTS[status].name}` };
 }

@@ -1,4 +1,15 @@
-import type { z } from 'zod';
+import type { z } from '@hono/zod-openapi';
+
+export const ERROR_TYPES = [
+  'validation',
+  'authentication',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'payment_required',
+  'rate_limit',
+  'internal',
+] as const;
 
 /**
  * Status, type and code of every error that the specification shows, and of two that it does not:
@@ -61,24 +72,40 @@ export function errorBodyFor(status: number): ErrorBody {
   return { type, code, message: `An ordered fault: status ${status}.` };
 }
 
-/**
- * The value as the schema gives it; throws the 400 that names the first offending parameter, or
- * the same as `refusal`.
- */
-export function validate<T>(schema: z.ZodType<T>, value: unknown, refusal?: ErrorCode): T {
+/** The value as the schema gives it; throws the 400 that names the first offending parameter. */
+export function validate<T>(schema: z.ZodType<T>, value: unknown): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const issues = result.error.issues;
+  throw refusalOf(result.error, value);
+}
+
+/** The 400 for a value that a schema does not take. */
+export function refusalOf({ issues }: z.ZodError, value: unknown): ApiError {
   const path = issues[0]?.path ?? [];
   const isMissing = path.length > 0 && valueAt(value, path) === undefined;
-  throw new ApiError(
-    refusal ?? (isMissing ? 'missing_required_field' : 'invalid_parameter'),
-    `${path.join('.') || 'body'}: ${issues[0]?.message ?? 'invalid'}`,
+  const param = path.join('.') || 'body';
+  return new ApiError(
+    isMissing ? 'missing_required_field' : 'invalid_parameter',
+    `${param}: ${issues[0]?.message ?? 'invalid'}`,
     {
-      param: path.join('.') || 'body',
+      param,
       details: issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
     },
   );
+}
+
+/** The JSON value of a text, undefined where it is empty; throws 400 where it is no JSON. */
+export function parseJson(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notJson();
+  }
+}
+
+export function notJson(): ApiError {
+  return new ApiError('invalid_parameter', 'body: is not JSON', { param: 'body' });
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,15 +1,16 @@
-import { z } from 'zod';
+import { z } from '@hono/zod-openapi';
+import { issueKeys } from './access.ts';
 import { demoPlan } from './demo-plan.ts';
-import { HANDLERS, type HandlerGround } from './handlers.ts';
-import type { OperationName } from './operations.ts';
+import { OPERATIONS } from './operations.ts';
 import { seededUuid } from './seeded.ts';
+import { createReferenceService, type ReferenceService } from './service.ts';
 import { Store } from './store.ts';
 
 /** A request of an operation and what it is answered with. */
 export interface Example {
   params: Record<string, string>;
   query: Record<string, string>;
-  body: unknown;
+  body?: unknown;
   answer: unknown;
 }
 
@@ -39,75 +40,97 @@ const CALL = {
   customer: { phoneNumberE164: '+12025550101', label: 'Ines' },
 };
 
-/**
- * An example of every operation, taken from a service of its own: a run of the demo plan from its
- * start to its debrief, a call, metrics over it, and the rest. A fresh service with the default
- * seed gives the same IDs.
- */
-export function runExamples(): Record<OperationName, Example> {
+/** A service of its own, and an example of each of its operations, by the operation's ID. */
+export async function runExamples(): Promise<{
+  app: ReferenceService;
+  examples: Map<string, Example>;
+}> {
   const store = new Store(':memory:');
-  try {
-    return tellStory(store);
-  } finally {
-    store.close();
-  }
-}
-
-function tellStory(store: Store): Record<OperationName, Example> {
-  const plan = demoPlan(SEED);
-  store.addPlan(plan);
+  const examples = new Map<string, Example>();
   let now = EXAMPLES_BEGIN_MS;
-  const ground: HandlerGround = {
+  const keys = issueKeys(SEED);
+  const ground = {
     store,
     clock: { now: () => now },
     timeScale: 1,
     projectId: seededUuid('project', SEED),
-    resultsShape: 'whole',
   };
-  const ask = (name: OperationName, request: Partial<Omit<Example, 'answer'>> = {}): Example => {
-    const whole = { params: {}, query: {}, body: undefined, ...request };
-    return { ...whole, answer: HANDLERS[name](ground, whole).body };
-  };
-  const start = ask('start', {
-    body: { planId: plan.id, variables: { agent_prompt: PROMPT } },
-  });
-  const run = { params: { jobId: idIn(start, 'simulationRunPlanJobId') } };
-  const createCall = ask('createCall', { body: CALL });
-  const createMetricJob = ask('createMetricJob', {
-    body: { metrics: [{ id: ANY_UUID }], callIds: [idIn(createCall, 'id')] },
-  });
-  now += 40_000;
-  const lookup = ask('lookup', {
-    query: {
-      servicePhoneNumber: plan.servicePhoneNumbers[0] ?? '',
-      callReceivedAt: new Date(now).toISOString(),
-    },
-  });
-  const underway = {
-    lookup,
-    read: ask('read', run),
-    list: ask('list', { query: { simulationRunPlanId: plan.id, limit: '10' } }),
-    readSimulationJob: ask('readSimulationJob', {
-      params: { jobId: idIn(lookup, 'simulationJobId') },
-    }),
-    readMetricJob: ask('readMetricJob', { params: { jobId: idIn(createMetricJob, 'id') } }),
-  };
-  now += 50_000;
-  const debrief = ask('debrief', { ...run, body: { regenerate: false } });
-  now += 40_000;
-  return {
-    ...underway,
-    createCall,
-    createMetricJob,
-    start,
-    debrief,
-    results: ask('results', run),
-    cancel: ask('cancel', run),
-    deleteFlow: ask('deleteFlow', { params: { flowId: plan.customerFlowIds[0] ?? '' } }),
-    health: ask('health'),
-  };
+  const app = createReferenceService({ ground, keys, rateLimit: null });
+  try {
+    await tellStory(store, {
+      pass: (ms) => {
+        now += ms;
+        return now;
+      },
+      async ask(operationId, request = {}) {
+        const example = { params: {}, query: {}, ...request };
+        const answer = await send(app, keys.full, operationId, example);
+        examples.set(operationId, { ...example, answer });
+        return answer;
+      },
+    });
+  } finally {
+    store.close();
+  }
+  return { app, examples };
 }
 
-function idIn({ answer }: Example, name: string): string {
+interface Storyteller {
+  /** Lets time pass; gives the moment that it is then. */
+  pass(ms: number): number;
+  /** Asks an operation, and keeps request and answer as its example. */
+  ask(operationId: string, request?: Partial<Omit<Example, 'answer'>>): Promise<unknown>;
+}
+
+/**
+ * A run of the demo plan from its start to its debrief, a call, metrics over it, and the rest. A
+ * fresh service with the default seed gives the same IDs.
+ */
+async function tellStory(store: Store, { pass, ask }: Storyteller): Promise<void> {
+  const plan = demoPlan(SEED);
+  store.addPlan(plan);
+  const started = await ask('startSimulationRun', {
+    body: { planId: plan.id, variables: { agent_prompt: PROMPT } },
+  });
+  const run = { params: { jobId: idIn(started, 'simulationRunPlanJobId') } };
+  const call = await ask('createCall', { body: CALL });
+  const metrics = { metrics: [{ id: ANY_UUID }], callIds: [idIn(call, 'id')] };
+  const metricJob = await ask('createMetricCollectionJob', { body: metrics });
+  const callReceivedAt = new Date(pass(40_000)).toISOString();
+  const [servicePhoneNumber = ''] = plan.servicePhoneNumbers;
+  const job = await ask('lookUpSimulationJob', { query: { servicePhoneNumber, callReceivedAt } });
+  await ask('getSimulationJob', { params: { jobId: idIn(job, 'simulationJobId') } });
+  await ask('getMetricCollectionJob', { params: { jobId: idIn(metricJob, 'id') } });
+  await ask('getSimulationRun', run);
+  await ask('listSimulationRuns', { query: { simulationRunPlanId: plan.id, limit: '10' } });
+  pass(50_000);
+  await ask('requestSimulationRunDebrief', { ...run, body: { regenerate: false } });
+  pass(40_000);
+  await ask('getSimulationRunResults', run);
+  await ask('cancelSimulationRun', run);
+  await ask('deleteCustomerFlow', { params: { flowId: plan.customerFlowIds[0] ?? '' } });
+  await ask('getHealth');
+  await ask('getVersionedHealth');
+}
+
+async function send(
+  app: ReferenceService,
+  key: string,
+  operationId: string,
+  { params, query, body }: Omit<Example, 'answer'>,
+): Promise<unknown> {
+  const { route } = OPERATIONS.find((each) => each.route.operationId === operationId) ?? {};
+  if (route === undefined) throw new Error(`There is no operation ${operationId}.`);
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name) => params[name] ?? '');
+  const response = await app.request(`${path}?${new URLSearchParams(query)}`, {
+    method: route.method.toUpperCase(),
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${operationId}: ${await response.text()}`);
+  return response.json();
+}
+
+function idIn(answer: unknown, name: string): string {
   return z.object({ data: z.looseObject({ [name]: z.string() }) }).parse(answer).data[name] ?? '';
 }

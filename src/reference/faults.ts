@@ -1,9 +1,9 @@
-import { z } from 'zod';
-import { operationAt, operationNameSchema } from './operations.ts';
+import { z } from '@hono/zod-openapi';
+import { OPERATION_NAMES, operationAt } from './operations.ts';
 
 const matcher = {
   /** One operation, e.g. `start`; every request where operation, method and path are left out. */
-  operation: operationNameSchema.optional(),
+  operation: z.enum(OPERATION_NAMES).optional(),
   method: z.string().optional(),
   /** Path without its query; `*` stands for any text. */
   path: z.string().optional(),

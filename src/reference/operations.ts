@@ -1,89 +1,58 @@
-import { z } from 'zod';
+import { TrieRouter } from 'hono/router/trie-router';
+import { createCallOperation } from './operations/calls.ts';
+import { deleteFlowOperation } from './operations/customer-flows.ts';
+import { healthOperation, versionedHealthOperation } from './operations/health.ts';
+import { createMetricJobOperation, readMetricJobOperation } from './operations/metric-jobs.ts';
+import { debriefOperation, resultsOperation } from './operations/results.ts';
+import {
+  cancelOperation,
+  listOperation,
+  readOperation,
+  startOperation,
+} from './operations/runs.ts';
+import { lookUpOperation, readSimulationJobOperation } from './operations/simulation-jobs.ts';
 
-/** In the order in which they are matched: a fixed path comes before one with a parameter. */
-export const operationNameSchema = z.enum([
-  'createCall',
-  'createMetricJob',
-  'readMetricJob',
-  'debrief',
-  'results',
-  'start',
-  'read',
-  'list',
-  'cancel',
-  'lookup',
-  'readSimulationJob',
-  'deleteFlow',
-  'health',
-]);
+/** Every operation that is served, a fixed path before one with a parameter in its place. */
+export const OPERATIONS = [
+  createCallOperation,
+  createMetricJobOperation,
+  readMetricJobOperation,
+  debriefOperation,
+  resultsOperation,
+  startOperation,
+  readOperation,
+  listOperation,
+  cancelOperation,
+  lookUpOperation,
+  readSimulationJobOperation,
+  deleteFlowOperation,
+  healthOperation,
+  versionedHealthOperation,
+] as const;
 
-export type OperationName = z.infer<typeof operationNameSchema>;
+export type OperationName = (typeof OPERATIONS)[number]['name'];
 
-/** An operation's place: one method and the paths that lead to it. `write` needs full access. */
-interface Operation {
-  method: 'GET' | 'POST' | 'DELETE';
-  paths: readonly string[];
-  access: 'read' | 'write';
-}
-
-/** Every operation that is served. */
-export const OPERATIONS: Record<OperationName, Operation> = {
-  createCall: { method: 'POST', paths: ['/v1/call'], access: 'write' },
-  createMetricJob: { method: 'POST', paths: ['/v1/metric/collection-jobs'], access: 'write' },
-  readMetricJob: { method: 'GET', paths: ['/v1/metric/collection-jobs/:jobId'], access: 'read' },
-  debrief: {
-    method: 'POST',
-    paths: ['/v1/simulation/plan/job/:jobId/debrief'],
-    access: 'write',
-  },
-  results: {
-    method: 'GET',
-    paths: ['/v1/simulation/plan/job/:jobId/results'],
-    access: 'read',
-  },
-  start: { method: 'POST', paths: ['/v1/simulation/run'], access: 'write' },
-  read: { method: 'GET', paths: ['/v1/simulation/plan/job/:jobId'], access: 'read' },
-  list: { method: 'GET', paths: ['/v1/simulation/plan/jobs'], access: 'read' },
-  cancel: { method: 'POST', paths: ['/v1/simulation/plan/job/:jobId/cancel'], access: 'write' },
-  lookup: { method: 'GET', paths: ['/v1/simulation/job/lookup'], access: 'read' },
-  readSimulationJob: { method: 'GET', paths: ['/v1/simulation/job/:jobId'], access: 'read' },
-  deleteFlow: {
-    method: 'DELETE',
-    paths: ['/v1/simulation/customer-flow/:flowId'],
-    access: 'write',
-  },
-  health: { method: 'GET', paths: ['/health', '/v1/health'], access: 'read' },
-};
-
-/** The operation that a method and a path lead to, or null. */
-export function operationAt(method: string, path: string): OperationName | null {
-  const found = operationNameSchema.options.find(
-    (name) => OPERATIONS[name].method === method && leadsTo(path, name),
-  );
-  return found ?? null;
-}
+/** Names of all operations; one that two paths lead to once. */
+export const OPERATION_NAMES = [...new Set(OPERATIONS.map(({ name }) => name))];
 
 /** The path of the machine-readable description. */
 export const DOC_PATH = '/doc';
 
-/** Every method that a path is served with, each once; none where nothing is served there. */
+const router = new TrieRouter<OperationName>();
+for (const { name, route } of OPERATIONS) {
+  router.add(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), name);
+}
+
+const METHODS = [...new Set(OPERATIONS.map(({ route }) => route.method.toUpperCase()))];
+
+/** The operation that a method and a path lead to, or null. */
+export function operationAt(method: string, path: string): OperationName | null {
+  const [[found]] = router.match(method, path);
+  return found?.[0] ?? null;
+}
+
+/** Every method that a path is served with; none where nothing is served there. */
 export function methodsAt(path: string): string[] {
   if (path === DOC_PATH) return ['GET'];
-  const names = operationNameSchema.options.filter((name) => leadsTo(path, name));
-  return [...new Set(names.map((name) => OPERATIONS[name].method))];
-}
-
-function leadsTo(path: string, name: OperationName): boolean {
-  return OPERATIONS[name].paths.some((pattern) => matches(pattern, path));
-}
-
-function matches(pattern: string, path: string): boolean {
-  const parts = pattern.split('/');
-  const given = path.split('/');
-  return (
-    parts.length === given.length &&
-    parts.every((part, index) =>
-      part.startsWith(':') ? given[index] !== '' : part === given[index],
-    )
-  );
+  return METHODS.filter((method) => operationAt(method, path) !== null);
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@hono/zod-openapi';
 import { isEnded, NATURAL_RUN_MS, planDebrief } from './run-state.ts';
 import { findPlan, type Ground } from './runs.ts';
 import { seededUuid } from './seeded.ts';
@@ -96,5 +96,7 @@ export function placeRun(
 
 function scriptOf(debrief: z.output<typeof placedDebriefSchema>): Script {
   if (typeof debrief === 'string') return [{ status: debrief.toUpperCase() }];
-  return 'states' in debrief ? debrief.states : [{ status: 'READY', report: debrief.report }];
+  return 'states' in debrief
+    ? debrief.states
+    : scriptSchema.parse([{ status: 'READY', report: debrief.report }]);
 }

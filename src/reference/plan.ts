@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@hono/zod-openapi';
 import { phoneNumberSchema } from './values.ts';
 
 /** What is measured on every call whose scenario names it. */

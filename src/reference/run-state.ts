@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@hono/zod-openapi';
 
 const stepSchema = z.object({ at: z.number(), status: z.string() });
 

@@ -5,6 +5,7 @@ import { seededUuid } from './seeded.ts';
 import { simulateCalls } from './simulation.ts';
 import type { Store } from './store.ts';
 import type { StoredRun } from './stored.ts';
+import { iso } from './values.ts';
 
 /** What the rules of the service work on. */
 export interface Ground {
@@ -15,10 +16,6 @@ export interface Ground {
   timeScale: number;
   /** The project that every key of the service belongs to. */
   projectId: string;
-}
-
-export function iso(epochMs: number | null): string | null {
-  return epochMs === null ? null : new Date(epochMs).toISOString();
 }
 
 /** The run; throws 404 where there is none. */

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { type Server, ServerResponse } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { z } from 'zod';
-import { CONTROL_PATH, createControl } from './control.ts';
-import { addFlow, type FlowOrder } from './customer-flows.ts';
+import { z } from '@hono/zod-openapi';
+import { issueKeys, type Keys, type RateLimit } from './access.ts';
+import { CONTROL_PATH, createControl, type LoggedRequest, logRequest } from './control.ts';
 import { demoPlan } from './demo-plan.ts';
 import { deliverReplaced, deliverSpoiled, replacedStatus, spoilsAnswer } from './fault-delivery.ts';
 import { type Fault, FaultBook, type FaultOrder } from './faults.ts';
-import type { ResultsShape } from './handlers.ts';
-import { issueKeys, type Keys } from './keys.ts';
+import { describeApi } from './openapi.ts';
+import { addFlow, type FlowOrder } from './operations/customer-flows.ts';
+import { DOC_PATH, operationAt } from './operations.ts';
 import { type PlacedRun, placeRun } from './placed-run.ts';
 import { type Plan, type PlanOverrides, planSchema } from './plan.ts';
-import type { RateLimit } from './rate-limit.ts';
-import { type LoggedRequest, logRequest } from './request-log.ts';
+import { type ResultsShape, reshapeResults } from './results-shape.ts';
 import { seededUuid } from './seeded.ts';
 import { createReferenceService, notServed } from './service.ts';
 import { Store } from './store.ts';
@@ -70,20 +70,15 @@ export async function startReferenceService(
     store,
     clock: options.clock ?? { now: () => Date.now() },
     timeScale: options.timeScale ?? 20,
-    keys: issueKeys(seed),
     projectId: seededUuid('project', seed),
-    resultsShape: options.resultsShape ?? 'whole',
   };
+  const keys = issueKeys(seed);
   const requests: LoggedRequest[] = [];
   const faults = new FaultBook();
   const addPlan = (overrides: PlanOverrides) => addPlanTo(store, seed, overrides);
   const closing = new AbortController();
   const handle = createHandler({
-    service: createReferenceService({
-      ...ground,
-      rateLimit: options.rateLimit ?? null,
-      basePath: pathPrefix,
-    }),
+    service: createReferenceService({ ground, keys, rateLimit: options.rateLimit ?? null }),
     control: createControl({
       faults,
       requests,
@@ -94,6 +89,7 @@ export async function startReferenceService(
     faults,
     requests,
     pathPrefix,
+    resultsShape: options.resultsShape ?? 'whole',
     signal: closing.signal,
     onAnswer: options.onAnswer ?? (() => {}),
   });
@@ -103,7 +99,7 @@ export async function startReferenceService(
   return {
     url: `http://127.0.0.1:${port}${pathPrefix}`,
     port,
-    keys: ground.keys,
+    keys,
     demo: { ...callable(demo), customerFlowIds: demo.customerFlowIds },
     requests,
     orderFault: (order) => faults.order(order),
@@ -158,6 +154,7 @@ interface Handling {
   faults: FaultBook;
   requests: LoggedRequest[];
   pathPrefix: string;
+  resultsShape: ResultsShape;
   signal: AbortSignal;
   onAnswer: (request: LoggedRequest) => void;
 }
@@ -165,7 +162,8 @@ interface Handling {
 type Handle = (request: Request, outgoing: ServerResponse) => Promise<Response>;
 
 function createHandler(handling: Handling): Handle {
-  const { service, control, faults, requests, pathPrefix, signal, onAnswer } = handling;
+  const { service, control, faults, requests, pathPrefix, resultsShape, signal, onAnswer } =
+    handling;
   return async (request, outgoing) => {
     const url = new URL(request.url);
     if (!url.pathname.startsWith(`${pathPrefix}/`)) return new Response(null, { status: 404 });
@@ -178,8 +176,15 @@ function createHandler(handling: Handling): Handle {
     const logged = logRequest(request, `${url.pathname}${url.search}`, text);
     requests.push(logged);
     const fault = faults.take(request.method, url.pathname);
-    const process = () =>
-      forwarded === null ? notServed(url.pathname).toResponse() : service.fetch(forwarded);
+    const process = async () => {
+      if (forwarded === null) return notServed(url.pathname).toResponse();
+      if (forwarded.method === 'GET' && url.pathname === DOC_PATH) {
+        return Response.json(await describeApi(pathPrefix));
+      }
+      const given = await service.fetch(forwarded);
+      const name = operationAt(forwarded.method, url.pathname);
+      return name === 'results' ? reshapeResults(given, resultsShape) : given;
+    };
     const response = await answer(fault, process, logged, outgoing, signal);
     onAnswer(logged);
     return response;
@@ -189,11 +194,12 @@ function createHandler(handling: Handling): Handle {
 /** The request at the service's own address; null for TRACE, which no `Request` can have. */
 function forward(request: Request, url: URL, text: string): Request | null {
   if (request.method === 'TRACE') return null;
-  return new Request(url, {
-    method: request.method,
-    headers: Object.fromEntries(request.headers),
-    body: text === '' ? null : text,
-  });
+  const { 'content-type': _, ...headers } = Object.fromEntries(request.headers);
+  const { method } = request;
+  if (text.trim() === '') return new Request(url, { method, headers });
+  // A body is read as JSON, whatever it is said to be.
+  const body = { headers: { ...headers, 'content-type': 'application/json' }, body: text };
+  return new Request(url, { method, ...body });
 }
 
 async function answer(

@@ -1,20 +1,26 @@
 import { ApiError } from './errors.ts';
 import type { Persona, Plan } from './plan.ts';
 import { haltedAt, type Span } from './run-state.ts';
-import { findPlan, type Ground, iso } from './runs.ts';
+import { findPlan, type Ground } from './runs.ts';
 import { seededUuid } from './seeded.ts';
 import { callSpan, type SimulatedCall, simulateCalls } from './simulation.ts';
 import type { StoredRun } from './stored.ts';
+import { iso } from './values.ts';
 
 /** How long a call is worked through after its end, at time scale 1. */
 const NATURAL_PROCESSING_MS = 3_000;
+
+export const JOB_STATUSES = ['PENDING', 'RUNNING', 'COMPLETED', 'CANCELLED'] as const;
+
+/** How far what was said in a call has been worked through. */
+export const PROCESSING_STATUSES = ['PENDING', 'PROCESSING', 'PROCESSED', 'SKIPPED'] as const;
 
 /** A call of a run, with its time and its state. */
 interface SimulationJob {
   call: SimulatedCall;
   /** When it is on the line, cut off where its run was halted; null where it never is. */
   span: Span | null;
-  status: 'PENDING' | 'RUNNING' | 'COMPLETED' | 'CANCELLED';
+  status: (typeof JOB_STATUSES)[number];
 }
 
 /** The simulation jobs of a run in the order of their calls. */
@@ -96,8 +102,11 @@ export function readSimulationJob(ground: Ground, simulationJobId: string) {
   throw new ApiError('resource_not_found', `There is no simulation job ${simulationJobId}.`);
 }
 
-/** Whether what was said in the call has been worked through, which takes a while after its end. */
-function processingStatus(ground: Ground, { span, status }: SimulationJob): string {
+/** It takes a while after the call's end. */
+function processingStatus(
+  ground: Ground,
+  { span, status }: SimulationJob,
+): (typeof PROCESSING_STATUSES)[number] {
   if (status === 'CANCELLED') return 'SKIPPED';
   if (status !== 'COMPLETED' || span === null) return 'PENDING';
   const isDone = ground.clock.now() >= span.to + NATURAL_PROCESSING_MS / ground.timeScale;
@@ -141,7 +150,7 @@ function jobFacts(ground: Ground, job: SimulationJob & { plan: Plan; run: Stored
   };
 }
 
-function personaFacts(plan: Plan, persona: Persona, createdAt: string | null) {
+function personaFacts(plan: Plan, persona: Persona, createdAt: string) {
   return {
     id: seededUuid('persona', plan.id, persona.name),
     name: persona.name,

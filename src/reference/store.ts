@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
+import { z } from '@hono/zod-openapi';
 import { type Plan, planSchema } from './plan.ts';
 import {
   type StoredCall,

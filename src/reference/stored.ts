@@ -1,12 +1,16 @@
-import { z } from 'zod';
+import { z } from '@hono/zod-openapi';
 import { callRequestSchema } from './call-request.ts';
+import type { DebriefReport } from './debrief-answer.ts';
 import { timelineSchema } from './run-state.ts';
 
-/** A state that a test scripts for a debrief; a report left out is written from the run's calls. */
+/**
+ * A state that a test scripts for a debrief. A report is handed out as it is, whatever it looks like;
+ * one that is left out is written from the run's calls.
+ */
 const scriptedStateSchema = z.object({
   status: z.string(),
   errorMessage: z.nullable(z.string()).optional(),
-  report: z.unknown().optional(),
+  report: z.unknown().pipe(z.custom<DebriefReport>()).optional(),
 });
 
 /** A debrief whose results show one of the states at a time; the last one stays. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { issueKeys } from '../../src/reference/keys.ts';
+import { issueKeys } from '../../src/reference/access.ts';
 
 const CLI = fileURLToPath(new URL('../../src/reference/cli.ts', import.meta.url));
 

@@ -97,7 +97,7 @@ test.each([
   ['POST', '/v1/simulation/plan/job/7/cancel', undefined, 'invalid_parameter', 'jobId'],
   ['POST', `${RUN}/debrief`, { regenerate: 'yes' }, 'invalid_parameter', 'regenerate'],
   ['POST', `${RUN}/debrief`, [], 'invalid_parameter', 'body'],
-  ['POST', '/v1/simulation/run', undefined, 'invalid_parameter', 'body'],
+  ['POST', '/v1/simulation/run', undefined, 'missing_required_field', 'planId'],
   ['POST', '/v1/simulation/run', {}, 'missing_required_field', 'planId'],
   ['POST', '/v1/simulation/run', { planId: 'x' }, 'invalid_parameter', 'planId'],
   [
@@ -117,7 +117,7 @@ test.each([
   ['GET', '/v1/metric/collection-jobs/7', undefined, 'invalid_parameter', 'jobId'],
   ['GET', '/v1/simulation/job/7', undefined, 'invalid_parameter', 'jobId'],
   ['POST', `${RUN}/debrief`, null, 'invalid_parameter', 'body'],
-  ['POST', '/v1/call', undefined, 'invalid_parameter', 'body'],
+  ['POST', '/v1/call', undefined, 'missing_required_field', 'recordingUrl'],
   ['POST', '/v1/metric/collection-jobs', [], 'invalid_parameter', 'body'],
   ['GET', LOOKUP, undefined, 'missing_required_field', 'servicePhoneNumber'],
   [

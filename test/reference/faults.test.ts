@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { OPERATIONS, operationNameSchema } from '../../src/reference/operations.ts';
+import { OPERATIONS } from '../../src/reference/operations.ts';
 import { serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
 
 test('an ordered status comes with the specified body, so many times, for its operation alone', async () => {
@@ -35,11 +35,10 @@ test.each([
   [500, 'internal', 'internal_error'],
 ])('status %i can be ordered of every operation, as %s %s', async (status, type, code) => {
   const { service, request } = await serviceAtRest();
-  for (const operation of operationNameSchema.options) {
-    service.orderFault({ operation, kind: 'status', status });
-    const { method, paths } = OPERATIONS[operation];
-    const path = (paths[0] ?? '').replace(/:\w+/, UNKNOWN_ID);
-    const response = await request(method, path);
+  for (const { name, route } of OPERATIONS) {
+    service.orderFault({ operation: name, kind: 'status', status });
+    const path = route.path.replace(/\{\w+\}/, UNKNOWN_ID);
+    const response = await request(route.method.toUpperCase(), path);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ type, code });
   }

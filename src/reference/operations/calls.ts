@@ -1,13 +1,62 @@
-import type { CallRequest } from './call-request.ts';
-import { ApiError } from './errors.ts';
-import { type Ground, iso } from './runs.ts';
-import { seededUuid } from './seeded.ts';
-import type { StoredCall } from './stored.ts';
+import { z } from '@hono/zod-openapi';
+import { type CallRequest, callRequestSchema } from '../call-request.ts';
+import { ApiError } from '../errors.ts';
+import type { Ground } from '../runs.ts';
+import { seededUuid } from '../seeded.ts';
+import type { StoredCall } from '../stored.ts';
+import { iso, phoneNumberSchema, timestampSchema } from '../values.ts';
+import { dataAnswer, jsonBody, operation } from './operation.ts';
+
+const callSchema = z
+  .object({
+    id: z.guid(),
+    projectId: z.guid(),
+    callDirection: z.enum(['INBOUND', 'OUTBOUND']),
+    startedAt: timestampSchema,
+    agents: z.array(
+      z.object({
+        id: z.guid(),
+        endpoint: z.object({
+          id: z.guid(),
+          environment: z.string(),
+          phoneNumberE164: phoneNumberSchema,
+        }),
+      }),
+    ),
+    customers: z.array(
+      z.object({
+        phoneNumberE164: z.nullable(phoneNumberSchema),
+        label: z.nullable(z.string()),
+      }),
+    ),
+    createdAt: timestampSchema,
+    externalId: z.nullable(z.string()),
+  })
+  .openapi('Call');
+
+export const createCallOperation = operation({
+  name: 'createCall',
+  access: 'write',
+  tag: 'Calls',
+  errors: [400, 409],
+  route: {
+    method: 'post',
+    path: '/v1/call',
+    operationId: 'createCall',
+    summary: 'Create a call with recording, transcript, agents and customers',
+    description:
+      'Fields that are not shown here are kept. An `externalId` that the project has already is refused with 409.',
+    request: { body: jsonBody(callRequestSchema) },
+    responses: { 201: dataAnswer('The call.', callSchema) },
+  },
+  handler: (context) =>
+    context.json({ data: createCall(context.var.ground, context.req.valid('json')) }, 201),
+});
 
 type AgentReference = NonNullable<CallRequest['agent']>;
 
 /** Creates a call; throws 400 where its project has one with the same external ID. */
-export function createCall({ store, clock, projectId }: Ground, request: CallRequest) {
+function createCall({ store, clock, projectId }: Ground, request: CallRequest) {
   return store.transaction(() => {
     const call: StoredCall = {
       id: seededUuid('created call', projectId, String(store.callCount() + 1)),

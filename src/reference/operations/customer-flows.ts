@@ -1,7 +1,33 @@
-import { z } from 'zod';
-import { ApiError } from './errors.ts';
-import { findPlan, type Ground } from './runs.ts';
-import { seededUuid } from './seeded.ts';
+import { z } from '@hono/zod-openapi';
+import { ApiError } from '../errors.ts';
+import { findPlan, type Ground } from '../runs.ts';
+import { seededUuid } from '../seeded.ts';
+import { dataAnswer, operation } from './operation.ts';
+
+export const deleteFlowOperation = operation({
+  name: 'deleteFlow',
+  access: 'write',
+  tag: 'Customer flows',
+  errors: [404],
+  route: {
+    method: 'delete',
+    path: '/v1/simulation/customer-flow/{flowId}',
+    operationId: 'deleteCustomerFlow',
+    summary: 'Delete a customer flow',
+    description:
+      'Soft-deletes the flow with its variants, expectations and step graph. Run plans that linked it drop it from their test cases.',
+    request: {
+      params: z.object({ flowId: z.guid().openapi({ description: 'The customer flow.' }) }),
+    },
+    responses: { 200: dataAnswer('The flow is deleted.', z.object({ deleted: z.literal(true) })) },
+  },
+  // The specification lists no 400 for this operation: what is no UUID is no flow either.
+  badParams: 'resource_not_found',
+  handler(context) {
+    deleteFlow(context.var.ground, context.req.valid('param').flowId);
+    return context.json({ data: { deleted: true as const } }, 200);
+  },
+});
 
 /** A customer flow to add; the plans that are to link it are named by their IDs. */
 export const flowOrderSchema = z.object({
@@ -30,7 +56,7 @@ export function addFlow(ground: Ground, order: FlowOrder): { flowId: string } {
  * Deletes a customer flow: it stays in the store, marked, and the run plans that linked it drop it.
  * Throws 404 where there is none, or none any more.
  */
-export function deleteFlow({ store, clock }: Ground, flowId: string): void {
+function deleteFlow({ store, clock }: Ground, flowId: string): void {
   const id = flowId.toLowerCase();
   store.transaction(() => {
     if (!store.deleteFlow(id, clock.now())) {

@@ -1,0 +1,95 @@
+import { type RouteConfig, type RouteHandler, z } from '@hono/zod-openapi';
+import { createMiddleware } from 'hono/factory';
+import type { Access } from '../access.ts';
+import { type ErrorStatus, errorReference } from '../error-answers.ts';
+import { ApiError, type ErrorCode, refusalOf } from '../errors.ts';
+import type { Ground } from '../runs.ts';
+
+/** What every request of the service carries when an operation gets it. */
+export type ServiceEnv = { Variables: { ground: Ground; access: Access } };
+
+/** Every operation can end like this. */
+const COMMON_ERRORS = [401, 403, 429, 500] as const;
+
+const JSON_TYPE = 'application/json';
+
+export const TAGS = {
+  Calls: 'Conversations that clients upload.',
+  Metrics: 'Jobs that compute metrics over calls or chats.',
+  Simulations: 'Runs of run plans, their simulated calls and their debriefs.',
+  'Customer flows': 'Simulation flows that run plans can link.',
+  Health: 'Connectivity.',
+} as const;
+
+interface Operation<Name extends string, Route extends RouteConfig> {
+  /** By which a fault is ordered for it. */
+  name: Name;
+  /** `write` needs full access. */
+  access: 'read' | 'write';
+  tag: keyof typeof TAGS;
+  /** How it can end beside what every operation can. */
+  errors: readonly ErrorStatus[];
+  /** Its place, request and answer. */
+  route: Route & { operationId: string; summary: string };
+  /** Throws `ApiError`. */
+  handler: RouteHandler<Route, ServiceEnv>;
+  /** What a path parameter that is no valid one is answered with: 400 where it is left out. */
+  badParams?: ErrorCode;
+}
+
+/** An operation of the service as a whole: where it stands, what it takes, gives and does. */
+export function operation<const Name extends string, const Route extends RouteConfig>(
+  definition: Operation<Name, Route>,
+) {
+  const { name, access, tag, errors, route, handler, badParams } = definition;
+  const { description = '' } = route;
+  const key = access === 'write' ? 'Needs a Full Access key.' : 'Any key will do.';
+  const failures = [...errors, ...COMMON_ERRORS]
+    .toSorted((a, b) => a - b)
+    .map((status) => [status, errorReference(status)]);
+  return {
+    name,
+    route: {
+      ...route,
+      tags: [tag],
+      description: `${description} ${key}`.trim(),
+      responses: { ...route.responses, ...Object.fromEntries(failures) },
+      middleware: access === 'write' ? [needsFullAccess] : [],
+    },
+    handler,
+    hook: (result: ValidationResult) => {
+      if (result.success) return;
+      if (result.target === 'param' && badParams !== undefined) {
+        throw new ApiError(badParams, 'The path names nothing that can be here.');
+      }
+      throw refusalOf(result.error, result.data);
+    },
+  };
+}
+
+/** What the library hands on of a part of a request. */
+type ValidationResult = { target: string; data: unknown } & (
+  | { success: true }
+  | { success: false; error: z.ZodError }
+);
+
+const needsFullAccess = createMiddleware<ServiceEnv>(async (context, next) => {
+  if (context.var.access !== 'full') {
+    throw new ApiError('permission_denied', 'This key may only read.');
+  }
+  await next();
+});
+
+/** The body of a request. */
+export function jsonBody<T extends z.ZodType>(schema: T, required = true) {
+  return { required, content: { [JSON_TYPE]: { schema } } };
+}
+
+/** An answer with something under `data`. */
+export function dataAnswer<T extends z.ZodType>(description: string, schema: T) {
+  return jsonAnswer(description, z.object({ data: schema }));
+}
+
+export function jsonAnswer<T extends z.ZodType>(description: string, schema: T) {
+  return { description, content: { [JSON_TYPE]: { schema } } };
+}

@@ -132,16 +132,24 @@ export async function virtualWorld(
   };
 }
 
-/** Runs the step of the gate without any service: what is not under `inputs` has its default. */
+/**
+ * Runs the step of the gate, or its post step, without the reference service: what is not under
+ * `inputs` has its default. Time stands still while a request to the origin is under way.
+ */
 export async function runAlone(
   inputs: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>> = {},
+  origin = 'http://nobody.test',
+  action?: Action | Run,
 ): Promise<StepResult> {
   const temp = mkdtempSync(join(tmpdir(), 'runner-temp-'));
   onTestFinished(() => rmSync(temp, { recursive: true, force: true }));
   const { signal } = new AbortController();
   const step = { env: { RUNNER_TEMP: temp, ...inputVariables(inputs), ...env }, cancelled: signal };
-  return runStep(step, new VirtualClock(() => false));
+  const clock = new VirtualClock(() => underway.any);
+  const underway = new RequestsUnderway(origin, () => clock.look());
+  onTestFinished(() => underway.stop());
+  return runStep(step, clock, action);
 }
 
 /** How often something was asked of the service. */

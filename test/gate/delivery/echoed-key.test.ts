@@ -1,9 +1,14 @@
-import { test as base, describe, expect } from 'vitest';
-import { reasonsOf } from '../support/gate-test.ts';
-import { answer, json, type RecordedRequest, startScriptedServer } from '../support/http-server.ts';
-import { debriefReport, theme, trendRow } from '../support/reports.ts';
-import { type ActionResult, startAction } from '../support/runner-process.ts';
-import { savedDebrief, workspace } from '../support/saved-files.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  answer,
+  json,
+  type RecordedRequest,
+  startScriptedServer,
+} from '../../support/http-server.ts';
+import { debriefReport, theme, trendRow } from '../../support/reports.ts';
+import { savedDebrief, workspace } from '../../support/saved-files.ts';
+import { reasonsIn, runAlone, type StepResult } from '../../support/virtual-world.ts';
+import { parseCommands } from '../../support/workflow-commands.ts';
 
 /** Every character that JSON, a URL, Markdown, HTML or a workflow command spells in another way. */
 const KEY = 'k_3y"w\\i/t+h&<b>*a*%7E`#[x](y)|~::error::';
@@ -17,7 +22,7 @@ const SPELLINGS = {
   'URL-encoded, every character, upper case': spelled((hex) => `%${hex.toUpperCase()}`),
 };
 const ECHO = Object.values(SPELLINGS).join(' and ');
-const { cwd, save } = workspace();
+const { save } = workspace('entered');
 const JOB_ID = '11111111-1111-4111-8111-111111111111';
 
 const FINDING = { title: ECHO, body: ECHO, callIds: [ECHO] };
@@ -38,27 +43,17 @@ const REPORT = debriefReport({
 /** The answer to each operation, by what its path ends with. */
 type Answers = Partial<Record<'run' | 'debrief' | 'results' | 'job', string | string[]>>;
 
-/** `runAgainst` runs the gate against a server that gives these answers. */
-const test = base.extend<{
-  runAgainst(answers: Answers, inputs: Record<string, string>): Promise<ActionResult>;
-}>({
-  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads the pattern.
-  runAgainst: async ({}, use) => {
-    const queues = new Map<string, string[]>();
-    const server = await startScriptedServer((socket, request) => {
-      const queue = queues.get(operationOf(request)) ?? [];
-      socket.write((queue.length > 1 ? queue.shift() : queue[0]) ?? json(404, {}));
-    });
-    await use((answers, inputs) => {
-      for (const [name, each] of Object.entries(answers)) queues.set(name, [each].flat());
-      return startAction({
-        inputs: { 'base-url': server.origin, 'api-key': KEY, ...inputs },
-        env: { RUNNER_DEBUG: '1' },
-      }).result;
-    });
-    await server.close();
-  },
-});
+/** Runs the gate against a server that gives these answers. */
+async function runAgainst(answers: Answers, inputs: Record<string, string>): Promise<StepResult> {
+  const queues = new Map(Object.entries(answers).map(([name, each]) => [name, [each].flat()]));
+  const server = await startScriptedServer((socket, request) => {
+    const queue = queues.get(operationOf(request)) ?? [];
+    socket.write((queue.length > 1 ? queue.shift() : queue[0]) ?? json(404, {}));
+  });
+  onTestFinished(() => server.close());
+  const given = { 'base-url': server.origin, 'api-key': KEY, ...inputs };
+  return runAlone(given, { RUNNER_DEBUG: '1' }, server.origin);
+}
 
 function operationOf({ path }: RecordedRequest): string {
   return /(run|debrief|results)$/.exec(path)?.[1] ?? 'job';
@@ -69,11 +64,10 @@ function spelled(spell: (hex: string) => string): string {
 }
 
 /** In everything that the step shows, but for the line that registers the secret. */
-function expectHidden({ stdout, stderr, summary, outputs, masks }: ActionResult): void {
-  expect(masks).toEqual([KEY]);
-  const [registered = '', ...log] = stdout.split('\n');
-  expect(registered).toMatch(/^::add-mask::/);
-  const shown = [...log, stderr, summary, ...Object.values(outputs)].join('\n');
+function expectHidden({ log, summary, outputs }: StepResult): void {
+  const [registered = '', ...lines] = log.split('\n');
+  expect(parseCommands(registered)).toMatchObject([{ name: 'add-mask', data: KEY }]);
+  const shown = [...lines, summary, ...Object.values(outputs)].join('\n');
   for (const text of [shown, withoutEscapes(shown)]) {
     for (const [name, spelling] of Object.entries(SPELLINGS)) {
       expect(text.includes(spelling), name).toBe(false);
@@ -94,7 +88,7 @@ function withoutEscapes(text: string): string {
 }
 
 describe('the key is never shown, although the service sends it back', () => {
-  test.concurrent('in a report, in IDs, in statuses and in headers', async ({ runAgainst }) => {
+  test('in a report, in IDs, in statuses and in headers', async () => {
     const debrief = { debriefId: ECHO, errorMessage: ECHO, createdAt: '2026-01-01T00:00:00Z' };
     const headers = { 'x-echo': KEY, 'set-cookie': `key=${KEY}` };
     const result = await runAgainst(
@@ -113,30 +107,30 @@ describe('the key is never shown, although the service sends it back', () => {
       { 'run-plan-id': JOB_ID },
     );
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
-    expect(result.stdout).toContain('NEW ***');
+    expect(result.log).toContain('NEW ***');
     expect(result.summary).toContain('\\*\\*\\*');
     expectHidden(result);
   });
 
-  test.concurrent('in the error message of a FAILED debrief', async ({ runAgainst }) => {
+  test('in the error message of a FAILED debrief', async () => {
     const debrief = { debriefId: 'd', errorMessage: ECHO, createdAt: '2026-01-01T00:00:00Z' };
     const result = await runAgainst(
       { debrief: json(202, { data: { ...debrief, status: 'FAILED' } }) },
       { 'job-id': JOB_ID, 'debrief-retries': '0' },
     );
-    expect(reasonsOf(result)[0]?.message).toContain('the debrief ended FAILED: *** and ***');
+    expect(reasonsIn(result)[0]?.message).toContain('the debrief ended FAILED: *** and ***');
     expectHidden(result);
   });
 
-  test.concurrent('in a saved debrief', async () => {
+  test('in a saved debrief', async () => {
     const inputs = { 'api-key': KEY, 'debrief-file': save('debrief.json', savedDebrief(REPORT)) };
-    const result = await startAction({ inputs, cwd }).result;
+    const result = await runAlone(inputs);
     expect(result.outputs.outcome).toBe('failed');
     expectHidden(result);
   });
 
   const body = { type: ECHO, code: ECHO, message: ECHO, param: ECHO, details: { [ECHO]: [ECHO] } };
-  test.concurrent.for([
+  test.for([
     ['an error', json(400, body)],
     ['an error that is retried', json(503, body)],
     [
@@ -154,13 +148,13 @@ describe('the key is never shown, although the service sends it back', () => {
     ['a body that is not JSON', answer(202, `{"key": ${ECHO}`)],
     ['a shape that is wrong', json(202, { data: { [ECHO]: ECHO, status: [ECHO] } })],
     ['a head that is not HTTP', `HTTP/1.1 ${KEY}\r\n${KEY}\r\n\r\n`],
-  ] as const)('in %s', async ([, echo], { runAgainst }) => {
+  ] as const)('in %s', async ([, echo]) => {
     const result = await runAgainst(
       { debrief: echo, results: echo, job: echo },
       { 'job-id': JOB_ID, 'run-timeout': '2s', 'debrief-timeout': '2s' },
     );
     expect(result.exitCode).toBe(1);
-    expect(reasonsOf(result)).toHaveLength(1);
+    expect(reasonsIn(result)).toHaveLength(1);
     expectHidden(result);
   });
 });

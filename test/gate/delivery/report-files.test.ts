@@ -8,13 +8,13 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { DebriefReport } from '../../src/report/model.ts';
-import { recommendation } from '../report/builders.ts';
-import { applyPatch } from '../support/apply-patch.ts';
-import { annotationsOf, OUTPUTS } from '../support/gate-test.ts';
-import { debriefReport, theme } from '../support/reports.ts';
-import { type ActionResult, startAction } from '../support/runner-process.ts';
-import { savedDebrief, workspace } from '../support/saved-files.ts';
+import type { DebriefReport } from '../../../src/report/model.ts';
+import { recommendation } from '../../report/builders.ts';
+import { applyPatch } from '../../support/apply-patch.ts';
+import { OUTPUTS } from '../../support/gate-test.ts';
+import { debriefReport, theme } from '../../support/reports.ts';
+import { savedDebrief, workspace } from '../../support/saved-files.ts';
+import { runAlone, type StepResult } from '../../support/virtual-world.ts';
 
 const { cwd } = workspace();
 const NAMES = [
@@ -42,7 +42,7 @@ const FAILED = debriefReport({
 interface Job {
   /** The folder that the job has checked out. */
   folder: string;
-  result: ActionResult;
+  result: StepResult;
 }
 
 /** Judges a report in a checked-out repository that holds the prompt. */
@@ -61,7 +61,8 @@ async function judge(
     'prompt-paths': '*.md',
     ...inputs,
   };
-  return { folder, result: await startAction({ cwd: folder, inputs: given, env }).result };
+  process.chdir(folder);
+  return { folder, result: await runAlone(given, env) };
 }
 
 const FILE_OUTPUTS = [
@@ -74,16 +75,16 @@ const FILE_OUTPUTS = [
   'patch-file',
 ] as const;
 
-function filesOf({ outputs }: ActionResult): string[] {
+function filesOf({ outputs }: StepResult): string[] {
   return FILE_OUTPUTS.flatMap((name) => outputs[name] || []);
 }
 
-function read({ outputs }: ActionResult, output: (typeof FILE_OUTPUTS)[number]): string {
+function read({ outputs }: StepResult, output: (typeof FILE_OUTPUTS)[number]): string {
   return readFileSync(outputs[output] ?? '', 'utf8');
 }
 
 describe('the outputs name the files that are written', () => {
-  test.concurrent('in report-dir, with absolute paths', async () => {
+  test('in report-dir, with absolute paths', async () => {
     const { folder, result } = await judge(FAILED);
     const dir = join(folder, 'out/report');
     expect(result.outputs['report-dir']).toBe(dir);
@@ -94,16 +95,17 @@ describe('the outputs name the files that are written', () => {
         .map((path) => basename(path))
         .sort(),
     ).toEqual(NAMES);
-    expect(annotationsOf(result)).toHaveLength(1);
+    expect(result.annotations).toHaveLength(1);
   });
 
-  test.concurrent('when the gate passed, without a patch, and one of an earlier step is gone', async () => {
+  test('when the gate passed, without a patch, and one of an earlier step is gone', async () => {
     const folder = mkdtempSync(join(cwd, 'job-'));
     mkdirSync(join(folder, 'out'));
     writeFileSync(join(folder, 'out/prompt-fixes.patch'), 'old');
     writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(debriefReport())));
     const inputs = { 'debrief-file': 'debrief.json', 'report-dir': 'out' };
-    const result = await startAction({ cwd: folder, inputs }).result;
+    process.chdir(folder);
+    const result = await runAlone(inputs);
     expect(result.exitCode).toBe(0);
     expect(result.outputs['patch-file']).toBe('');
     expect(readdirSync(join(folder, 'out')).sort()).toEqual(
@@ -111,7 +113,7 @@ describe('the outputs name the files that are written', () => {
     );
   });
 
-  test.concurrent('when the gate is inconclusive', async () => {
+  test('when the gate is inconclusive', async () => {
     const { result } = await judge(null, {}, { status: 'FAILED', errorMessage: 'no calls' });
     expect(result.outputs.outcome).toBe('inconclusive');
     expect(JSON.parse(read(result, 'json-file'))).toMatchObject({ outcome: 'inconclusive' });
@@ -119,7 +121,7 @@ describe('the outputs name the files that are written', () => {
     expect(read(result, 'html-file')).toContain('no calls');
   });
 
-  test.concurrent('when an input is bad, but the one for programs alone', async () => {
+  test('when an input is bad, but the one for programs alone', async () => {
     const { folder, result } = await judge(FAILED, { detail: 'some' });
     expect(result.outputs.outcome).toBe('error');
     expect(readdirSync(join(folder, 'out/report'))).toEqual(['report.json']);
@@ -127,7 +129,7 @@ describe('the outputs name the files that are written', () => {
     expect(read(result, 'json-file')).toContain("input 'detail'");
   });
 
-  test.concurrent('in a folder whose parents are not there either', async () => {
+  test('in a folder whose parents are not there either', async () => {
     const { folder, result } = await judge(FAILED, { 'report-dir': 'a/b/c' });
     expect(result.outputs['report-dir']).toBe(join(folder, 'a/b/c'));
     expect(filesOf(result)).toHaveLength(7);
@@ -138,31 +140,31 @@ describe('the outputs name the files that are written', () => {
     async () => {
       const { result } = await judge(FAILED, { 'report-dir': '/proc/report' });
       expect(result.outputs.outcome).toBe('failed');
-      expect(annotationsOf(result)).toContainEqual(
+      expect(result.annotations).toContainEqual(
         expect.stringMatching(/^warning: the report files could not be written: ENOENT/),
       );
     },
   );
 
-  test.concurrent('in a fresh folder without report-dir', async () => {
+  test('in a fresh folder without report-dir', async () => {
     const { result } = await judge(FAILED, { 'report-dir': '' });
     expect(filesOf(result)).toHaveLength(7);
     expect(result.outputs['report-dir']).not.toContain('job-');
   });
 
-  test.concurrent.each([
+  test.each([
     ['over a file', 'agent.md', 'is not a folder'],
     ['below a file', 'agent.md/below', 'cannot be a folder'],
   ])('not %s: that is a bad input, and every output is set', async (_, path, words) => {
     const { result } = await judge(FAILED, { 'report-dir': path });
     expect(result.exitCode).toBe(1);
-    expect(annotationsOf(result)[0]).toBe(
+    expect(result.annotations[0]).toBe(
       `error: error: input 'report-dir': '${path}' ${words}: name a folder, or a path at which one can be made`,
     );
     expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
   });
 
-  test.concurrent('what cannot be written is a warning and changes no outcome', async () => {
+  test('what cannot be written is a warning and changes no outcome', async () => {
     const { result } = await judge(
       debriefReport(),
       { 'report-dir': '' },
@@ -171,7 +173,7 @@ describe('the outputs name the files that are written', () => {
     );
     expect(result.exitCode).toBe(0);
     expect(result.outputs['report-dir']).toBe('');
-    expect(annotationsOf(result)).toEqual([
+    expect(result.annotations).toEqual([
       expect.stringMatching(/^notice: passed: /),
       expect.stringMatching(/^warning: the report files could not be written: .*ENOTDIR/),
     ]);
@@ -179,7 +181,7 @@ describe('the outputs name the files that are written', () => {
 });
 
 describe('the prompt fix is located in the repository', () => {
-  test.concurrent('and the patch makes it', async () => {
+  test('and the patch makes it', async () => {
     const { result } = await judge(FAILED);
     expect(applyPatch({ 'agent.md': PROMPT }, read(result, 'patch-file'))).toEqual({
       'agent.md': PROMPT.replace('Refunds are not possible.', 'Refunds take 30 days.'),
@@ -190,16 +192,16 @@ describe('the prompt fix is located in the repository', () => {
     });
   });
 
-  test.concurrent('and nothing is made of it where prompt-paths do not name its file', async () => {
+  test('and nothing is made of it where prompt-paths do not name its file', async () => {
     const { result } = await judge(FAILED, { 'prompt-paths': 'prompts/**' });
     expect(result.outputs['patch-file']).toBe('');
     expect(result.summary).toContain('Not found in the repository');
   });
 
-  test.concurrent('a prompt-paths that leads out of the workspace is a bad input', async () => {
+  test('a prompt-paths that leads out of the workspace is a bad input', async () => {
     const { result } = await judge(FAILED, { 'prompt-paths': '../*.md' });
     expect(result.exitCode).toBe(1);
-    expect(annotationsOf(result)).toEqual([
+    expect(result.annotations).toEqual([
       expect.stringContaining("input 'prompt-paths': '../*.md' leads out of the workspace: "),
     ]);
   });
@@ -214,7 +216,7 @@ describe('what the files show', () => {
     'junit-file',
   ] as const;
 
-  test.concurrent('detail: brief leaves out analysis, prompt text and call IDs', async () => {
+  test('detail: brief leaves out analysis, prompt text and call IDs', async () => {
     const { result } = await judge(FAILED, { detail: 'brief' });
     expect(result.outputs['patch-file']).toBe('');
     for (const file of TEXT_FILES) {
@@ -227,7 +229,7 @@ describe('what the files show', () => {
     expect(read(result, 'html-file')).toContain('The agent does not explain the refund policy');
   });
 
-  test.concurrent('phone numbers and e-mail addresses are masked, unless redact: false', async () => {
+  test('phone numbers and e-mail addresses are masked, unless redact: false', async () => {
     const masked = await judge(FAILED);
     const plain = await judge(FAILED, { redact: 'false' });
     for (const file of ['json-file', 'markdown-file', 'html-file'] as const) {
@@ -238,14 +240,14 @@ describe('what the files show', () => {
     expect(read(plain.result, 'json-file')).toContain('eve@example.com or call +15550100200');
   });
 
-  test.concurrent('in the log and the annotations too', async () => {
+  test('in the log and the annotations too', async () => {
     const errorMessage = 'nobody answered +15550100200; ask eve@example.com';
     const { result } = await judge(null, {}, { status: 'FAILED', errorMessage });
-    expect(result.stdout).toContain('nobody answered [phone number]; ask [e-mail address]');
-    expect(result.stdout + JSON.stringify(result.outputs)).not.toMatch(/example\.com|5550100200/);
+    expect(result.log).toContain('nobody answered [phone number]; ask [e-mail address]');
+    expect(result.log + JSON.stringify(result.outputs)).not.toMatch(/example\.com|5550100200/);
   });
 
-  test.concurrent('a fix that brings an address into the file is shown masked and left out', async () => {
+  test('a fix that brings an address into the file is shown masked and left out', async () => {
     const report = debriefReport({
       ...FAILED,
       recommendations: [
@@ -261,7 +263,7 @@ describe('what the files show', () => {
     expect(existsSync(join(folder, 'out/report/prompt-fixes.patch'))).toBe(false);
   });
 
-  test.concurrent('never the key, which the service may echo', async () => {
+  test('never the key, which the service may echo', async () => {
     const key = 'live-key-0123456789abcdef';
     const report = debriefReport({ ...FAILED, verdictSummary: `It was ${key}.` });
     const { result } = await judge(report, { 'api-key': key });

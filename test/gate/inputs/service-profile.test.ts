@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { annotationsOf } from '../support/gate-test.ts';
-import { json, startScriptedServer } from '../support/http-server.ts';
-import { debriefReport } from '../support/reports.ts';
-import { startAction } from '../support/runner-process.ts';
-import { savedDebrief, workspace } from '../support/saved-files.ts';
+import { runPost } from '../../../src/post/post.ts';
+import { json, startScriptedServer } from '../../support/http-server.ts';
+import { debriefReport } from '../../support/reports.ts';
+import { savedDebrief, workspace } from '../../support/saved-files.ts';
+import { runAlone } from '../../support/virtual-world.ts';
 
-const { cwd, save } = workspace();
+const { save } = workspace('entered');
 const PLAN = '88888888-8888-4888-8888-888888888888';
 const RUN = '99999999-9999-4999-8999-999999999999';
 
@@ -47,7 +47,7 @@ describe('a profile file overrides method, path, body and where a value stands',
   test('of the main step', async () => {
     const server = await startOtherService();
     const inputs = inputsFor(server.origin, save('profile.yml', PROFILE));
-    const result = await startAction({ cwd, inputs }).result;
+    const result = await runAlone(inputs, {}, server.origin);
     expect(result).toMatchObject({ exitCode: 0, outputs: { outcome: 'passed', 'job-id': RUN } });
     const [start] = server.requests;
     expect(start).toMatchObject({ method: 'PUT', path: `/v2/plans/${PLAN}/runs` });
@@ -61,11 +61,11 @@ describe('a profile file overrides method, path, body and where a value stands',
       save('profile.json', { cancel: { path: '/x/{jobId}' } }),
     );
     const withYaml = { ...inputs, 'service-profile': save('post.yml', PROFILE) };
-    const state = { 'run-0': `started ${RUN}` };
-    const post = await startAction({ cwd, phase: 'post', inputs: withYaml, state }).result;
+    const state = { 'STATE_run-0': `started ${RUN}` };
+    const post = await runAlone(withYaml, state, server.origin, runPost);
     expect(post).toMatchObject({ exitCode: 0, annotations: [] });
-    const refused = await startAction({ cwd, phase: 'post', inputs, state }).result;
-    expect(annotationsOf(refused)).toEqual([
+    const refused = await runAlone(inputs, state, server.origin, runPost);
+    expect(refused.annotations).toEqual([
       expect.stringContaining(`error: run ${RUN} could not be cancelled`),
     ]);
     expect(server.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -82,17 +82,17 @@ describe('every fault of the profile is told with its line, together with those 
       'start:\n  path: https://evil.example\n  metod: PUT\n',
       [
         /^error: error: input 'wait': 'no' is not a boolean/,
-        /^error: error: input 'service-profile': 'bad.yml' line 2: start.path has a scheme or a host/,
-        /line 3: start.metod is not known here; did you mean method\?/,
+        /^error: error: input 'service-profile': 'bad.yml' line 2, column 3: start\.path .*has a scheme or a host/,
+        /line 3, column 3: start\.metod is not known here; did you mean method\?/,
       ],
     ],
     ['large.yml', `# ${'x'.repeat(256 * 1024)}`, [/'wait'/, /'large.yml' is larger than 256 KiB/]],
     ['latin1.yml', Buffer.from('read: {} # \xe9', 'latin1'), [/'wait'/, /is not UTF-8 text/]],
   ] as const)('%s', async ([name, content, faults]) => {
     const inputs = { ...inputsFor('http://127.0.0.1:1', save(name, content)), wait: 'no' };
-    const result = await startAction({ cwd, inputs }).result;
+    const result = await runAlone(inputs);
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
-    const told = annotationsOf(result);
+    const told = result.annotations;
     expect(told).toHaveLength(faults.length);
     for (const fault of faults) expect(told).toContainEqual(expect.stringMatching(fault));
   });
@@ -101,8 +101,8 @@ describe('every fault of the profile is told with its line, together with those 
     ['missing.yml', 'does not exist'],
     ['.', 'is not a file'],
   ] as const)('a path that names no file: %s', async ([path, problem]) => {
-    const result = await startAction({ cwd, inputs: inputsFor('http://127.0.0.1:1', path) }).result;
-    expect(annotationsOf(result)).toEqual([
+    const result = await runAlone(inputsFor('http://127.0.0.1:1', path));
+    expect(result.annotations).toEqual([
       expect.stringContaining(`input 'service-profile': '${path}' ${problem}`),
     ]);
   });

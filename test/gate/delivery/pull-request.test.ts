@@ -1,0 +1,188 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { DebriefReport } from '../../../src/report/model.ts';
+import { recommendation } from '../../report/builders.ts';
+import {
+  type FakeGitHub,
+  type FakePullRequest,
+  startFakeGitHub,
+  WORKFLOW,
+} from '../../support/github/fake-github.ts';
+import { environment, pullRequestEvent, TOKEN } from '../../support/github/github-world.ts';
+import { debriefReport, theme } from '../../support/reports.ts';
+import { savedDebrief, workspace } from '../../support/saved-files.ts';
+import { runAlone, type StepResult } from '../../support/virtual-world.ts';
+
+const { cwd } = workspace();
+const PROMPT = 'You are an agent.\nRefunds are not possible.\nBe brief.\n';
+const PATCH = '@@ -1,2 +1,3 @@\n You are an agent.\n+Refunds are not possible.\n Be brief.';
+
+const FAILED = debriefReport({
+  verdict: 'THRESHOLD_FAILED',
+  themes: [theme({ analysis: 'Ask eve@example.com.' })],
+  recommendations: [
+    recommendation({
+      currentText: 'Refunds are not possible.',
+      suggestedText: 'Refunds take 30 days.',
+      themeSlugs: ['refund-policy-missed'],
+    }),
+  ],
+});
+
+async function pullRequest(): Promise<{ github: FakeGitHub; pull: FakePullRequest }> {
+  const github = await startFakeGitHub(() => 0);
+  github.accounts.set(TOKEN, WORKFLOW);
+  const pull = github.addPull({ files: [{ filename: 'agent.md', patch: PATCH }] });
+  return { github, pull };
+}
+
+/** Judges a report in a job of the pull request, with the prompt checked out. */
+function judge(
+  report: DebriefReport,
+  { github, pull }: { github: FakeGitHub; pull: FakePullRequest },
+  inputs: Readonly<Record<string, string>> = {},
+  debrief: object = {},
+): Promise<StepResult> {
+  const folder = mkdtempSync(join(cwd, 'job-'));
+  writeFileSync(join(folder, 'agent.md'), PROMPT);
+  writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(report, debrief)));
+  writeFileSync(join(folder, 'event.json'), JSON.stringify(pullRequestEvent(pull)));
+  process.chdir(folder);
+  return runAlone(
+    {
+      'debrief-file': 'debrief.json',
+      'github-token': TOKEN,
+      'prompt-paths': '*.md',
+      ...inputs,
+    },
+    { ...environment(github.apiUrl), GITHUB_EVENT_PATH: join(folder, 'event.json') },
+    github.apiUrl,
+  );
+}
+
+describe('on a pull request', () => {
+  test('a failed gate comments and suggests, once however often it runs; a fixed one shows green', async () => {
+    const world = await pullRequest();
+    const { github, pull } = world;
+    const first = await judge(FAILED, world);
+    expect(first.exitCode).toBe(1);
+    expect(first.annotations).toHaveLength(1);
+    expect(pull.comments).toHaveLength(1);
+    expect(first.outputs['comment-url']).toContain(`${pull.comments[0]?.id}`);
+    expect(pull.comments[0]?.body).toContain('Simulation gate failed');
+    expect(pull.comments[0]?.body).toContain('The agent does not explain the refund policy');
+    expect(pull.comments[0]?.body).not.toContain('eve@');
+    expect(pull.reviewComments).toHaveLength(1);
+    expect(pull.reviewComments[0]).toMatchObject({ path: 'agent.md', line: 2 });
+    expect(pull.reviewComments[0]?.body).toContain('```suggestion\nRefunds take 30 days.\n```');
+
+    await judge(FAILED, world);
+    expect([pull.comments.length, pull.reviewComments.length]).toEqual([1, 1]);
+
+    const fixed = await judge(debriefReport(), world);
+    expect(fixed.exitCode).toBe(0);
+    expect(pull.comments).toHaveLength(1);
+    expect(pull.comments[0]?.body).toContain('Simulation gate passed');
+    expect(github.faults).toEqual([]);
+  });
+
+  test('the API key is hidden in whatever spelling', async () => {
+    const world = await pullRequest();
+    const key = 'sk-test-key-0123456789';
+    const spelled = `${key} or ${Buffer.from(key).toString('base64')}`;
+    const [fix] = FAILED.recommendations;
+    const report = {
+      ...FAILED,
+      themes: [theme({ title: `Say ${spelled}` })],
+      recommendations: fix ? [{ ...fix, suggestedText: `Say ${spelled}` }] : [],
+    };
+    await judge(report, world, { 'api-key': key });
+    expect(world.pull.comments[0]?.body).toMatch(/Say \S+ or \*\*\*/);
+    expect(world.pull.reviewComments[0]?.body).toContain('suggestion\nSay *** or ***\n');
+  });
+
+  test('a key that is a word of ours tears nothing apart', async () => {
+    const world = await pullRequest();
+    const folder = join(cwd, 'kept');
+    await judge(FAILED, world, { 'api-key': 'test', 'report-dir': folder });
+    await judge(FAILED, world, { 'api-key': 'gate' });
+    expect(world.pull.comments).toHaveLength(1);
+    expect(readFileSync(join(folder, 'junit.xml'), 'utf8')).toContain('<testcase ');
+  });
+
+  test('a gate that passes from the start says nothing', async () => {
+    const world = await pullRequest();
+    await judge(debriefReport(), world);
+    expect(world.pull.comments).toEqual([]);
+  });
+
+  test('comment: never and suggestions: false ask GitHub nothing', async () => {
+    const world = await pullRequest();
+    await judge(FAILED, world, { comment: 'never', suggestions: 'false' });
+    expect(world.github.requests).toEqual([]);
+  });
+
+  test('two gates of one job have a comment each', async () => {
+    const world = await pullRequest();
+    await judge(FAILED, world, { 'gate-name': 'english', suggestions: 'false' });
+    await judge(FAILED, world, { 'gate-name': 'german', suggestions: 'false' });
+    expect(world.pull.comments.map(({ body }) => /Gate: (\w+)/.exec(body)?.[1])).toEqual([
+      'english',
+      'german',
+    ]);
+  });
+
+  test('detail: brief suggests nothing and shows neither prompt text nor error message', async () => {
+    const world = await pullRequest();
+    const errorMessage = 'The caller said hello.';
+    await judge(FAILED, world, { detail: 'brief' }, { errorMessage });
+    expect(world.pull.reviewComments).toEqual([]);
+    expect(world.pull.comments[0]?.body).not.toMatch(/Refunds (?:are|take)|hello/);
+    await judge(FAILED, world, {}, { errorMessage });
+    expect(world.pull.comments[0]?.body).toContain(errorMessage);
+  });
+
+  test('a step that ends before it has a run keeps the comment current', async () => {
+    const world = await pullRequest();
+    await judge(debriefReport(), world, { comment: 'always' });
+    expect(world.pull.comments[0]?.body).toContain('Simulation gate passed');
+    const result = await judge(debriefReport(), world, { detail: 'some' });
+    expect(result.outputs.outcome).toBe('error');
+    expect(world.pull.comments).toHaveLength(1);
+    expect(result.outputs['comment-url']).toContain(`${world.pull.comments[0]?.id}`);
+    expect(world.pull.comments[0]?.body).toContain('Simulation gate ended with an error');
+    expect(world.pull.comments[0]?.body).toContain("input 'detail'");
+  });
+
+  test('the comment is left alone where the inputs do not tell which one it is', async () => {
+    const world = await pullRequest();
+    await judge(FAILED, world, { 'run-plan-id': 'x', 'debrief-file': '' });
+    await judge(FAILED, world, { comment: 'sometimes' });
+    expect(world.github.requests).toEqual([]);
+  });
+
+  test('policy-check is silent', async () => {
+    const world = await pullRequest();
+    await judge(FAILED, world, { 'policy-check': 'true' });
+    expect(world.github.requests).toEqual([]);
+  });
+
+  test('a token that may not write warns once, and changes no outcome', async () => {
+    const world = await pullRequest();
+    world.github.readers.add(TOKEN);
+    const result = await judge(FAILED, world);
+    expect(result.outputs.outcome).toBe('failed');
+    expect(result.exitCode).toBe(1);
+    const warnings = result.annotations.filter((told) => told.startsWith('warning: '));
+    expect(warnings).toEqual([expect.stringContaining('pull-requests: write')]);
+  });
+
+  test('the token is in nothing that is written', async () => {
+    const world = await pullRequest();
+    const result = await judge(FAILED, world, {});
+    const { summary, outputs } = result;
+    const log = result.log.replaceAll(`::add-mask::${TOKEN}\n`, '');
+    expect(log + summary + JSON.stringify(outputs)).not.toContain(TOKEN);
+  });
+});

@@ -84,13 +84,6 @@ export function runsOf({ outputs }: ActionResult) {
   return runsSchema.parse(JSON.parse(outputs.runs ?? ''));
 }
 
-/** What became of a run, and the first reason why. */
-export function endOf(result: ActionResult, jobId: string) {
-  const outcome = runsOf(result).find((run) => run.jobId === jobId)?.outcome;
-  const reason = reasonsOf(result).find((each) => each.jobId === jobId);
-  return { outcome, message: reason?.message ?? '' };
-}
-
 /** Resolves once the service has been asked for the operation so many times. */
 export async function untilAsked(
   service: RunningReferenceService,

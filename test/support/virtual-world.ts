@@ -5,9 +5,16 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { runGate } from '../../src/gate/gate.ts';
-// Loaded beforehand: virtual time would pass while the gate loads it.
-import '../../src/gate/delivery/deliver.ts';
-import '../../src/gate/runs/follow-runs.ts';
+// Loaded beforehand, as all that is loaded when it is used: virtual time would pass meanwhile.
+import '../../src/gate/delivery/collect-metrics.ts';
+import '../../src/gate/delivery/prompt-fixes.ts';
+import '../../src/gate/delivery/pull-request.ts';
+import '../../src/gate/delivery/run-reports.ts';
+import '../../src/gate/judgement.ts';
+import '../../src/ingest/ingest.ts';
+import '../../src/policy/parse.ts';
+import '../../src/service/http-service-client.ts';
+import '../../src/service/profile.ts';
 import type { FaultOrder } from '../../src/reference/faults.ts';
 import {
   type ReferenceServiceOptions,

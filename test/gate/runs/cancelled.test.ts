@@ -115,3 +115,68 @@ describe('every wait ends at once', () => {
     expect(cancelledRuns(world)).toEqual([step.outputs['job-id']]);
   });
 });
+
+describe('a request without an answer holds nothing up', () => {
+  test.each([
+    ['read', 1],
+    ['debrief', 1],
+    ['results', 0],
+  ] as const)('while %s is asked for: %i runs are cancelled', async (operation, cancels) => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.addPlan({ debrief: 'on-request' });
+    world.hang({ operation, times: 'always' });
+    world.cancelAfter(cancels === 1 ? 5_000 : 120_000);
+    const step = await world.runStep({ 'run-plan-id': runPlanId });
+    expect(step.exitCode).toBe(1);
+    expect(cancelledRuns(world)).toHaveLength(cancels);
+  });
+
+  test('while a run is looked up, there is none', async () => {
+    const world = await virtualWorld();
+    world.hang({ operation: 'lookup' });
+    world.cancelAfter(5_000);
+    const inputs = { 'service-phone-number': world.service.demo.servicePhoneNumber };
+    expect(await world.runStep(inputs)).toMatchObject({ exitCode: 1, durationMs: 5_000 });
+    expect(cancelledRuns(world)).toEqual([]);
+  });
+});
+
+describe('the request to cancel', () => {
+  test.each([
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 403 },
+    { kind: 'status', status: 404 },
+    { kind: 'status', status: 429, retryAfter: 60 },
+    { kind: 'reset' },
+  ] as const)("that fails is an error with the run's ID: %j", async (fault) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...fault, operation: 'cancel', times: 'always' });
+    world.cancelAfter(45_000);
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const said = `error: run ${step.outputs['job-id']} could not be cancelled and may go on placing calls: cancel run: `;
+    expect(step.annotations).toContainEqual(expect.stringContaining(said));
+    expect(step.summary).toContain('could not be cancelled');
+  });
+
+  test.each([
+    ['has ended meanwhile (409)', { kind: 'status', status: 409 }, 1],
+    ['was asked for in vain once', { kind: 'reset' }, 2],
+  ] as const)('of a run that %s is no failure', async (_, fault, times) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...fault, operation: 'cancel' });
+    world.cancelAfter(45_000);
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(cancelledRuns(world)).toHaveLength(times);
+    expect(step.log).not.toContain('could not be cancelled');
+  });
+
+  test('is not made with cancel-on-abort: false, which a warning says', async () => {
+    const world = await virtualWorld();
+    world.cancelAfter(45_000);
+    const inputs = { 'run-plan-id': world.service.demo.runPlanId, 'cancel-on-abort': 'false' };
+    const step = await world.runStep(inputs);
+    expect(cancelledRuns(world)).toEqual([]);
+    const said = `warning: run ${step.outputs['job-id']} was left going`;
+    expect(step.annotations).toContainEqual(expect.stringContaining(said));
+  });
+});

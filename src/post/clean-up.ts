@@ -27,10 +27,10 @@ export interface PostWork {
 
 /** Cancels what the main step started; gives an error that names each run that may go on. */
 export async function cancelRuns(runs: readonly SavedRun[], work: PostWork): Promise<string[]> {
-  const ids = runs.flatMap((run) => (run.kind === 'started' ? run.jobId : []));
-  const ends = await inTurn(ids, PARALLEL_RUNS, async (id) => ({
-    id,
-    why: await cancelRun(id, work),
+  const withIds = runs.flatMap((run) => (run.kind === 'starting' ? [] : run));
+  const ends = await inTurn(withIds, PARALLEL_RUNS, async (run) => ({
+    id: run.jobId,
+    why: await cancelRun(run, work),
   }));
   const failures = ends.flatMap(({ id, why }) => (why === null ? [] : { id, why }));
   return [...describeUncancelled(failures), ...describeStarting(runs)];
@@ -46,12 +46,19 @@ export function describeStarting(runs: readonly SavedRun[]): string[] {
   );
 }
 
+const WHY_CANCELLED = {
+  started: 'the step that had started it left it going',
+  unjudged: 'no later step of this job has judged it',
+} as const;
+
 /** Null where the run is cancelled or has ended; else why not. */
-async function cancelRun(jobId: string, work: PostWork): Promise<string | null> {
-  const { client, runner, context } = work;
+async function cancelRun(
+  { jobId, kind }: Exclude<SavedRun, { kind: 'starting' }>,
+  { client, runner, context }: PostWork,
+): Promise<string | null> {
   try {
     await client.cancelRun(jobId, context);
-    runner.info(`run ${jobId}: cancelled, since the step that had started it left it going`);
+    runner.info(`run ${jobId}: cancelled, since ${WHY_CANCELLED[kind]}`);
     return null;
   } catch (error) {
     if (!(error instanceof ServiceError || error instanceof Cancelled)) throw error;

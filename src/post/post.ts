@@ -1,6 +1,6 @@
 /**
- * The gate's post step: cancels the runs that a killed main step left behind, and deletes
- * `delete-flows`. The job's result is not its business: what it cannot do is told as an error, and
+ * The gate's post step: cancels the runs that a killed main step left behind or that no
+ * later step has judged (`cancel-unjudged`), and deletes `delete-flows`. The job's result is not its business: what it cannot do is told as an error, and
  * it ends well all the same.
  */
 import { INPUT_DEFAULTS, type InputName } from '../gate/inputs/input-defaults.ts';
@@ -94,7 +94,7 @@ function describeFaults({ faults }: InputForm<InputName>): string {
 
 /** The runs that would have been cancelled. */
 function describeLeft(runs: readonly SavedRun[], why: string): string[] {
-  const started = runs.flatMap((run) => (run.kind === 'started' ? { id: run.jobId, why } : []));
+  const started = runs.flatMap((run) => (run.kind === 'starting' ? [] : { id: run.jobId, why }));
   return [...describeUncancelled(started), ...describeStarting(runs)];
 }
 

@@ -15,6 +15,7 @@ export const INPUT_DEFAULTS = {
   'debrief-retries': '1',
   'max-poll-interval': '10s',
   'cancel-on-abort': 'true',
+  'cancel-unjudged': 'false',
   'max-parallel': '20',
   policy: '',
   'policy-check': 'false',

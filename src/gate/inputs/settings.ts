@@ -44,6 +44,8 @@ export interface GateInputs extends Telling {
   debriefRetries: number;
   maxPollIntervalMs: number;
   cancelOnAbort: boolean;
+  /** With `wait: false`: the post step cancels what this step started and no later one has judged. */
+  cancelUnjudged: boolean;
   maxParallel: number;
   policy: GatePolicy;
   warnOnly: boolean;

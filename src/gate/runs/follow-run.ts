@@ -5,6 +5,7 @@ import { INPUTS_OF } from '../inputs/settings.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
 import { hasEnded, type RunRecord } from './run-record.ts';
+import { markJudged } from './saved-runs.ts';
 import { settle } from './settle.ts';
 import type { Watch } from './watch.ts';
 
@@ -31,7 +32,7 @@ export async function followRun(
   try {
     watch.cancelled.throwIfAborted();
     await bringAbout();
-    told = watch.inputs.wait ? await reachDecision(run, watch) : run.conclude('started', [], null);
+    told = watch.inputs.wait ? await reachDecision(run, watch) : leaveToLaterStep(run, watch);
   } catch (error) {
     told = await endWithoutJudgement(run, error, watch);
   }
@@ -52,7 +53,18 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
       `The run ended ${run.runStatus}; what it had graded by then has a debrief, which is judged here.`,
     );
   }
-  return watch.decider.decide(run, report);
+  const told = watch.decider.decide(run, report);
+  if (!run.startedHere) markJudged(run.jobId, watch.env);
+  return told;
+}
+
+function leaveToLaterStep(run: RunRecord, watch: Watch): RunReport {
+  if (watch.cancelsUnjudged && run.startedHere) {
+    const note = 'the post step cancels the run unless a later step of this job judges it';
+    run.note(`With cancel-unjudged, ${note}.`);
+    watch.narrator.say(run, `left to a later step; ${note}`);
+  }
+  return run.conclude('started', [], null);
 }
 
 /** How a run ended that was finished at the first request, for the report. Never a reason to stop. */

@@ -31,6 +31,7 @@ export async function followRuns(
 ): Promise<RunReport[]> {
   const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
   const client = await connect(source.service, world, (retry) => narrator.trouble(retry));
+  const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
   const watch: Watch = {
     source,
     inputs,
@@ -39,8 +40,10 @@ export async function followRuns(
     decider: new Decider(inputs.policy.rules, dayOf(world.clock.now()), world.runner),
     clock: world.clock,
     cancelled: world.cancelled,
+    env: world.env,
     runner: world.runner,
-    saver: inputs.cancelOnAbort ? new RunSaver(world.runner) : null,
+    cancelsUnjudged,
+    saver: inputs.cancelOnAbort || cancelsUnjudged ? new RunSaver(world.runner) : null,
   };
   const subjects = subjectsOf(source);
   // A signal that came in while the code was loading is told in the next turn of the event loop;
@@ -55,7 +58,11 @@ export async function followRuns(
     const reports = await Promise.all(
       ends.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)),
     );
-    for (const { run } of ends) watch.saver?.finished(run);
+    for (const [index, { run }] of ends.entries()) {
+      const isLeft = reports[index]?.outcome === 'started' || run.leftGoing === 'unwanted';
+      if (cancelsUnjudged && isLeft) watch.saver?.unjudged(run);
+      else watch.saver?.finished(run);
+    }
     tellRunsThatGoOn(
       ends.map(({ run }) => run),
       world.runner,

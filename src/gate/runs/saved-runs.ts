@@ -1,7 +1,10 @@
 /**
- * What the main step leaves to the post step, so that a run is not left going when the main step is
- * killed: one value of the step's state for each run that is being started or has been.
+ * What the main step leaves to the post step, so that no run is left going that nobody wants: one
+ * value of the step's state for each run that is being started, has been, or waits to be judged.
  */
+import { existsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Environment, Runner } from '../../runner/runner.ts';
 import { byReason } from '../../step/annotations.ts';
 import { withoutPeriod } from '../../step/stops.ts';
@@ -12,10 +15,14 @@ const STATE = 'STATE_';
 const PREFIX = 'run-';
 /** What cannot stand in an environment variable, or is too long to be an ID, is not saved. */
 const SAVABLE = /^[\x21-\x7e]{1,200}$/;
+/** What may stand in a file's name. */
+const MARKABLE = /^[\w-]{1,200}$/;
 
 /** A run that the main step has left behind. */
 export type SavedRun =
   | { kind: 'started'; jobId: string }
+  /** Left to a later step, and to be cancelled where none has judged it. */
+  | { kind: 'unjudged'; jobId: string }
   /** The main step was killed before it learned the ID, if the run was started at all. */
   | { kind: 'starting'; runPlanId: string };
 
@@ -51,6 +58,12 @@ export class RunSaver {
     this.#names.delete(run);
   }
 
+  /** The step leaves a run that it has started to a later one, which is to judge it. */
+  unjudged(run: RunRecord): void {
+    if (!this.#names.has(run)) return;
+    this.#save(run, SAVABLE.test(run.jobId) ? `unjudged ${run.jobId}` : '');
+  }
+
   #save(run: RunRecord, value: string): void {
     const name = this.#names.get(run) ?? `${PREFIX}${this.#next++}`;
     this.#names.set(run, name);
@@ -63,10 +76,31 @@ export function readSavedRuns({ env, runner }: SavedState): SavedRun[] {
   return Object.keys(env).flatMap((name): SavedRun[] => {
     if (!name.startsWith(`${STATE}${PREFIX}`)) return [];
     const value = runner.getState(name.slice(STATE.length));
-    const [, kind, id = ''] = /^(start(?:ed|ing)) (.+)$/.exec(value) ?? [];
+    const [, kind, id = ''] = /^(starting|started|unjudged) (.+)$/.exec(value) ?? [];
     if (kind === 'started') return [{ kind, jobId: id }];
+    if (kind === 'unjudged') return wasJudged(id, env) ? [] : [{ kind, jobId: id }];
     return kind === 'starting' ? [{ kind, runPlanId: id }] : [];
   });
+}
+
+/** Notes, for the post step of the step that has started it, that a run has been judged. */
+export function markJudged(jobId: string, env: Environment): void {
+  if (!MARKABLE.test(jobId)) return;
+  try {
+    // Where there is something already, such as a link, it is left alone.
+    writeFileSync(markOf(jobId, env), '', { flag: 'wx' });
+  } catch {
+    // The judgement stands, and cancelling a run that has ended does nothing.
+  }
+}
+
+function wasJudged(jobId: string, env: Environment): boolean {
+  return MARKABLE.test(jobId) && existsSync(markOf(jobId, env));
+}
+
+/** A file in the folder that the runner empties with each job; IDs of runs are used once anyway. */
+function markOf(jobId: string, { RUNNER_TEMP: temp }: Environment): string {
+  return join(temp || tmpdir(), `simulation-gate-judged-${jobId.toLowerCase()}`);
 }
 
 /** Errors that name runs of which nobody knows whether they go on. */

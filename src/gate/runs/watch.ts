@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts';
-import type { Runner } from '../../runner/runner.ts';
+import type { Environment, Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { Wait, type WaitSettings } from '../../step/wait.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
@@ -17,8 +17,11 @@ export interface Watch {
   narrator: Narrator;
   decider: Decider;
   cancelled: AbortSignal;
+  env: Environment;
   runner: Runner;
-  /** Null where no run is ever cancelled (`cancel-on-abort: false`). */
+  /** Whether the post step is to cancel what no later step has judged. */
+  cancelsUnjudged: boolean;
+  /** Null where no run is ever cancelled. */
   saver: RunSaver | null;
 }
 

@@ -37,6 +37,7 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     ['debrief-retries', '6', 'from 0 to 5'],
     ['max-poll-interval', '6m', 'from 1s to 5m'],
     ['cancel-on-abort', 'off', 'write true or false'],
+    ['cancel-unjudged', 'off', 'write true or false'],
     ['max-parallel', '0', 'from 1 to 500'],
     ['warn-only', 'ja', 'write true or false'],
     ['on-inconclusive', 'skip', 'write fail or warn'],

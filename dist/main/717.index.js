@@ -690,6 +690,7 @@ function describeProgress(read) {
 
 
 
+
 /** What tells the service which run is meant, once it has started one. */
 const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
 /** How long the status of a finished run is asked for; it decides nothing. */
@@ -706,7 +707,7 @@ async function followRun(run, bringAbout, watch) {
     try {
         watch.cancelled.throwIfAborted();
         await bringAbout();
-        told = watch.inputs.wait ? await reachDecision(run, watch) : run.conclude('started', [], null);
+        told = watch.inputs.wait ? await reachDecision(run, watch) : leaveToLaterStep(run, watch);
     }
     catch (error) {
         told = await endWithoutJudgement(run, error, watch);
@@ -727,7 +728,18 @@ async function reachDecision(run, watch) {
     if (hasEnded(run.runStatus) && run.runStatus !== 'COMPLETED') {
         run.note(`The run ended ${run.runStatus}; what it had graded by then has a debrief, which is judged here.`);
     }
-    return watch.decider.decide(run, report);
+    const told = watch.decider.decide(run, report);
+    if (!run.startedHere)
+        (0,saved_runs/* markJudged */.Tn)(run.jobId, watch.env);
+    return told;
+}
+function leaveToLaterStep(run, watch) {
+    if (watch.cancelsUnjudged && run.startedHere) {
+        const note = 'the post step cancels the run unless a later step of this job judges it';
+        run.note(`With cancel-unjudged, ${note}.`);
+        watch.narrator.say(run, `left to a later step; ${note}`);
+    }
+    return run.conclude('started', [], null);
 }
 /** How a run ended that was finished at the first request, for the report. Never a reason to stop. */
 async function readEnding(run, watch) {
@@ -1029,6 +1041,7 @@ function describeWait({ wait }) {
 async function followRuns(source, inputs, world) {
     const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
     const client = await (0,connect/* connect */.N)(source.service, world, (retry) => narrator.trouble(retry));
+    const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
     const watch = {
         source,
         inputs,
@@ -1037,8 +1050,10 @@ async function followRuns(source, inputs, world) {
         decider: new Decider(inputs.policy.rules, (0,policy_file/* dayOf */.k)(world.clock.now()), world.runner),
         clock: world.clock,
         cancelled: world.cancelled,
+        env: world.env,
         runner: world.runner,
-        saver: inputs.cancelOnAbort ? new saved_runs/* RunSaver */.Nb(world.runner) : null,
+        cancelsUnjudged,
+        saver: inputs.cancelOnAbort || cancelsUnjudged ? new saved_runs/* RunSaver */.Nb(world.runner) : null,
     };
     const subjects = subjectsOf(source);
     // A signal that came in while the code was loading is told in the next turn of the event loop;
@@ -1051,8 +1066,13 @@ async function followRuns(source, inputs, world) {
             told: await followRun(run, () => bringAbout(watch), watch),
         }));
         const reports = await Promise.all(ends.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)));
-        for (const { run } of ends)
-            watch.saver?.finished(run);
+        for (const [index, { run }] of ends.entries()) {
+            const isLeft = reports[index]?.outcome === 'started' || run.leftGoing === 'unwanted';
+            if (cancelsUnjudged && isLeft)
+                watch.saver?.unjudged(run);
+            else
+                watch.saver?.finished(run);
+        }
         tellRunsThatGoOn(ends.map(({ run }) => run), world.runner);
         return reports;
     }

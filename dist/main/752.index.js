@@ -49,10 +49,10 @@ const PARALLEL_FLOWS = 10;
 const MIN_SHARE_MS = 5_000;
 /** Cancels what the main step started; gives an error that names each run that may go on. */
 async function cancelRuns(runs, work) {
-    const ids = runs.flatMap((run) => (run.kind === 'started' ? run.jobId : []));
-    const ends = await (0,in_turn/* inTurn */.l)(ids, PARALLEL_RUNS, async (id) => ({
-        id,
-        why: await cancelRun(id, work),
+    const withIds = runs.flatMap((run) => (run.kind === 'starting' ? [] : run));
+    const ends = await (0,in_turn/* inTurn */.l)(withIds, PARALLEL_RUNS, async (run) => ({
+        id: run.jobId,
+        why: await cancelRun(run, work),
     }));
     const failures = ends.flatMap(({ id, why }) => (why === null ? [] : { id, why }));
     return [...(0,saved_runs/* describeUncancelled */.Y_)(failures), ...describeStarting(runs)];
@@ -63,12 +63,15 @@ function describeStarting(runs) {
     const plans = runs.flatMap((run) => (run.kind === 'starting' ? run.runPlanId : []));
     return (0,annotations/* byReason */.U)(plans.map((id) => ({ id, why }))).map(({ ids }) => `the step was killed while it started a run of run plan ${ids}, ${why}`);
 }
+const WHY_CANCELLED = {
+    started: 'the step that had started it left it going',
+    unjudged: 'no later step of this job has judged it',
+};
 /** Null where the run is cancelled or has ended; else why not. */
-async function cancelRun(jobId, work) {
-    const { client, runner, context } = work;
+async function cancelRun({ jobId, kind }, { client, runner, context }) {
     try {
         await client.cancelRun(jobId, context);
-        runner.info(`run ${jobId}: cancelled, since the step that had started it left it going`);
+        runner.info(`run ${jobId}: cancelled, since ${WHY_CANCELLED[kind]}`);
         return null;
     }
     catch (error) {
@@ -115,8 +118,8 @@ function tryToDelete(flowId, waiting, { client, clock, context: { signal, deadli
 
 ;// CONCATENATED MODULE: ./post/post.js
 /**
- * The gate's post step: cancels the runs that a killed main step left behind, and deletes
- * `delete-flows`. The job's result is not its business: what it cannot do is told as an error, and
+ * The gate's post step: cancels the runs that a killed main step left behind or that no
+ * later step has judged (`cancel-unjudged`), and deletes `delete-flows`. The job's result is not its business: what it cannot do is told as an error, and
  * it ends well all the same.
  */
 
@@ -194,7 +197,7 @@ function describeFaults({ faults }) {
 }
 /** The runs that would have been cancelled. */
 function describeLeft(runs, why) {
-    const started = runs.flatMap((run) => (run.kind === 'started' ? { id: run.jobId, why } : []));
+    const started = runs.flatMap((run) => (run.kind === 'starting' ? [] : { id: run.jobId, why }));
     return [...(0,saved_runs/* describeUncancelled */.Y_)(started), ...describeStarting(runs)];
 }
 /** The flows that would have been deleted: null where there are none, undefined for a faulty list. */

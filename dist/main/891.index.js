@@ -827,6 +827,7 @@ function readSettings(form) {
         debriefRetries: form.integer('debrief-retries', 0, 5),
         maxPollIntervalMs: form.duration('max-poll-interval', LONGEST_POLL_INTERVAL_MS),
         cancelOnAbort: form.boolean('cancel-on-abort'),
+        cancelUnjudged: form.boolean('cancel-unjudged'),
         maxParallel: form.integer('max-parallel', 1, 500),
         warnOnly: form.boolean('warn-only'),
         onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),

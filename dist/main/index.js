@@ -959,6 +959,7 @@ const INPUT_DEFAULTS = {
     'debrief-retries': '1',
     'max-poll-interval': '10s',
     'cancel-on-abort': 'true',
+    'cancel-unjudged': 'false',
     'max-parallel': '20',
     policy: '',
     'policy-check': 'false',
@@ -989,11 +990,22 @@ const INPUT_DEFAULTS = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Nb: () => (/* binding */ RunSaver),
+/* harmony export */   Tn: () => (/* binding */ markJudged),
 /* harmony export */   Y_: () => (/* binding */ describeUncancelled),
 /* harmony export */   yh: () => (/* binding */ readSavedRuns)
 /* harmony export */ });
-/* harmony import */ var _step_annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7993);
-/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2494);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _step_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7993);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2494);
+/**
+ * What the main step leaves to the post step, so that no run is left going that nobody wants: one
+ * value of the step's state for each run that is being started, has been, or waits to be judged.
+ */
+
+
+
 
 
 /** What the runner puts before the name of a saved value, in the environment. */
@@ -1001,6 +1013,8 @@ const STATE = 'STATE_';
 const PREFIX = 'run-';
 /** What cannot stand in an environment variable, or is too long to be an ID, is not saved. */
 const SAVABLE = /^[\x21-\x7e]{1,200}$/;
+/** What may stand in a file's name. */
+const MARKABLE = /^[\w-]{1,200}$/;
 /** Keeps the saved state of a step's runs up to date. */
 class RunSaver {
     #runner;
@@ -1025,6 +1039,12 @@ class RunSaver {
         this.#save(run, '');
         this.#names.delete(run);
     }
+    /** The step leaves a run that it has started to a later one, which is to judge it. */
+    unjudged(run) {
+        if (!this.#names.has(run))
+            return;
+        this.#save(run, SAVABLE.test(run.jobId) ? `unjudged ${run.jobId}` : '');
+    }
     #save(run, value) {
         const name = this.#names.get(run) ?? `${PREFIX}${this.#next++}`;
         this.#names.set(run, name);
@@ -1037,15 +1057,36 @@ function readSavedRuns({ env, runner }) {
         if (!name.startsWith(`${STATE}${PREFIX}`))
             return [];
         const value = runner.getState(name.slice(STATE.length));
-        const [, kind, id = ''] = /^(start(?:ed|ing)) (.+)$/.exec(value) ?? [];
+        const [, kind, id = ''] = /^(starting|started|unjudged) (.+)$/.exec(value) ?? [];
         if (kind === 'started')
             return [{ kind, jobId: id }];
+        if (kind === 'unjudged')
+            return wasJudged(id, env) ? [] : [{ kind, jobId: id }];
         return kind === 'starting' ? [{ kind, runPlanId: id }] : [];
     });
 }
+/** Notes, for the post step of the step that has started it, that a run has been judged. */
+function markJudged(jobId, env) {
+    if (!MARKABLE.test(jobId))
+        return;
+    try {
+        // Where there is something already, such as a link, it is left alone.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(markOf(jobId, env), '', { flag: 'wx' });
+    }
+    catch {
+        // The judgement stands, and cancelling a run that has ended does nothing.
+    }
+}
+function wasJudged(jobId, env) {
+    return MARKABLE.test(jobId) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(markOf(jobId, env));
+}
+/** A file in the folder that the runner empties with each job; IDs of runs are used once anyway. */
+function markOf(jobId, { RUNNER_TEMP: temp }) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `simulation-gate-judged-${jobId.toLowerCase()}`);
+}
 /** Errors that name runs of which nobody knows whether they go on. */
 function describeUncancelled(failures) {
-    return (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may go on placing calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+    return (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may go on placing calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 
 

@@ -54,6 +54,8 @@ async function bundleInto(folder: string): Promise<string> {
   // A Node that has dropped one refuses it here, and not in the log of a workflow.
   await runTool('node', [...Object.values(V8_FLAGS), '-e', '0']);
   await runTool('tsc', [TOOLS.tsc, '-p', join(ROOT, 'tsconfig.build.json'), '--outDir', folder]);
+  // From the work folder it is as far as package.json is from src/.
+  cpSync(join(ROOT, 'package.json'), join(ROOT, 'build', 'package.json'));
   markSideEffects(folder);
   const options = ['-o', join('dist', MAIN), '--license', 'licenses.txt', '--no-cache', '--quiet'];
   const input = join('entries', `${MAIN}.js`);

@@ -13,7 +13,7 @@ const GROUND = ['step', 'service', 'http', 'runner', ...PURE];
 
 /** What a room may import: folders of src, single files of it, packages, and `node:*`. */
 const ALLOWED: Record<string, readonly string[]> = {
-  core: ['core', 'diff', 'yaml', 'zod/mini'],
+  core: ['core', 'diff', 'yaml', 'zod/mini', '../package.json'],
   report: ['report', 'core', 'zod/mini'],
   policy: ['policy', 'report', 'core', 'zod/mini'],
   prompts: ['prompts', 'core', 'diff', 'yaml'],

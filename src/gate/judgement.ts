@@ -29,9 +29,10 @@ export async function bringToJudgement(
 }
 
 function gather(runs: RunReport[], inputs: GateInputs, { cancelled }: World): GateReport {
-  const { source, policy } = inputs;
+  const { source, policy, givenName } = inputs;
   const outcome = worstOutcome(runs.map((run) => run.outcome));
   return {
+    ...(givenName === null ? {} : { gateName: givenName }),
     outcome,
     tolerated:
       !cancelled.aborted && fails(outcome) && runs.every((run) => isTolerated(run, inputs)),

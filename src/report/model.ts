@@ -29,6 +29,7 @@ export type {
   Trend,
   TrendRow,
 } from './model/debrief.ts';
+export type { Call, Check, Provenance } from './model/evidence.ts';
 
 const limitOrValue = (description: string) =>
   z.optional(said(field(z.union([z.number(), z.string()]), description)));

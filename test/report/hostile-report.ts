@@ -53,7 +53,8 @@ export function reportOf(text: () => string): GateReport {
   return gateReport({
     gateName: text(),
     variables: [filled(testedVariableSchema, text)],
-    provenance: filled(provenanceSchema, text),
+    // The runner's own words.
+    provenance: { ...filled(provenanceSchema, text), actionUrl: 'https://github.example/a/b' },
     outcome: 'failed',
     reasons: [{ rule: text(), message: text(), limit: text(), value: text() }],
     runs: [runOf(text, 'failed'), runOf(text, 'inconclusive')],

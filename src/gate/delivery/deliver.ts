@@ -1,11 +1,13 @@
 /** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
 import type { PullRequestResult } from '../../github/post.ts';
 import type { GateReport } from '../../report/model.ts';
+import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
 import type { Secrets } from '../inputs/inputs.ts';
 import type { Telling } from '../inputs/settings.ts';
 import { conclude } from './conclude.ts';
 import { readPromptFile } from './prompt-files.ts';
+import { provenanceOf } from './provenance.ts';
 import { writeReportFiles } from './report-files.ts';
 import type { Shown } from './show.ts';
 
@@ -27,7 +29,12 @@ export async function deliver(
   world: World,
 ): Promise<number> {
   const told = await tellPullRequest(judged, telling, secrets, world);
-  const report = { ...judged, notes: [...judged.notes, ...told.notes] };
+  const event = readEventPayload(world.env);
+  const report = {
+    ...judged,
+    notes: [...judged.notes, ...told.notes],
+    provenance: provenanceOf(world.env, event, world.clock.now()),
+  };
   const folder = {
     path: telling.reportDir,
     temp: world.env.RUNNER_TEMP ?? '',

@@ -1,6 +1,6 @@
 /** The report files that tell of runs; their renderers are loaded with this file. */
 import { renderHtml } from '../../report/html/render-html.ts';
-import { renderJunit } from '../../report/junit.ts';
+import { renderJunit } from '../../report/junit/render.ts';
 import { renderSummary } from '../../report/markdown.ts';
 import type { GateReport, ReportSettings } from '../../report/model.ts';
 import { renderSarif } from '../../report/sarif/render.ts';

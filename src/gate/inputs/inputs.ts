@@ -75,7 +75,8 @@ export function readInputs(
   const given = readGivenSource(form);
   const mayBeMissing = access.whySkipped !== null;
   const source = chooseSource(given, form, access.service, mayBeMissing, isPolicyCheck);
-  const gateName = form.readGiven('gate-name', valid) ?? gateNameOf(given);
+  const givenName = form.readGiven('gate-name', valid);
+  const gateName = givenName ?? gateNameOf(given);
   if (settings.wait === false && form.has('debrief-file')) {
     form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
   }
@@ -84,7 +85,7 @@ export function readInputs(
   }
   // The post step deletes them; a fault is told now, while it can be mended.
   form.uuids('delete-flows');
-  const read = { source, policy: rules, gateName, ...settings };
+  const read = { source, policy: rules, gateName, givenName, ...settings };
   const { faults } = form;
   const telling = tellingOf(settings, gateName);
   if (access.whySkipped !== null && faults.length === 0) {

@@ -52,6 +52,8 @@ export interface GateInputs extends Telling {
   onInconclusive: 'fail' | 'warn';
   /** Mask phone numbers and e-mail addresses in text that the service wrote. */
   redact: boolean;
+  /** The name that the workflow gives the gate, or null. */
+  givenName: string | null;
   /** Globs of the files that hold prompts, or null: all that git tracks. */
   promptPaths: string[] | null;
   /** Metrics to collect over the affected calls when the gate did not pass, or null. */

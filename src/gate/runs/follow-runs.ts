@@ -84,11 +84,12 @@ function subjectsOf(source: ServiceSource): Subject[] {
       });
     case 'run-plan-id':
       return source.runPlanIds.map((runPlanId) => {
-        const run = new RunRecord(`run plan ${runPlanId}`);
+        const run = new RunRecord(`run plan ${runPlanId}`, '', runPlanId);
         return { run, bringAbout: (watch) => startRun(run, runPlanId, source.variables, watch) };
       });
     case 'service-phone-number': {
-      const run = new RunRecord(`the run that uses ${source.servicePhoneNumber}`);
+      const { servicePhoneNumber: stableName } = source;
+      const run = new RunRecord(`the run that uses ${stableName}`, '', stableName);
       return [{ run, bringAbout: (watch) => locateRun(run, source, watch) }];
     }
   }

@@ -22,6 +22,8 @@ export function hasEnded(runStatus: string | null): runStatus is string {
 export class RunRecord {
   jobId: string;
   readonly label: string;
+  /** What it is a run of, the same from run to run; empty where only its ID is known. */
+  readonly stableName: string;
   /** True once this step has started the run: only such runs are ever cancelled. */
   startedHere = false;
   /** True once the service has answered for the run under its ID. */
@@ -42,9 +44,10 @@ export class RunRecord {
   wait: Wait | null = null;
   readonly notes: string[] = [];
 
-  constructor(label: string, jobId = '') {
+  constructor(label: string, jobId = '', stableName = '') {
     this.label = label;
     this.jobId = jobId;
+    this.stableName = stableName;
   }
 
   /** What people know it by in the log. */
@@ -68,10 +71,11 @@ export class RunRecord {
     report: DebriefReport | null,
     spared: Spared | null = null,
   ): RunReport {
-    const { jobId, label, notes, runStatus, debrief } = this;
+    const { jobId, label, stableName, notes, runStatus, debrief } = this;
     return {
       jobId,
       label,
+      ...(stableName === '' ? {} : { stableName }),
       outcome,
       reasons,
       notes: [...notes],

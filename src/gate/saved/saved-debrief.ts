@@ -30,7 +30,7 @@ export async function judgeSavedDebrief(
 ): Promise<RunReport> {
   const read = await readDebrief(path, detail, new KeyMask(apiKey));
   if (typeof read === 'string') return refuseFile(path, read);
-  const run = new RunRecord(path);
+  const run = new RunRecord(path, '', path);
   const { debriefId = '', status, errorMessage = null, report } = read;
   run.debrief = { debriefId, status, errorMessage };
   if (status === 'READY' && report) return decider.decide(run, report);
@@ -41,7 +41,7 @@ export async function judgeSavedDebrief(
 /** What a file, or a pattern of files, comes to that cannot be judged at all. */
 export function refuseFile(path: string, problem: string): RunReport {
   const message = `input 'debrief-file': '${oneLine(path, MAX_PATH_CHARS)}' ${problem}`;
-  return new RunRecord(path).conclude('error', [{ rule: 'input', message }], null);
+  return new RunRecord(path, '', path).conclude('error', [{ rule: 'input', message }], null);
 }
 
 function whyUnjudged({ status, errorMessage }: WireResultsDebrief, detail: Detail): string {

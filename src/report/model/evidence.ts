@@ -214,3 +214,7 @@ export const evidenceFields = {
   attempts: z.optional(field(attemptsSchema, 'How often calls had to be made anew, or null.')),
   cost: z.optional(field(costSchema, 'What it cost, or null.')),
 };
+
+export type Call = z.infer<typeof callSchema>;
+export type Check = z.infer<typeof checkSchema>;
+export type Provenance = z.infer<typeof provenanceSchema>;

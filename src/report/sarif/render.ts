@@ -2,8 +2,8 @@
  * `findings.sarif` (SARIF 2.1.0): a result a theme, and a fix without one, that was located in a file
  * of the repository. What has no place there is no result.
  */
-import type { Outcome } from '../../core/outcome.ts';
 import { fold } from '../../core/text/strip.ts';
+import { HOMEPAGE, VERSION } from '../../core/version.ts';
 import { formatCounted } from '../format.ts';
 import { jsonText } from '../json/json-text.ts';
 import { utf8Bytes } from '../layout.ts';
@@ -47,7 +47,7 @@ export function renderSarif(
     results.push(result);
   }
   const leftOut = findings.length - results.length;
-  return `${jsonText(documentOf(report.outcome, [...rules.values()], results, leftOut))}\n`;
+  return `${jsonText(documentOf(report, [...rules.values()], results, leftOut))}\n`;
 }
 
 function jsonBytes(value: object): number {
@@ -55,19 +55,25 @@ function jsonBytes(value: object): number {
 }
 
 function documentOf(
-  outcome: Outcome,
+  { outcome, provenance }: GateReport,
   rules: readonly SarifRule[],
   results: readonly object[],
   leftOut: number,
 ): object {
   const notice = `${formatCounted(leftOut, 'result')} left out, since GitHub limits the size of a file`;
+  const driver = {
+    name: 'Simulation Gate',
+    version: VERSION,
+    informationUri: provenance?.actionUrl ?? HOMEPAGE,
+    rules,
+  };
   const notifications = leftOut > 0 ? [{ level: 'warning', message: { text: notice } }] : [];
   return {
     $schema: SCHEMA,
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Simulation Gate', rules } },
+        tool: { driver },
         invocations: [
           {
             executionSuccessful: outcome === 'passed' || outcome === 'failed',

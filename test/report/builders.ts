@@ -1,4 +1,6 @@
 import type {
+  Call,
+  Check,
   DebriefReport,
   Finding,
   GateReport,
@@ -51,6 +53,38 @@ export function trendRow(overrides: Partial<TrendRow> = {}): TrendRow {
     previousPassRate: 90,
     currentPassRate: 90,
     lifecycle: null,
+    ...overrides,
+  };
+}
+
+export function check(overrides: Partial<Check> = {}): Check {
+  return {
+    id: null,
+    name: 'a check',
+    isPassed: null,
+    passed: null,
+    evaluated: null,
+    rate: null,
+    needed: null,
+    isInherited: null,
+    ...overrides,
+  };
+}
+
+export function call(overrides: Partial<Call> = {}): Call {
+  return {
+    id: null,
+    simulationJobId: null,
+    status: null,
+    isPassed: null,
+    isCounted: true,
+    attempt: null,
+    durationMs: null,
+    agent: 'desk',
+    persona: 'Ana',
+    scenario: null,
+    checks: [],
+    excerpt: [],
     ...overrides,
   };
 }

@@ -5,11 +5,20 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderJunit } from '../../src/report/junit.ts';
+import { renderJunit } from '../../src/report/junit/render.ts';
 import type { GateReport, Reason, RunReport, Waived } from '../../src/report/model.ts';
 import { FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../core/text/dangerous.ts';
 import { isHere } from '../support/tools.ts';
-import { debriefReport, FULL, gateReport, runReport, theme, trendRow } from './builders.ts';
+import {
+  call,
+  check,
+  debriefReport,
+  FULL,
+  gateReport,
+  runReport,
+  theme,
+  trendRow,
+} from './builders.ts';
 import { hostileReport } from './hostile-report.ts';
 import { LINKED, REALISTIC } from './realistic.ts';
 import { SMALL } from './small.ts';
@@ -75,6 +84,23 @@ function kindsOf({ cases }: Suite): Record<string, string> {
   return Object.fromEntries(cases.map(({ name, kind }) => [name, kind]));
 }
 
+const ABOUT = {
+  planId: 'plan-7',
+  planName: 'nightly',
+  number: 4,
+  triggeredBy: null,
+  createdAt: null,
+  startedAt: null,
+  endedAt: null,
+  durationMs: null,
+};
+
+const TREND = { baselineRunPlanJobId: 'b', baselineRunNumber: 1 };
+
+function graded(name: string, isPassed: boolean | null, reasoning: string | null = null) {
+  return { name, isPassed, reasoning };
+}
+
 const JUDGED = debriefReport({
   themes: [theme({ slug: 'quiet', title: 'Quiet' }), theme({ slug: 'rude', title: 'Rude' })],
   trend: {
@@ -102,9 +128,10 @@ describe('junit.xml', () => {
   });
 
   it('has one suite a run, and one case a check of the trend, a theme, and the verdict', () => {
-    const suite = onlySuite({ jobId: 'run-1', reasons: [], outcome: 'passed', report: JUDGED });
+    const stableName = 'plan-1';
+    const suite = onlySuite({ stableName, reasons: [], outcome: 'passed', report: JUDGED });
     expect(suite.attributes).toMatchObject({
-      name: 'run-1',
+      name: 'plan-1',
       id: '0',
       timestamp: '2026-05-04T10:00:00',
       tests: '5',
@@ -113,16 +140,48 @@ describe('junit.xml', () => {
       skipped: '0',
     });
     expect(suite.cases.map(({ name, classname, kind }) => [name, classname, kind])).toEqual([
-      ['verdict', 'run-1.gate', 'passed'],
-      ['greets', 'run-1.checks', 'passed'],
-      ['closes', 'run-1.checks', 'passed'],
-      ['Quiet', 'run-1.themes', 'passed'],
-      ['Rude', 'run-1.themes', 'passed'],
+      ['verdict', 'plan-1.gate', 'passed'],
+      ['greets', 'plan-1.checks', 'passed'],
+      ['closes', 'plan-1.checks', 'passed'],
+      ['quiet', 'plan-1.themes', 'passed'],
+      ['rude', 'plan-1.themes', 'passed'],
     ]);
-    expect(suitesOf(SMALL).map(({ attributes }) => attributes.name)).toEqual([
-      '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11',
-      'saved/debrief.json',
-    ]);
+  });
+
+  it.each<[string, string | null, Partial<RunReport>[], string[]]>([
+    ['the plan', null, [{ stableName: 'plan-1' }], ['plan-1']],
+    ['the gate', 'english', [{ stableName: 'plan-1' }], ['english']],
+    ['the gate', 'english', [{}], ['english']],
+    ['nothing that is known', null, [{}], ['Simulation gate']],
+    ['nothing that is known, twice', null, [{}, {}], ['Simulation gate', 'Simulation gate (2)']],
+    [
+      'the gate and each plan',
+      'english',
+      [{ stableName: 'a' }, { stableName: 'b' }, { stableName: 'b' }],
+      ['english: a', 'english: b', 'english: b (2)'],
+    ],
+    ['the plan as the service names it', null, [{ about: ABOUT }], ['nightly']],
+    ['the plan without a name', null, [{ about: { ...ABOUT, planName: null } }], ['plan-7']],
+    ['neither', null, [{ about: { ...ABOUT, planName: null, planId: null } }], ['Simulation gate']],
+  ])('names suites by %s', (_, gateName, runs, names) => {
+    const report = gateReport({
+      ...(gateName === null ? {} : { gateName }),
+      runs: runs.map((run) => runReport(run)),
+    });
+    expect(suitesOf(report).map(({ attributes }) => attributes.name)).toEqual(names);
+  });
+
+  it('names no test by the ID of a run, so that a dashboard knows it again', () => {
+    fc.assert(
+      fc.property(hostileReport, fc.uuid(), (report, jobId) => {
+        const runs = report.runs.map((run) => ({ ...run, jobId }));
+        for (const { attributes, cases } of suitesOf({ ...report, runs })) {
+          const names = cases.flatMap(({ name, classname }) => [name, classname]);
+          expect([attributes.name, ...names].join()).not.toContain(jobId);
+        }
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('fails what a reason hits, and nothing else', () => {
@@ -136,15 +195,17 @@ describe('junit.xml', () => {
       verdict: 'passed',
       greets: 'failure',
       closes: 'passed',
-      Quiet: 'passed',
-      Rude: 'failure',
+      quiet: 'passed',
+      rude: 'failure',
     });
     expect(suite.attributes).toMatchObject({ tests: '5', failures: '2', errors: '0' });
     expect(suite.cases[1]).toMatchObject({
       message: 'greets lost 10; greets is low',
       text: 'greets lost 10\ngreets is low',
     });
-    expect(suite.cases[4]?.text).toBe('Rude is new\n\nMEDIUM: 1 of 10 (10%) calls\n\nAn analysis.');
+    expect(suite.cases[4]?.text).toBe(
+      'Rude is new\n\nRude\n\nMEDIUM: 1 of 10 (10%) calls\n\nAn analysis.',
+    );
     expect(
       renderJunit(gateReport({ runs: [runReport({ reasons, report: JUDGED })] }), FULL),
     ).toContain('type="trend, pass-rate"');
@@ -153,7 +214,128 @@ describe('junit.xml', () => {
   it('shows a theme without analysis by its numbers', () => {
     const report = debriefReport({ themes: [theme({ analysis: '' })] });
     const reasons = [{ rule: 'themes', message: 'm', theme: 'a-theme' }];
-    expect(onlySuite({ reasons, report }).cases[1]?.text).toBe('m\n\nMEDIUM: 1 of 10 (10%) calls');
+    expect(onlySuite({ reasons, report }).cases[1]?.text).toBe(
+      'm\n\nA theme\n\nMEDIUM: 1 of 10 (10%) calls',
+    );
+  });
+
+  it("has a theme's analysis in its case, whatever it came to", () => {
+    const xml = renderJunit(
+      gateReport({ runs: [runReport({ outcome: 'passed', reasons: [], report: JUDGED })] }),
+      FULL,
+    );
+    expect(xml).toMatch(
+      /<testcase name="quiet"[^>]*>\s*<system-out>Quiet\s+MEDIUM: [^<]*An analysis\.<\/system-out>/,
+    );
+  });
+
+  describe('without a policy', () => {
+    const report = debriefReport({
+      themes: [theme({ slug: 'bad', severity: 'HIGH' }), theme({ slug: 'odd' })],
+    });
+    const reasons = [{ rule: 'verdict', message: 'the verdict is THRESHOLD_FAILED' }];
+    const missed = check({ name: 'greets', passed: 6, evaluated: 24, rate: 25, needed: 80 });
+    const reached = check({ name: 'closes', passed: 22, evaluated: 24, rate: 91.7, needed: 80 });
+    const failing = { reasons, report, checks: [missed, reached] };
+    const casesOf = (policy: string | null, run: Partial<RunReport>) =>
+      suitesOf(
+        gateReport({ policy: { path: policy, isTrial: false }, runs: [runReport(run)] }),
+      ).flatMap(({ attributes, cases }) =>
+        cases.map(({ name, kind }) => `${attributes.name}, ${name}: ${kind}`),
+      );
+
+    it('what the verdict rests on fails: severe themes, and checks that miss their bar', () => {
+      expect(casesOf(null, failing)).toEqual([
+        'Simulation gate, verdict: failure',
+        'Simulation gate, bad: failure',
+        'Simulation gate, odd: passed',
+        'Simulation gate: greets, pass rate: failure',
+        'Simulation gate: closes, pass rate: passed',
+      ]);
+    });
+
+    it.each<[string, string | null, Partial<RunReport>]>([
+      ['with a policy', '.github/simulation-gate.yml', failing],
+      ['in a run that passed', null, { ...failing, outcome: 'passed', reasons: [] }],
+    ])('nothing of it fails %s', (_, policy, run) => {
+      const failures = casesOf(policy, run).filter((one) => one.endsWith(': failure'));
+      expect(failures.filter((one) => !one.includes('verdict'))).toEqual([]);
+    });
+
+    it.each([
+      ['the service says so', { isPassed: false, rate: null, needed: null }, 'failure'],
+      ['its rate is below the bar', { isPassed: null, rate: 79.9, needed: 80 }, 'failure'],
+      ['its rate is the bar', { isPassed: null, rate: 80, needed: 80 }, 'passed'],
+      ['its rate is unknown', { isPassed: null, rate: null, needed: 80 }, 'passed'],
+      ['its bar is unknown', { isPassed: null, rate: 1, needed: null }, 'passed'],
+    ])('a check where %s: %o, %s', (_, facts, kind) => {
+      const [, suite] = suitesOf(
+        gateReport({ runs: [runReport({ reasons, checks: [check(facts)] })] }),
+      );
+      expect(suite?.cases).toMatchObject([{ name: 'pass rate', kind }]);
+    });
+  });
+
+  describe('a check whose calls are known', () => {
+    const calls = [
+      call({ persona: 'Ana', agent: 'desk', checks: [graded('greets', true)], durationMs: 1500 }),
+      call({ persona: 'Ana', agent: 'desk', checks: [graded('greets', false, 'no hello')] }),
+      call({ persona: 'Ben', agent: null, checks: [graded('greets', true)] }),
+      call({ persona: null, agent: null, checks: [graded('greets', true)] }),
+      call({ checks: [graded('greets', null)] }),
+      call({ checks: [graded('closes', false)] }),
+      call({ isCounted: false, checks: [graded('greets', false)] }),
+    ];
+    const greets = check({ name: 'greets', passed: 3, evaluated: 4, rate: 75, needed: 80 });
+    const suiteOf = (run: Partial<RunReport>) =>
+      suitesOf(gateReport({ runs: [runReport({ calls, checks: [greets], ...run })] }))[1];
+
+    it('is a suite with a case a graded call, and its counts', () => {
+      const suite = suiteOf({});
+      expect(suite?.attributes).toMatchObject({ tests: '5', failures: '2', time: '1.5' });
+      expect(suite?.properties).toEqual({ passed: '3', evaluated: '4', rate: '75', needed: '80' });
+      expect(suite?.cases).toMatchObject([
+        { name: 'pass rate', kind: 'failure', message: '3 of 4 (75%) calls passed; 80% needed' },
+        { name: 'Ana, desk (1)', kind: 'failure', text: 'the call failed\n\nno hello' },
+        { name: 'Ana, desk (2)', kind: 'passed' },
+        { name: 'Ben (1)', kind: 'passed' },
+        { name: 'call (1)', kind: 'passed' },
+      ]);
+    });
+
+    it('has no failure where the gate holds none against the run', () => {
+      const suite = suiteOf({ outcome: 'passed', reasons: [] });
+      expect(suite?.attributes).toMatchObject({ tests: '5', failures: '0', skipped: '1' });
+    });
+
+    it('has a case for a thousand calls at most, and counts the others', () => {
+      const many = Array.from({ length: 1005 }, () => call({ checks: [graded('greets', true)] }));
+      const suite = suiteOf({ calls: many });
+      expect(suite?.attributes.tests).toBe('1001');
+      expect(suite?.notes).toBe('5 calls left out');
+    });
+
+    it.each([Number.MAX_VALUE, -1, 1e-7])('shows a duration of %d ms as none', (durationMs) => {
+      const suite = suiteOf({ calls: [call({ durationMs, checks: [graded('greets', true)] })] });
+      expect(suite?.attributes.time).toBe('0');
+    });
+
+    it('is no case of the run beside its suite', () => {
+      const report = debriefReport({
+        trend: { ...TREND, rows: [trendRow({ checkName: 'greets' })] },
+      });
+      const [suite] = suitesOf(gateReport({ runs: [runReport({ report, checks: [greets] })] }));
+      expect(suite?.cases.map(({ name }) => name)).toEqual(['verdict']);
+    });
+
+    it('takes the reasons that are about it', () => {
+      const reasons = [{ rule: 'run-verdict', message: 'greets is low', check: 'greets' }];
+      const [run, suite] = suitesOf(
+        gateReport({ runs: [runReport({ reasons, checks: [greets] })] }),
+      );
+      expect(run?.cases[0]?.kind).toBe('passed');
+      expect(suite?.cases[0]).toMatchObject({ kind: 'failure', message: 'greets is low' });
+    });
   });
 
   it.each<[string, Reason[]]>([
@@ -162,7 +344,7 @@ describe('junit.xml', () => {
     ['about a check that is not there', [{ rule: 'trend', message: 'm', check: 'gone' }]],
   ])('gives a reason %s to the verdict', (_, reasons) => {
     const suite = onlySuite({ reasons, report: JUDGED });
-    expect(kindsOf(suite)).toMatchObject({ verdict: 'failure', greets: 'passed', Rude: 'passed' });
+    expect(kindsOf(suite)).toMatchObject({ verdict: 'failure', greets: 'passed', rude: 'passed' });
     expect(suite.cases[0]).toMatchObject({ message: 'm', text: 'm' });
   });
 
@@ -213,8 +395,8 @@ describe('junit.xml', () => {
     expect(kindsOf(suite)).toMatchObject({
       greets: 'skipped',
       closes: 'passed',
-      Quiet: 'failure',
-      Rude: 'skipped',
+      quiet: 'failure',
+      rude: 'skipped',
     });
     expect(suite.cases[1]?.message).toBe('waived until 2026-06-30: soon');
     expect(suite.attributes).toMatchObject({ failures: '1', skipped: '2' });
@@ -236,10 +418,7 @@ describe('junit.xml', () => {
   it('has a suite for the reasons of the step beside those of the runs', () => {
     const reasons = [{ rule: 'policy', message: 'cannot be read' }];
     const suites = suitesOf(gateReport({ outcome: 'error', reasons }));
-    expect(suites.map(({ attributes }) => attributes.name)).toEqual([
-      '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11',
-      'Simulation gate',
-    ]);
+    expect(suites).toHaveLength(2);
     expect(suites[1]?.cases).toMatchObject([{ kind: 'error', message: 'cannot be read' }]);
   });
 
@@ -266,10 +445,10 @@ describe('junit.xml', () => {
 
   it('has a name for everything', () => {
     const report = debriefReport({
-      themes: [theme({ title: '' }), theme({ title: '', slug: '\0' })],
+      themes: [theme({ title: '' }), theme({ slug: '\0' })],
     });
-    const suite = onlySuite({ jobId: '', label: ' ', report });
-    expect(suite.attributes.name).toBe('run 1');
+    const suite = onlySuite({ stableName: ' ', report });
+    expect(suite.attributes.name).toBe('(unnamed)');
     expect(suite.cases.map(({ name }) => name)).toEqual(['verdict', 'a-theme', '(unnamed)']);
   });
 
@@ -301,16 +480,19 @@ describe('junit.xml', () => {
 });
 
 describe.skipIf(!HAS_XMLLINT)('xmllint', () => {
-  /** The schema's copy is older than `skipped`. */
-  function withoutSkipped(xml: string): string {
-    return xml.replace(/ skipped="\d+"/g, '').replace(/<skipped message="[^"]*"\/>/g, '');
+  /** The schema is older than `skipped`, and than the output of a single test. */
+  function asOld(xml: string): string {
+    return xml
+      .replace(/ skipped="\d+"/g, '')
+      .replace(/<skipped message="[^"]*"\/>/g, '')
+      .replace(/^ {6}<system-out>[^<]*<\/system-out>$/gm, '');
   }
 
   function lint(files: readonly string[]): string {
     const folder = mkdtempSync(join(tmpdir(), 'junit-'));
     const paths = files.map((xml, index) => {
       const path = join(folder, `${index}.xml`);
-      writeFileSync(path, withoutSkipped(xml));
+      writeFileSync(path, asOld(xml));
       return path;
     });
     const { status, stderr } = spawnSync('xmllint', ['--noout', '--schema', SCHEMA, ...paths], {
@@ -326,7 +508,7 @@ describe.skipIf(!HAS_XMLLINT)('xmllint', () => {
       REALISTIC,
       gateReport({ outcome: 'skipped', runs: [] }),
       gateReport({
-        runs: [runReport({ jobId: '', label: '' }), runReport({ outcome: 'started' })],
+        runs: [runReport({ stableName: '' }), runReport({ outcome: 'started' })],
       }),
     ];
     expect(lint(reports.map((report) => renderJunit(report, FULL)))).toBe('');

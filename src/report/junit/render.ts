@@ -1,0 +1,108 @@
+/** `junit.xml`, in the shape of the schema that most readers know (Windy Road's `JUnit.xsd`). */
+import { parseIsoTime } from '../../core/input/iso-time.ts';
+import { clip, fold } from '../../core/text/strip.ts';
+import { escapeXml } from '../../core/text/xml.ts';
+import type { GateReport, ReportSettings } from '../model.ts';
+import { type Case, type Result, type Suite, suitesOf } from './suites.ts';
+
+/** Longest names and texts, in UTF-16 units. */
+const MAX_NAME_CHARS = 200;
+const MAX_MESSAGE_CHARS = 2000;
+const MAX_TEXT_CHARS = 20_000;
+
+/** The schema wants a moment; this one says that none is known. */
+const NO_TIME = '1970-01-01T00:00:00';
+
+/** A year: no suite takes longer. */
+const LONGEST_MS = 31_536_000_000;
+
+const UNNAMED = '(unnamed)';
+
+/** Renders a report as JUnit XML. */
+export function renderJunit(report: GateReport, settings: ReportSettings): string {
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    ...suitesOf(report, settings).flatMap(suiteLines),
+    '</testsuites>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function suiteLines({ name, writtenAt, properties, cases, notes }: Suite, id: number): string[] {
+  const count = (kind: Result['kind']): number =>
+    cases.filter(({ result }) => result?.kind === kind).length;
+  const durationMs = cases.reduce((sum, one) => sum + one.durationMs, 0);
+  const attributes = [
+    `name="${attributeName(name)}"`,
+    `package="simulation-gate" id="${id}" timestamp="${timestampOf(writtenAt)}" hostname="localhost"`,
+    `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`,
+    `skipped="${count('skipped')}" time="${secondsOf(durationMs)}"`,
+  ];
+  return [
+    `  <testsuite ${attributes.join(' ')}>`,
+    '    <properties>',
+    ...properties.map(
+      ([property, value]) => `      <property name="${property}" value="${oneLine(value)}"/>`,
+    ),
+    '    </properties>',
+    ...cases.flatMap(caseLines),
+    `    <system-out>${wholeText(notes.join('\n'))}</system-out>`,
+    '    <system-err></system-err>',
+    '  </testsuite>',
+  ];
+}
+
+function caseLines({ name, classname, durationMs, result, detail }: Case): string[] {
+  const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="${secondsOf(durationMs)}"`;
+  const elements = [
+    ...(result === null ? [] : [resultElement(result, detail)]),
+    // A failure and an error have room for it; the others leave it to the output of the test.
+    ...(detail === '' || hasText(result) ? [] : [`<system-out>${wholeText(detail)}</system-out>`]),
+  ];
+  if (elements.length === 0) return [`    <testcase ${attributes}/>`];
+  return [
+    `    <testcase ${attributes}>`,
+    ...elements.map((element) => `      ${element}`),
+    '    </testcase>',
+  ];
+}
+
+function hasText(result: Result | null): boolean {
+  return result !== null && result.kind !== 'skipped';
+}
+
+function resultElement(result: Result, detail: string): string {
+  const { kind, type, messages } = result;
+  const message = `message="${oneLine(messages.join('; '))}"`;
+  if (!hasText(result)) return `<${kind} ${message}/>`;
+  const text = [messages.join('\n'), detail].filter((part) => part !== '').join('\n\n');
+  return `<${kind} ${message} type="${oneLine(type)}">${wholeText(text)}</${kind}>`;
+}
+
+/** Seconds without an exponent; 0 for what no call can take. */
+function secondsOf(durationMs: number): number {
+  const isPlausible = durationMs >= 0 && durationMs <= LONGEST_MS;
+  return isPlausible ? Number((durationMs / 1000).toFixed(3)) : 0;
+}
+
+/** A moment in UTC as the schema wants it, in the years that it allows. */
+function timestampOf(isoTime: string): string {
+  const ms = parseIsoTime(isoTime);
+  if (ms === null) return NO_TIME;
+  const moment = new Date(ms).toISOString();
+  return /^(?!0000)\d{4}-/.test(moment) ? moment.slice(0, 19) : NO_TIME;
+}
+
+/** A name on one line; the schema allows no empty one. */
+function attributeName(name: string): string {
+  return escapeXml(fold(name, MAX_NAME_CHARS)) || UNNAMED;
+}
+
+function oneLine(text: string): string {
+  return escapeXml(fold(text, MAX_MESSAGE_CHARS));
+}
+
+function wholeText(text: string): string {
+  return escapeXml(clip(text, MAX_TEXT_CHARS));
+}

@@ -1,0 +1,292 @@
+/**
+ * A report as suites of tests. A suite is what a run is of, and one of its checks where the calls
+ * behind it are counted. A failure is what the gate holds against a run; an error is a run that could
+ * not be judged. Names say what is tested and never which run it was, so that a dashboard knows a
+ * test again.
+ */
+import type { Outcome } from '../../core/outcome.ts';
+import { formatCounted, formatPercent, formatShare } from '../format.ts';
+import type {
+  Call,
+  Check,
+  GateReport,
+  Reason,
+  ReportSettings,
+  RunReport,
+  Theme,
+  Waiver,
+} from '../model.ts';
+import { runUrl } from '../run-url.ts';
+import { waiversByName } from '../spared.ts';
+
+/** Calls of one check that have a case each. */
+const MAX_CALLS = 1000;
+
+const GATE = 'Simulation gate';
+
+export interface Suite {
+  name: string;
+  /** When the debrief was written, ISO 8601; empty where nothing was. */
+  writtenAt: string;
+  properties: [string, string][];
+  cases: Case[];
+  /** What else there is to say of it. */
+  notes: readonly string[];
+}
+
+export interface Case {
+  name: string;
+  classname: string;
+  durationMs: number;
+  result: Result | null;
+  /** What there is to read of it, whatever it came to. */
+  detail: string;
+}
+
+/** What a case came to where it did not pass. */
+export interface Result {
+  kind: 'failure' | 'error' | 'skipped';
+  /** Names of the rules that speak. */
+  type: string;
+  messages: readonly string[];
+}
+
+/** What becomes of a reason, by the outcome of its run. */
+const KIND: Readonly<Record<Outcome, Result['kind'] | null>> = {
+  passed: null,
+  failed: 'failure',
+  inconclusive: 'error',
+  error: 'error',
+  started: 'skipped',
+  skipped: 'skipped',
+};
+
+/** The suites of a report: those of its runs, and one of the step where it has reasons of its own. */
+export function suitesOf(report: GateReport, settings: ReportSettings): Suite[] {
+  const names = suiteNames(report);
+  const isByVerdict = report.policy.path === null;
+  const suites = report.runs.flatMap((run, index) => {
+    const view = viewOf(run, names[index] ?? GATE, isByVerdict);
+    const checks = (run.checks ?? []).map((check) => checkSuite(check, view));
+    return [runSuite(view, settings), ...checks];
+  });
+  if (report.runs.length === 0 || report.reasons.length > 0) suites.push(gateSuite(report));
+  return suites;
+}
+
+/** A name for each run: what it is of, and the gate's name where that alone would not tell it. */
+function suiteNames({ runs, gateName }: GateReport): string[] {
+  const uses = new Map<string, number>();
+  return runs.map(({ stableName, about }) => {
+    const subject = stableName ?? about?.planName ?? about?.planId ?? undefined;
+    const parts = runs.length === 1 ? [gateName ?? subject] : [gateName, subject];
+    const name = parts.filter((part) => part !== undefined).join(': ') || GATE;
+    const use = (uses.get(name) ?? 0) + 1;
+    uses.set(name, use);
+    return use === 1 ? name : `${name} (${use})`;
+  });
+}
+
+/** A run, and what is said of its checks and themes elsewhere. */
+interface RunView {
+  run: RunReport;
+  name: string;
+  /** True where the verdict alone decided that it failed. */
+  isFailedByVerdict: boolean;
+  reasons: Record<Waiver['kind'], ReadonlyMap<string | undefined, Reason[]>>;
+  waivers: Record<Waiver['kind'], ReadonlyMap<string, Waiver>>;
+}
+
+function viewOf(run: RunReport, name: string, isByVerdict: boolean): RunView {
+  return {
+    run,
+    name,
+    isFailedByVerdict: isByVerdict && run.outcome === 'failed',
+    reasons: {
+      theme: Map.groupBy(run.reasons, ({ theme }) => theme),
+      check: Map.groupBy(run.reasons, ({ check }) => check),
+    },
+    waivers: waiversByName(run.spared),
+  };
+}
+
+/** The step itself, where no run stands for it or something is wrong with the workflow. */
+function gateSuite({ outcome, reasons }: GateReport): Suite {
+  const kind = KIND[outcome] === 'skipped' ? 'skipped' : 'error';
+  return {
+    name: GATE,
+    writtenAt: '',
+    properties: [['outcome', outcome]],
+    cases: [testCase('verdict', `${GATE}.gate`, resultOf(kind, outcome, reasons))],
+    notes: [],
+  };
+}
+
+function runSuite(view: RunView, settings: ReportSettings): Suite {
+  const { run, name } = view;
+  const { jobId, outcome, runStatus, debrief, report } = run;
+  const withSuite = new Set(run.checks?.map((check) => check.name));
+  const checks = checkNames(run).filter((check) => !withSuite.has(check));
+  return {
+    name,
+    writtenAt: report?.generatedAt ?? '',
+    properties: [
+      ['outcome', outcome],
+      ['verdict', report?.verdict ?? ''],
+      ['job-id', jobId],
+      ['run-url', runUrl(jobId, settings) ?? ''],
+      ['run-status', runStatus ?? ''],
+      ['debrief-id', debrief?.debriefId ?? ''],
+      ['debrief-status', debrief?.status ?? ''],
+    ],
+    cases: [
+      verdictCase(view),
+      ...checks.map((check) => testCase(check, `${name}.checks`, partResult('check', check, view))),
+      ...(report?.themes ?? []).map((theme) => themeCase(theme, view)),
+    ],
+    notes: run.notes,
+  };
+}
+
+/** Every check that is known of a run, once each. */
+function checkNames({ checks, report }: RunReport): string[] {
+  const names = [...(checks ?? []), ...(report?.trend?.rows ?? [])].map((one) =>
+    'name' in one ? one.name : one.checkName,
+  );
+  return [...new Set(names)];
+}
+
+/** The case of the run as a whole; it takes every reason that no other case has. */
+function verdictCase({ run, name }: RunView): Case {
+  const { outcome, reasons, report } = run;
+  const checks = new Set(checkNames(run));
+  const slugs = new Set(report?.themes.map(({ slug }) => slug));
+  const own = reasons.filter(
+    ({ check, theme }) =>
+      !(check !== undefined && checks.has(check)) && !(theme !== undefined && slugs.has(theme)),
+  );
+  const isHit = own.length > 0 || reasons.length === 0 || KIND[outcome] !== 'failure';
+  const kind = isHit ? KIND[outcome] : null;
+  return testCase('verdict', `${name}.gate`, kind && resultOf(kind, outcome, own));
+}
+
+function themeCase(theme: Theme, view: RunView): Case {
+  const { slug, title, severity, affectedCallCount, totalCallCount, analysis } = theme;
+  const share = formatShare(affectedCallCount, totalCallCount);
+  const isHeld = view.isFailedByVerdict && severity === 'HIGH';
+  const result =
+    partResult('theme', slug, view) ??
+    (isHeld ? failed(`a theme of severity HIGH: ${title || slug}`) : null);
+  const detail = [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '');
+  return testCase(slug || title, `${view.name}.themes`, result, detail.join('\n\n'));
+}
+
+/** One check: the case of its rate, and one of each call that was graded by it. */
+function checkSuite(check: Check, view: RunView): Suite {
+  const name = `${view.name}: ${check.name}`;
+  const isHeld = view.isFailedByVerdict && missesBar(check);
+  const result =
+    partResult('check', check.name, view) ?? (isHeld ? failed(describeRate(check)) : null);
+  const calls = gradedCalls(check, view.run);
+  const notShown = calls.length - MAX_CALLS;
+  return {
+    name,
+    writtenAt: view.run.report?.generatedAt ?? '',
+    properties: [
+      ['passed', shown(check.passed)],
+      ['evaluated', shown(check.evaluated)],
+      ['rate', shown(check.rate)],
+      ['needed', shown(check.needed)],
+    ],
+    cases: [
+      testCase('pass rate', name, result, describeRate(check)),
+      ...callCases(calls.slice(0, MAX_CALLS), name, result?.kind === 'failure'),
+    ],
+    notes: notShown > 0 ? [`${formatCounted(notShown, 'call')} left out`] : [],
+  };
+}
+
+function missesBar({ isPassed, rate, needed }: Check): boolean {
+  return isPassed === false || (rate !== null && needed !== null && rate < needed);
+}
+
+function describeRate({ passed, evaluated, rate, needed }: Check): string {
+  const counts =
+    passed === null || evaluated === null
+      ? `a pass rate of ${formatPercent(rate)}`
+      : `${formatShare(passed, evaluated)} calls passed`;
+  return needed === null ? counts : `${counts}; ${formatPercent(needed)} needed`;
+}
+
+interface GradedCall {
+  call: Call;
+  isPassed: boolean;
+  reasoning: string | null;
+}
+
+/** The scored calls that a check graded, those that failed it first. */
+function gradedCalls({ name }: Check, { calls = [] }: RunReport): GradedCall[] {
+  const graded = calls.flatMap((call): GradedCall[] => {
+    const grade = call.isCounted ? call.checks.find((check) => check.name === name) : undefined;
+    const { isPassed = null, reasoning = null } = grade ?? {};
+    return isPassed === null ? [] : [{ call, isPassed, reasoning }];
+  });
+  return graded.toSorted((a, b) => Number(a.isPassed) - Number(b.isPassed));
+}
+
+/** A call is known by who took part in it, and by its number among those of the same. */
+function callCases(
+  calls: readonly GradedCall[],
+  classname: string,
+  isCheckFailed: boolean,
+): Case[] {
+  const uses = new Map<string, number>();
+  return calls.map(({ call, isPassed, reasoning }) => {
+    const parts = [call.persona, call.agent, call.scenario].filter((part) => part !== null);
+    const name = parts.join(', ') || 'call';
+    const use = (uses.get(name) ?? 0) + 1;
+    uses.set(name, use);
+    const result = isPassed ? null : isCheckFailed ? failed('the call failed') : WITHIN_BAR;
+    return {
+      ...testCase(`${name} (${use})`, classname, result, reasoning ?? ''),
+      durationMs: call.durationMs ?? 0,
+    };
+  });
+}
+
+/** A call that failed a check which the gate holds nothing against. */
+const WITHIN_BAR: Result = {
+  kind: 'skipped',
+  type: 'call',
+  messages: ['the call failed, but the check is not held against the run'],
+};
+
+/** What a check or a theme came to: what a reason holds against it counts before a waiver. */
+function partResult(part: Waiver['kind'], name: string, view: RunView): Result | null {
+  const { outcome } = view.run;
+  const hits = view.reasons[part].get(name) ?? [];
+  const waiver = view.waivers[part].get(name);
+  const kind = KIND[outcome];
+  if (kind !== null && hits.length > 0) return resultOf(kind, outcome, hits);
+  if (waiver === undefined) return null;
+  const { reason, expires } = waiver;
+  return { kind: 'skipped', type: 'waived', messages: [`waived until ${expires}: ${reason}`] };
+}
+
+function failed(message: string): Result {
+  return { kind: 'failure', type: 'verdict', messages: [message] };
+}
+
+function resultOf(kind: Result['kind'], outcome: string, reasons: readonly Reason[]): Result {
+  const rules = [...new Set(reasons.map(({ rule }) => rule))].join(', ');
+  const messages = reasons.map(({ message }) => message);
+  return { kind, type: rules || outcome, messages: messages.length > 0 ? messages : [outcome] };
+}
+
+function testCase(name: string, classname: string, result: Result | null, detail = ''): Case {
+  return { name, classname, durationMs: 0, result, detail };
+}
+
+function shown(value: number | null): string {
+  return value === null ? '' : String(value);
+}

@@ -316,6 +316,8 @@ function hasEnded(runStatus) {
 class RunRecord {
     jobId;
     label;
+    /** What it is a run of, the same from run to run; empty where only its ID is known. */
+    stableName;
     /** True once this step has started the run: only such runs are ever cancelled. */
     startedHere = false;
     /** True once the service has answered for the run under its ID. */
@@ -335,9 +337,10 @@ class RunRecord {
     /** The wait that is going on, for the log and for the words of a timeout. */
     wait = null;
     notes = [];
-    constructor(label, jobId = '') {
+    constructor(label, jobId = '', stableName = '') {
         this.label = label;
         this.jobId = jobId;
+        this.stableName = stableName;
     }
     /** What people know it by in the log. */
     get name() {
@@ -353,10 +356,11 @@ class RunRecord {
     }
     /** The finished story, for the reports. */
     conclude(outcome, reasons, report, spared = null) {
-        const { jobId, label, notes, runStatus, debrief } = this;
+        const { jobId, label, stableName, notes, runStatus, debrief } = this;
         return {
             jobId,
             label,
+            ...(stableName === '' ? {} : { stableName }),
             outcome,
             reasons,
             notes: [...notes],
@@ -1090,11 +1094,12 @@ function subjectsOf(source) {
             });
         case 'run-plan-id':
             return source.runPlanIds.map((runPlanId) => {
-                const run = new RunRecord(`run plan ${runPlanId}`);
+                const run = new RunRecord(`run plan ${runPlanId}`, '', runPlanId);
                 return { run, bringAbout: (watch) => startRun(run, runPlanId, source.variables, watch) };
             });
         case 'service-phone-number': {
-            const run = new RunRecord(`the run that uses ${source.servicePhoneNumber}`);
+            const { servicePhoneNumber: stableName } = source;
+            const run = new RunRecord(`the run that uses ${stableName}`, '', stableName);
             return [{ run, bringAbout: (watch) => locateRun(run, source, watch) }];
         }
     }
@@ -1184,7 +1189,7 @@ async function judgeSavedDebrief(path, detail, apiKey, decider) {
     const read = await readDebrief(path, detail, new key_mask/* KeyMask */.Y(apiKey));
     if (typeof read === 'string')
         return refuseFile(path, read);
-    const run = new RunRecord(path);
+    const run = new RunRecord(path, '', path);
     const { debriefId = '', status, errorMessage = null, report } = read;
     run.debrief = { debriefId, status, errorMessage };
     if (status === 'READY' && report)
@@ -1195,7 +1200,7 @@ async function judgeSavedDebrief(path, detail, apiKey, decider) {
 /** What a file, or a pattern of files, comes to that cannot be judged at all. */
 function refuseFile(path, problem) {
     const message = `input 'debrief-file': '${(0,log_line/* oneLine */.T)(path, MAX_PATH_CHARS)}' ${problem}`;
-    return new RunRecord(path).conclude('error', [{ rule: 'input', message }], null);
+    return new RunRecord(path, '', path).conclude('error', [{ rule: 'input', message }], null);
 }
 function whyUnjudged({ status, errorMessage }, detail) {
     switch (status) {
@@ -1293,9 +1298,10 @@ async function bringToJudgement(inputs, { apiKey }, world) {
     return show({ ...judged, metricCollection }, inputs, world);
 }
 function gather(runs, inputs, { cancelled }) {
-    const { source, policy } = inputs;
+    const { source, policy, givenName } = inputs;
     const outcome = (0,core_outcome/* worstOutcome */.Om)(runs.map((run) => run.outcome));
     return {
+        ...(givenName === null ? {} : { gateName: givenName }),
         outcome,
         tolerated: !cancelled.aborted && (0,core_outcome/* fails */.c6)(outcome) && runs.every((run) => isTolerated(run, inputs)),
         reasons: [],

@@ -1,7 +1,7 @@
-import type { DebriefReport, Reason, Spared } from '../report/model.ts';
+import type { Reason, Spared } from '../report/model.ts';
 import { unknownValues } from './known-values.ts';
 import { type Policy, RULES } from './policy.ts';
-import type { PolicyView, Rule, Ruling } from './rule.ts';
+import type { JudgedRun, PolicyView, Rule, Ruling } from './rule.ts';
 import { applyWaivers } from './waivers.ts';
 
 export interface Decision {
@@ -15,29 +15,30 @@ export interface Decision {
 }
 
 /**
- * Judges a report by every rule. All rulings become reasons, not only the first. One that fails
+ * Judges a run by every rule. All rulings become reasons, not only the first. One that fails
  * outweighs any number that could not decide. Depends on nothing but what is handed in.
  *
  * @param today `YYYY-MM-DD` in UTC, for the waivers
  */
 export function evaluate(
-  report: DebriefReport,
+  run: JudgedRun,
   policy: Policy,
   today: string,
   rules: readonly Rule[] = RULES,
 ): Decision {
-  const { themes, rows, waived, unmatched, expired } = applyWaivers(
-    report,
+  const { themes, rows, failures, waived, unmatched, expired } = applyWaivers(
+    run,
     policy.waivers ?? [],
     today,
   );
-  const view: PolicyView = { report, themes, rows };
+  const view: PolicyView = { run, report: run.report, themes, rows, failures };
   const rulings = [
     ...rules.flatMap((rule) => named(rule.name, rule.apply(view, policy.gate ?? {}))),
     ...named('waivers', expired),
   ];
   const of = (...effects: Ruling['effect'][]) =>
     rulings.filter(({ effect }) => effects.includes(effect));
+  const warnings = of('warning').map(({ message }) => message);
   return {
     outcome:
       of('fail').length > 0 ? 'failed' : of('undecided').length > 0 ? 'inconclusive' : 'passed',
@@ -47,8 +48,9 @@ export function evaluate(
       known: of('known').flatMap(({ theme }) => theme ?? []),
       unmatched,
       notes: of('note').map(({ message }) => message),
+      ...(warnings.length > 0 && { warnings }),
     },
-    unknownValues: unknownValues(report.themes),
+    unknownValues: unknownValues(run.report?.themes ?? []),
   };
 }
 

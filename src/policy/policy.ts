@@ -1,18 +1,33 @@
 /** The policy file as a whole; what each rule takes stands with the rule. */
 import * as z from 'zod/mini';
 import { strictMap } from '../core/yaml-check.ts';
+import { MAX_COST, maxCostSchema } from './max-cost.ts';
 import type { GateRule } from './rule.ts';
+import { incompleteRunRule, minGradedCallsRule } from './rules/complete-run.ts';
 import { maxThemesRule } from './rules/max-themes.ts';
+import { runVerdictRule } from './rules/run-verdict.ts';
 import { themesRule } from './rules/themes.ts';
 import { trendRule } from './rules/trend.ts';
 import { verdictRule } from './rules/verdict.ts';
 import { waiverSchema } from './waivers.ts';
 
 /** Every rule in the order in which its reasons are shown. A new rule is one file and one line. */
-export const RULES: readonly GateRule[] = [verdictRule, themesRule, maxThemesRule, trendRule];
+export const RULES: readonly GateRule[] = [
+  runVerdictRule,
+  verdictRule,
+  themesRule,
+  maxThemesRule,
+  trendRule,
+  incompleteRunRule,
+  minGradedCallsRule,
+];
 
 const gateSchema = strictMap(
-  Object.fromEntries(RULES.map(({ name, schema }) => [name, z.optional(schema)])),
+  Object.fromEntries([
+    ...RULES.map(({ name, schema }) => [name, z.optional(schema)]),
+    // About the sum of all runs, which no rule sees.
+    [MAX_COST, z.optional(maxCostSchema)],
+  ]),
   'has to be a map of rules',
 ).register(z.globalRegistry, { description: 'The rules. All of them have to hold.' });
 

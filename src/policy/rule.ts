@@ -1,7 +1,7 @@
 /** What a rule of the policy is, and what rules are made of. */
 import * as z from 'zod/mini';
 import { fold } from '../core/text/strip.ts';
-import type { DebriefReport, Reason, Theme, TrendRow } from '../report/model.ts';
+import type { DebriefReport, Reason, RunReport, Theme, TrendRow } from '../report/model.ts';
 
 const MAX_NAME_CHARS = 200;
 
@@ -10,19 +10,33 @@ const MAX_NAME_CHARS = 200;
  * - `fail`: the gate fails
  * - `undecided`: no judgement can be had
  * - `known`: a theme that would fail the gate had it not been there before
+ * - `warning`: something that the policy wants to be warned of, and no more
  * - `note`: something that was left unjudged, and why
  */
 export interface Ruling extends Omit<Reason, 'rule'> {
-  effect: 'fail' | 'undecided' | 'known' | 'note';
+  effect: 'fail' | 'undecided' | 'known' | 'warning' | 'note';
 }
+
+/** What of a run is judged. What the service does not tell is absent or null. */
+export type JudgedRun = Pick<
+  RunReport,
+  'report' | 'runStatus' | 'runVerdict' | 'callCounts' | 'checks'
+>;
+
+/** One thing that the service's own verdict holds against a run. */
+export type RunFailure = NonNullable<JudgedRun['runVerdict']>['failures'][number];
 
 /** What the rules judge. */
 export interface PolicyView {
-  report: DebriefReport;
+  run: JudgedRun;
+  /** The debrief's report, or null where the run is judged without one. */
+  report: DebriefReport | null;
   /** Themes of the report that no waiver excuses. */
   themes: readonly Theme[];
   /** Rows of the trend that no waiver excuses. */
   rows: readonly TrendRow[];
+  /** What the service holds against the run and no waiver excuses. */
+  failures: readonly RunFailure[];
 }
 
 /** One unit of the policy: a name, and a pure function to everything that it finds. */

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { isObject } from '../core/json-object.ts';
 import { fold } from '../core/text/strip.ts';
 import { strictMap } from '../core/yaml-check.ts';
-import type { DebriefReport, Theme, TrendRow, Waived, Waiver } from '../report/model.ts';
-import { quoteName, type Ruling } from './rule.ts';
+import type { Theme, TrendRow, Waived, Waiver } from '../report/model.ts';
+import { type JudgedRun, quoteName, type Ruling, type RunFailure } from './rule.ts';
 
 /** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;
@@ -136,6 +136,7 @@ export interface Exceptions {
   /** What no waiver excuses. */
   themes: Theme[];
   rows: TrendRow[];
+  failures: RunFailure[];
   waived: Waived[];
   /** In force, but without anything to excuse. */
   unmatched: Waiver[];
@@ -143,9 +144,9 @@ export interface Exceptions {
   expired: Ruling[];
 }
 
-/** Takes out of a report what waivers excuse today. */
+/** Takes out of a run what waivers excuse today. */
 export function applyWaivers(
-  report: DebriefReport,
+  { report, runVerdict }: Pick<JudgedRun, 'report' | 'runVerdict'>,
   waivers: readonly WaiverSettings[],
   today: string,
 ): Exceptions {
@@ -160,12 +161,16 @@ export function applyWaivers(
     const hits = current.filter((waiver) => waiver.kind === kind && isFor(waiver, name));
     for (const hit of hits) matched.add(hit);
     const [waiver] = hits;
-    if (waiver !== undefined) waived.push({ kind, name, waiver });
+    const isTold = waived.some((one) => one.kind === kind && one.name === name);
+    if (waiver !== undefined && !isTold) waived.push({ kind, name, waiver });
     return waiver !== undefined;
   };
   return {
-    themes: report.themes.filter(({ slug }) => !excuse('theme', slug)),
-    rows: (report.trend?.rows ?? []).filter(({ checkName }) => !excuse('check', checkName)),
+    themes: (report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
+    rows: (report?.trend?.rows ?? []).filter(({ checkName }) => !excuse('check', checkName)),
+    failures: (runVerdict?.failures ?? []).filter(
+      ({ check }) => check === null || !excuse('check', check),
+    ),
     waived,
     unmatched: current.filter((waiver) => !matched.has(waiver)),
     expired: all.filter(({ daysLeft }) => daysLeft < 0).map(expired),

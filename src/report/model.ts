@@ -78,6 +78,7 @@ const sparedSchema = named(
     ),
     unmatched: field(z.array(waiverSchema), 'Waivers in force that matched nothing.'),
     notes: texts('What else the policy left unjudged, and why.'),
+    warnings: z.optional(texts('What the policy only warns of.')),
   }),
 );
 

@@ -3,7 +3,7 @@ import { evaluate } from '../../src/policy/evaluate.ts';
 import { RULES } from '../../src/policy/policy.ts';
 import type { Rule, Ruling } from '../../src/policy/rule.ts';
 import { VERDICT_ALONE } from '../../src/policy/verdict-alone.ts';
-import { debriefReport, theme, trendRow } from '../support/reports.ts';
+import { debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
 
 const TODAY = '2026-11-21';
 
@@ -15,7 +15,9 @@ const ruling = (name: string, ...effects: Ruling['effect'][]): Rule => ({
 describe('the policy engine', () => {
   it('gives all reasons in the order of the rules, not only the first', () => {
     const rules = [ruling('a', 'undecided', 'note'), ruling('b', 'fail', 'fail'), ruling('c')];
-    expect(evaluate(debriefReport(), VERDICT_ALONE, TODAY, rules)).toMatchObject({
+    expect(
+      evaluate(runReport({ report: debriefReport() }), VERDICT_ALONE, TODAY, rules),
+    ).toMatchObject({
       outcome: 'failed',
       reasons: [
         { rule: 'a', message: 'a 0' },
@@ -27,14 +29,16 @@ describe('the policy engine', () => {
 
   it('is undecided when a rule is and none fails', () => {
     const rules = [ruling('a', 'undecided')];
-    expect(evaluate(debriefReport(), VERDICT_ALONE, TODAY, rules).outcome).toBe('inconclusive');
+    expect(
+      evaluate(runReport({ report: debriefReport() }), VERDICT_ALONE, TODAY, rules).outcome,
+    ).toBe('inconclusive');
   });
 
   it.each(RULES)('rule $name finds nothing where it holds or has no settings', (rule) => {
     const rows = [trendRow({ previousPassRate: 90, currentPassRate: 90 })];
     const trend = { baselineRunPlanJobId: 'job', baselineRunNumber: null, rows };
     const report = debriefReport({ themes: [theme({ severity: 'LOW' })], trend });
-    const view = { report, themes: report.themes, rows };
+    const view = { run: runReport({ report }), report, themes: report.themes, rows, failures: [] };
     const gate = {
       themes: [{ severity: ['HIGH'] }],
       'max-themes': { LOW: 1 },
@@ -46,7 +50,7 @@ describe('the policy engine', () => {
   });
 
   it('passes without rulings', () => {
-    expect(evaluate(debriefReport(), VERDICT_ALONE, TODAY, [])).toEqual({
+    expect(evaluate(runReport({ report: debriefReport() }), VERDICT_ALONE, TODAY, [])).toEqual({
       outcome: 'passed',
       reasons: [],
       spared: { waived: [], known: [], unmatched: [], notes: [] },

@@ -5,7 +5,7 @@ import { type Decision, evaluate } from '../../src/policy/evaluate.ts';
 import { parsePolicy } from '../../src/policy/parse.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import type { DebriefReport } from '../../src/report/model.ts';
-import { debriefReport } from '../support/reports.ts';
+import { debriefReport, runReport } from '../support/reports.ts';
 
 export const TODAY = '2026-11-21';
 
@@ -27,7 +27,11 @@ export function faultsOf(text: string, today = TODAY): string[] {
  * @param report what differs from a report that passed and has neither themes nor trend
  */
 export function judge(report: Partial<DebriefReport>, gate: string): Decision {
-  return evaluate(debriefReport(report), policyOf(`version: 1\ngate: ${gate}`), TODAY);
+  return evaluate(
+    runReport({ report: debriefReport(report) }),
+    policyOf(`version: 1\ngate: ${gate}`),
+    TODAY,
+  );
 }
 
 /** The messages of all reasons. */

@@ -97,7 +97,7 @@ describe('every fault is told at once, with line and column', () => {
     'gate.verdict is "fial", but has to be one of fail, fail-unless-known, ignore; did you mean fail?',
     'gate.themes[0].severty is not known here; did you mean severity? Known are severity, impact, prevalence, lifecycle, channel, checks, min-affected',
     'gate.themes[1].severity[0] is "high", but has to be one of HIGH, MEDIUM, LOW; did you mean HIGH?',
-    'gate.max-theme is not known here; did you mean max-themes? Known are verdict, themes, max-themes, trend',
+    'gate.max-theme is not known here; did you mean max-themes? Known are run-verdict, verdict, themes, max-themes, trend, incomplete-run, min-graded-calls, max-cost-usd',
     'gate.trend.max-drop is "10%", but has to be a number from 0 to 100',
     'gate.trend.checks.greeting.min-rate is not known here; did you mean min-calls? Known are max-drop, min-pass-rate, min-calls',
     'waivers[0].reason is missing: it has to say why',

@@ -6,7 +6,7 @@ import { KNOWN_VALUES } from '../../src/policy/known-values.ts';
 import { type Policy, policySchema, RULES } from '../../src/policy/policy.ts';
 import type { Rule } from '../../src/policy/rule.ts';
 import type { DebriefReport, Theme, TrendRow } from '../../src/report/model.ts';
-import { debriefReport, theme, trendRow } from '../support/reports.ts';
+import { debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
 import { TODAY } from './judging.ts';
 
 const RUNS = { numRuns: 200 };
@@ -116,7 +116,8 @@ const anyPolicy: fc.Arbitrary<Policy> = fc
   )
   .map((policy) => z.parse(policySchema, policy));
 
-const judge = (report: DebriefReport, policy: Policy) => evaluate(report, policy, TODAY);
+const judge = (report: DebriefReport, policy: Policy) =>
+  evaluate(runReport({ report }), policy, TODAY);
 
 /** What decides, in an order that does not depend on that in which it was found. */
 const decided = ({ outcome, reasons }: Decision) => ({
@@ -174,8 +175,8 @@ describe('adding a rule', () => {
       fc.property(anyReport, anyPolicy, effect, (report, policy, added) => {
         const rule: Rule = { name: 'new', apply: () => [{ effect: added, message: 'm' }] };
         const before = judge(report, policy);
-        noReasonIsLost(before, evaluate(report, policy, TODAY, [rule, ...RULES]));
-        noReasonIsLost(before, evaluate(report, policy, TODAY, [...RULES, rule]));
+        noReasonIsLost(before, evaluate(runReport({ report }), policy, TODAY, [rule, ...RULES]));
+        noReasonIsLost(before, evaluate(runReport({ report }), policy, TODAY, [...RULES, rule]));
       }),
       RUNS,
     );
@@ -247,7 +248,12 @@ describe('the order decides nothing', () => {
     fc.assert(
       fc.property(anyOrder, ({ report, policy, themes, rows, waivers, rules }) => {
         const trend = report.trend && { ...report.trend, rows };
-        const after = evaluate({ ...report, themes, trend }, { ...policy, waivers }, TODAY, rules);
+        const after = evaluate(
+          runReport({ report: { ...report, themes, trend } }),
+          { ...policy, waivers },
+          TODAY,
+          rules,
+        );
         expect(decided(after)).toEqual(decided(judge(report, policy)));
       }),
       RUNS,

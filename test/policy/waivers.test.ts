@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Decision, evaluate } from '../../src/policy/evaluate.ts';
-import { debriefReport, theme, trendRow } from '../support/reports.ts';
+import { debriefReport, runReport, theme, trendRow } from '../support/reports.ts';
 import { faultsOf, messages, policyOf, TODAY } from './judging.ts';
 
 /** Every theme and every check of the report fails the gate, unless it is waived. */
@@ -19,7 +19,7 @@ function judgeOn(today: string, slugs: string[], checks: string[], ...waivers: s
       rows: checks.map((checkName) => trendRow({ checkName })),
     },
   });
-  return evaluate(report, policyOf(policyText(...waivers), '2026-11-21'), today);
+  return evaluate(runReport({ report }), policyOf(policyText(...waivers), '2026-11-21'), today);
 }
 
 const isWaived = (pattern: string, slug: string) =>
@@ -118,9 +118,9 @@ describe('a waiver', () => {
 
   it('of a check is unmatched where there is no trend', () => {
     const policy = policyOf('version: 1\nwaivers: [{ check: a, reason: r, expires: 2026-11-22 }]');
-    expect(evaluate(debriefReport(), policy, TODAY).spared.unmatched).toMatchObject([
-      { kind: 'check', target: 'a' },
-    ]);
+    expect(
+      evaluate(runReport({ report: debriefReport() }), policy, TODAY).spared.unmatched,
+    ).toMatchObject([{ kind: 'check', target: 'a' }]);
   });
 
   it('that matches nothing is told, and one that matches several themes is not', () => {
@@ -214,7 +214,9 @@ describe('the last day', () => {
     ['2026-03-28', '2026-03-30', 2],
   ])('seen on %s, %s is %s days away', (today, expires, daysLeft) => {
     const policy = policyOf(policyText(`{ theme: a, reason: r, expires: ${expires} }`), today);
-    expect(evaluate(debriefReport(), policy, today).spared.unmatched).toMatchObject([{ daysLeft }]);
+    expect(
+      evaluate(runReport({ report: debriefReport() }), policy, today).spared.unmatched,
+    ).toMatchObject([{ daysLeft }]);
   });
 
   it.each(['2027-05-20', '2020-01-01', '2000-02-29', '2024-02-29'])('may be %s', (expires) => {

@@ -23,9 +23,17 @@ export class Decider {
     this.#runner = runner;
   }
 
-  /** The policy's decision about the report of one run. */
-  decide(run: RunRecord, report: DebriefReport): RunReport {
-    const { outcome, reasons, spared, unknownValues } = evaluate(report, this.#policy, this.#today);
+  /**
+   * The policy's decision about one run.
+   *
+   * @param report null where the run is judged by the service's own verdict alone
+   */
+  decide(run: RunRecord, report: DebriefReport | null): RunReport {
+    const { outcome, reasons, spared, unknownValues } = evaluate(
+      { report, runStatus: run.runStatus, ...run.evidence },
+      this.#policy,
+      this.#today,
+    );
     for (const value of unknownValues) this.#tellUnknown(value);
     return run.conclude(outcome, reasons, report, spared);
   }

@@ -1,10 +1,11 @@
+import { hasEnded } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
 import { Cancelled, explain, Stopped, stackOf } from '../../step/stops.ts';
 import { INPUTS_OF } from '../inputs/settings.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
-import { hasEnded, type RunRecord } from './run-record.ts';
+import type { RunRecord } from './run-record.ts';
 import { markJudged } from './saved-runs.ts';
 import { settle } from './settle.ts';
 import type { Watch } from './watch.ts';
@@ -48,11 +49,6 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   const atOnce = [awaitReport(run, settled, watch), readEnding(run, watch)] as const;
   await Promise.allSettled(atOnce);
   const [report] = await Promise.all(atOnce);
-  if (hasEnded(run.runStatus) && run.runStatus !== 'COMPLETED') {
-    run.note(
-      `The run ended ${run.runStatus}; what it had graded by then has a debrief, which is judged here.`,
-    );
-  }
   const told = watch.decider.decide(run, report);
   if (!run.startedHere) markJudged(run.jobId, watch.env);
   return told;

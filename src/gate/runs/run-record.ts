@@ -1,22 +1,16 @@
 import type { RunOutcome } from '../../core/outcome.ts';
+import { hasEnded } from '../../core/run-status.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { Debrief, DebriefReport, Reason, RunReport, Spared } from '../../report/model.ts';
 import type { Wait } from '../../step/wait.ts';
 
-/** Run statuses after which nothing is placed any more. */
-const ENDED_STATUSES: ReadonlySet<string> = new Set([
-  'COMPLETED',
-  'FAILED',
-  'TIMED_OUT',
-  'CANCELLED',
-]);
-
 const MAX_ERROR_CHARS = 1_000;
 
-/** Whether a run with this status has ended; a status never seen before counts as in flight. */
-export function hasEnded(runStatus: string | null): runStatus is string {
-  return runStatus !== null && ENDED_STATUSES.has(runStatus);
-}
+/** What the service tells of a run beside its debrief; what it does not tell is absent. */
+export type Evidence = Pick<
+  RunReport,
+  'about' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'breakdowns' | 'attempts' | 'cost'
+>;
 
 /** What the step learns about one run while its story is told. */
 export class RunRecord {
@@ -40,6 +34,7 @@ export class RunRecord {
   readable = true;
   runStatus: string | null = null;
   debrief: Debrief | null = null;
+  evidence: Evidence = {};
   /** The wait that is going on, for the log and for the words of a timeout. */
   wait: Wait | null = null;
   readonly notes: string[] = [];
@@ -83,6 +78,7 @@ export class RunRecord {
       debrief,
       report,
       spared,
+      ...this.evidence,
     };
   }
 }

@@ -1,9 +1,10 @@
+import { hasEnded } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { WireDebrief, WireRun } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { askPatiently, isOdd, Patience } from './patience.ts';
-import { hasEnded, type RunRecord } from './run-record.ts';
+import type { RunRecord } from './run-record.ts';
 import { type Watch, waitForRun } from './watch.ts';
 
 /** Statuses that say that the service has no such operation, or none for this key. */

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
 import { strictMap } from '../../core/yaml-check.ts';
 import type { Theme } from '../../report/model.ts';
+import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
-import { isShareReached, tellPercent } from '../percent.ts';
+import { tellPercent } from '../percent.ts';
 import { gateRule, quoteName, type Ruling } from '../rule.ts';
-
-/** `2`, or a share of the run's calls such as `10%`. */
-const SHARE = /^(?:100(?:\.0{1,9})?|\d{1,2}(?:\.\d{1,9})?) ?%$/;
-
-const LEAST = 'has to be a count of calls such as 2, or a share of them such as 10%';
 
 const A_LIST = 'has to be a list of at least one';
 
@@ -43,14 +39,7 @@ const entrySchema = strictMap(
         }),
     ),
     'min-affected': z.optional(
-      z
-        .union(
-          [z.int(LEAST).check(z.gte(0, LEAST)), z.string().check(z.regex(SHARE, LEAST))],
-          LEAST,
-        )
-        .register(z.globalRegistry, {
-          description: 'Fewest affected calls: a count such as 2, or a share such as 10%.',
-        }),
+      countOrShare('Fewest affected calls: a count such as 2, or a share such as 10%.'),
     ),
   },
   'has to be a map such as { severity: [HIGH] }',
@@ -105,10 +94,11 @@ function hit(theme: Theme, entry: Entry, numbers: readonly number[]): Ruling {
 }
 
 /** The affected calls as the limit counts them: a number, or a share of all calls such as `12.5%`. */
-function affected(theme: Theme, least: string | number): string | number {
+function affected(theme: Theme, least: CountOrShare): string | number {
   const { affectedCallCount: part, totalCallCount: whole } = theme;
-  if (typeof least === 'number' || whole === 0) return part;
-  return `${tellPercent((part / whole) * 100, Number.parseFloat(least))}%`;
+  const share = shareOf(least);
+  if (share === null || whole === 0) return part;
+  return `${tellPercent((part / whole) * 100, share)}%`;
 }
 
 /** What of the theme the entry asks for. */
@@ -131,6 +121,7 @@ function traits(theme: Theme, entry: Entry): string[] {
 }
 
 function matches(entry: Entry, theme: Theme): boolean {
+  const least = entry['min-affected'];
   return (
     holds(entry.severity, theme.severity) &&
     holds(entry.impact, theme.impact) &&
@@ -138,20 +129,10 @@ function matches(entry: Entry, theme: Theme): boolean {
     holds(entry.lifecycle, theme.lifecycle ?? 'NEW') &&
     holds(entry.channel, theme.rootCauseChannel) &&
     (entry.checks?.some((name) => theme.checkNames.includes(name)) ?? true) &&
-    isAffectedEnough(entry['min-affected'], theme)
+    (least === undefined || reaches(theme.affectedCallCount, theme.totalCallCount, least))
   );
 }
 
 function holds(wanted: readonly string[] | undefined, value: string | null): boolean {
   return wanted?.some((one) => one === value) ?? true;
-}
-
-function isAffectedEnough(
-  least: string | number | undefined,
-  { affectedCallCount, totalCallCount }: Theme,
-): boolean {
-  if (least === undefined) return true;
-  return typeof least === 'number'
-    ? affectedCallCount >= least
-    : isShareReached(affectedCallCount, totalCallCount, Number.parseFloat(least));
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { strictMap } from '../../core/yaml-check.ts';
 import type { DebriefReport, Trend, TrendRow } from '../../report/model.ts';
 import { percentUnits, tellPercent, unitsToPercent } from '../percent.ts';
-import { gateRule, quoteName, type Ruling } from '../rule.ts';
+import { gateRule, type JudgedRun, quoteName, type Ruling } from '../rule.ts';
 
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
 
@@ -64,6 +64,13 @@ interface Case {
   trend: Trend;
   /** True where a missing previous rate fails the gate. */
   needsBaseline: boolean;
+  /** The calls that its current rate was taken of, or null where nobody tells. */
+  counts: Counts | null;
+}
+
+interface Counts {
+  passed: number;
+  evaluated: number;
 }
 
 /**
@@ -74,13 +81,16 @@ export const trendRule = gateRule({
   name: 'trend',
   schema: trendSchema,
   apply(view, settings) {
-    const { trend } = view.report;
+    if (view.report === null) return [];
+    const { report, run } = view;
+    const { trend } = report;
     const needsBaseline = settings['on-missing-baseline'] === 'fail';
     if (trend === null) return [withoutTrend(needsBaseline)];
     return [
       ...view.rows.flatMap((row) => {
         const limits = { ...settings, ...ownLimits(settings, row.checkName) };
-        return judgeRow({ row, limits, trend, needsBaseline }, view.report);
+        const counts = countsOf(row.checkName, run);
+        return judgeRow({ row, limits, trend, needsBaseline, counts }, report);
       }),
       ...absentChecks(settings, trend),
     ];
@@ -104,14 +114,25 @@ function withoutTrend(needsBaseline: boolean): Ruling {
 }
 
 function judgeRow(one: Case, report: DebriefReport): Ruling[] {
-  const { row, limits } = one;
-  const calls = callsBehind(row.checkName, report);
+  const { row, limits, counts } = one;
+  const calls = counts?.evaluated ?? callsBehind(row.checkName, report);
   const least = limits['min-calls'];
   if (least !== undefined && calls !== null && calls < least) {
     const message = `check ${quoteName(row.checkName)} was spared: ${tellCalls(calls)} behind it, and min-calls is ${least}`;
     return [{ effect: 'note', message, check: row.checkName, limit: least, value: calls }];
   }
   return [...judgeDrop(one), ...judgeRate(one)];
+}
+
+function countsOf(check: string, { checks }: JudgedRun): Counts | null {
+  const found = checks?.find(({ name }) => name === check);
+  if (!found || found.passed === null || found.evaluated === null) return null;
+  return { passed: found.passed, evaluated: found.evaluated };
+}
+
+/** ` (6 of 24 calls)`, or nothing where the counts are not known. */
+function tellCounts(counts: Counts | null): string {
+  return counts === null ? '' : ` (${counts.passed} of ${counts.evaluated} calls)`;
 }
 
 function tellCalls(calls: number): string {
@@ -126,7 +147,7 @@ function callsBehind(check: string, { themes }: DebriefReport): number | null {
   return counts.length === 0 ? null : Math.max(...counts);
 }
 
-function judgeDrop({ row, limits, trend, needsBaseline }: Case): Ruling[] {
+function judgeDrop({ row, limits, trend, needsBaseline, counts }: Case): Ruling[] {
   const { checkName: check, previousPassRate: previous, currentPassRate: current } = row;
   const limit = limits['max-drop'];
   if (limit === undefined) return [];
@@ -144,11 +165,11 @@ function judgeDrop({ row, limits, trend, needsBaseline }: Case): Ruling[] {
   if (drop <= percentUnits(limit)) return [];
   const value = unitsToPercent(drop);
   const points = tellPercent(value, limit);
-  const message = `check ${quoteName(check)} fell from ${tellPercent(previous)} % to ${tellPercent(current)} %, ${points} ${points === '1' ? 'point' : 'points'}; the limit is ${limit} (compared with ${describeBaseline(trend)})`;
+  const message = `check ${quoteName(check)} fell from ${tellPercent(previous)} % to ${tellPercent(current)} %${tellCounts(counts)}, ${points} ${points === '1' ? 'point' : 'points'}; the limit is ${limit} (compared with ${describeBaseline(trend)})`;
   return [{ effect: 'fail', message, check, limit, value }];
 }
 
-function judgeRate({ row, limits }: Case): Ruling[] {
+function judgeRate({ row, limits, counts }: Case): Ruling[] {
   const { checkName: check, currentPassRate: current } = row;
   const limit = limits['min-pass-rate'];
   if (limit === undefined) return [];
@@ -157,7 +178,7 @@ function judgeRate({ row, limits }: Case): Ruling[] {
     return [{ effect: 'note', message, check }];
   }
   if (percentUnits(current) >= percentUnits(limit)) return [];
-  const message = `check ${quoteName(check)} has a pass rate of ${tellPercent(current, limit)} %; the limit is ${limit} %`;
+  const message = `check ${quoteName(check)} has a pass rate of ${tellPercent(current, limit)} %${tellCounts(counts)}; the limit is ${limit} %`;
   return [{ effect: 'fail', message, check, limit, value: current }];
 }
 

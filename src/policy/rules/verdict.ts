@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Theme } from '../../report/model.ts';
+import type { DebriefReport, Theme } from '../../report/model.ts';
 import { gateRule, type PolicyView, quoteName, type Ruling } from '../rule.ts';
 
 /** Lifecycles of a theme that was there in the previous run. One without a lifecycle counts as new. */
@@ -20,13 +20,13 @@ export const verdictRule = gateRule({
   }),
   standard: 'fail',
   apply(view, effect) {
+    if (view.report === null || view.report.verdict === 'PASSED') return [];
     const { verdict } = view.report;
-    if (verdict === 'PASSED') return [];
     if (effect === 'ignore') return [ignored(verdict)];
     if (verdict !== 'THRESHOLD_FAILED') return [unknown(verdict)];
     return effect === 'fail'
       ? [failed(': the run missed the thresholds of its checks')]
-      : unlessKnown(view);
+      : unlessKnown(view.report, view.themes);
   },
 });
 
@@ -52,7 +52,7 @@ function unknown(verdict: string): Ruling {
   };
 }
 
-function unlessKnown({ report, themes }: PolicyView): Ruling[] {
+function unlessKnown(report: DebriefReport, themes: PolicyView['themes']): Ruling[] {
   if (report.themes.length === 0) return [failed(', and there is no theme that was known before')];
   const fresh = themes.filter(({ lifecycle }) => !KNOWN_BEFORE.has(lifecycle));
   if (fresh.length > 0) {

@@ -46,6 +46,7 @@ const runVerdictSchema = named(
         z.object({
           type: text('What fell short, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
           message: text('The same in words.'),
+          check: textOrNull('Name of the check that it is about, or null.'),
         }),
       ),
       'Everything that fell short.',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../../src/policy/evaluate.ts';
 import type { Trend, TrendRow } from '../../../src/report/model.ts';
-import { debriefReport, theme, trendRow } from '../../support/reports.ts';
+import { debriefReport, runReport, theme, trendRow } from '../../support/reports.ts';
 import { judge, messages, policyOf, TODAY } from '../judging.ts';
 
 const row = (
@@ -278,11 +278,65 @@ version: 1
 gate: { trend: { checks: { greeting: { min-pass-rate: 99 } } } }
 waivers: [{ check: greeting, reason: r, expires: ${TODAY} }]
 `);
-  const decision = evaluate(debriefReport(trendOf([row(100, 0)])), policy, TODAY);
+  const decision = evaluate(
+    runReport({ report: debriefReport(trendOf([row(100, 0)])) }),
+    policy,
+    TODAY,
+  );
   expect(decision).toMatchObject({ outcome: 'passed', spared: { notes: [] } });
+});
+
+it('a run without a debrief has no rates to judge', () => {
+  const policy = policyOf('version: 1\ngate: { trend: { on-missing-baseline: fail } }');
+  expect(evaluate(runReport({ report: null }), policy, TODAY).reasons).toEqual([]);
 });
 
 it('an unknown lifecycle of a row decides nothing', () => {
   const rows = [trendRow({ lifecycle: 'RETURNED', previousPassRate: 90, currentPassRate: 90 })];
   expect(judgeTrend(rows, '{ max-drop: 0, min-pass-rate: 90 }').outcome).toBe('passed');
+});
+
+describe('a rate that was taken of counted calls', () => {
+  const check = (name: string, passed: number | null, evaluated: number | null) => ({
+    id: null,
+    name,
+    isPassed: null,
+    passed,
+    evaluated,
+    rate: null,
+    needed: null,
+    isInherited: null,
+  });
+  const judgeCounted = (checks: ReturnType<typeof check>[], settings: string) =>
+    evaluate(
+      runReport({ report: debriefReport(trendOf([row(90, 25)])), checks }),
+      policyOf(`version: 1\ngate: { trend: ${settings} }`),
+      TODAY,
+    );
+
+  it('is told with them', () => {
+    const decision = judgeCounted(
+      [check('other', 1, 2), check('greeting', 6, 24)],
+      '{ max-drop: 10, min-pass-rate: 80 }',
+    );
+    expect(messages(decision)).toEqual([
+      expect.stringContaining('to 25 % (6 of 24 calls), 65 points'),
+      expect.stringContaining('25 % (6 of 24 calls); the limit is 80 %'),
+    ]);
+  });
+
+  it('is told without what is not known', () => {
+    for (const checks of [[check('greeting', null, 24)], [check('greeting', 6, null)]]) {
+      expect(messages(judgeCounted(checks, '{ min-pass-rate: 80 }'))[0]).not.toContain('calls');
+    }
+  });
+
+  it('counts for min-calls before what themes tell', () => {
+    const decision = judgeCounted(
+      [check('greeting', 6, 24)],
+      '{ min-pass-rate: 80, min-calls: 25 }',
+    );
+    expect(decision.outcome).toBe('passed');
+    expect(decision.spared.notes).toEqual([expect.stringContaining('24 calls stand behind it')]);
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../../src/policy/evaluate.ts';
 import { VERDICT_ALONE } from '../../../src/policy/verdict-alone.ts';
-import { debriefReport, theme } from '../../support/reports.ts';
+import { debriefReport, runReport, theme } from '../../support/reports.ts';
 import { judge, messages, policyOf, TODAY } from '../judging.ts';
 
 const THRESHOLD_FAILED = { verdict: 'THRESHOLD_FAILED' };
@@ -18,14 +18,20 @@ describe('a THRESHOLD_FAILED verdict', () => {
   });
 
   it('fails without a policy file', () => {
-    expect(evaluate(debriefReport(THRESHOLD_FAILED), VERDICT_ALONE, TODAY)).toEqual({
+    expect(
+      evaluate(runReport({ report: debriefReport(THRESHOLD_FAILED) }), VERDICT_ALONE, TODAY),
+    ).toEqual({
       outcome: 'failed',
       reasons: [reason],
       spared: { waived: [], known: [], unmatched: [], notes: [] },
       unknownValues: [],
     });
     expect(
-      evaluate(debriefReport(THRESHOLD_FAILED), policyOf('version: 1'), TODAY).reasons,
+      evaluate(
+        runReport({ report: debriefReport(THRESHOLD_FAILED) }),
+        policyOf('version: 1'),
+        TODAY,
+      ).reasons,
     ).toEqual([reason]);
   });
 
@@ -121,7 +127,7 @@ describe('fail-unless-known', () => {
     const policy = policyOf(
       `version: 1\ngate: ${gate}\nwaivers: [{ theme: a, reason: r, expires: ${TODAY} }]`,
     );
-    expect(evaluate(report, policy, TODAY)).toMatchObject({
+    expect(evaluate(runReport({ report }), policy, TODAY)).toMatchObject({
       outcome: 'passed',
       reasons: [],
       spared: { known: [], waived: [{ kind: 'theme', name: 'a' }] },

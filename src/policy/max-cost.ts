@@ -1,0 +1,43 @@
+/** What the runs of a gate may cost together. */
+import * as z from 'zod/mini';
+import type { Reason, RunReport } from '../report/model.ts';
+import type { Policy } from './policy.ts';
+
+/** Where the limit stands in the policy's `gate`. */
+export const MAX_COST = 'max-cost-usd';
+
+const WANTED = 'has to be an amount in US dollars such as 25, of 0 or more';
+
+export const maxCostSchema = z.number(WANTED).check(z.gte(0, WANTED)).register(z.globalRegistry, {
+  description: 'The most that all runs of the gate may cost together, in US dollars.',
+});
+
+/** What the cost of all runs comes to: reasons that fail the gate, and what was left unjudged. */
+export function judgeCost(
+  runs: readonly Pick<RunReport, 'cost'>[],
+  { gate }: Policy,
+): { reasons: Reason[]; notes: string[] } {
+  const limit = z.parse(z.optional(maxCostSchema), gate?.[MAX_COST]);
+  if (limit === undefined) return { reasons: [], notes: [] };
+  const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+  const value = Number(known.reduce((sum, usd) => sum + usd, 0).toFixed(6));
+  const unknown = runs.length - known.length;
+  const reason = {
+    rule: 'max-cost',
+    message: `${runs.length === 1 ? 'the run' : `${runs.length} runs`} cost ${tell(value)} US dollars${unknown > 0 ? ` (${unknown} of unknown cost)` : ''}; max-cost-usd is ${limit}`,
+    limit,
+    value,
+  };
+  const notes =
+    unknown > 0
+      ? [
+          `The cost of ${unknown} of ${runs.length} runs is not known, so max-cost-usd was judged without it.`,
+        ]
+      : [];
+  return { reasons: value > limit ? [reason] : [], notes };
+}
+
+/** Cents, or as many digits as there are. */
+function tell(usd: number): string {
+  return Number.isInteger(usd * 100) ? usd.toFixed(2) : String(usd);
+}

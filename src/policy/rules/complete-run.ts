@@ -1,0 +1,57 @@
+/** Whether enough of a run took place to be judged at all. */
+import * as z from 'zod/mini';
+import { hasEnded } from '../../core/run-status.ts';
+import { countOrShare, reaches, shareOf } from '../count-or-share.ts';
+import { tellPercent } from '../percent.ts';
+import { gateRule, type JudgedRun, type Ruling } from '../rule.ts';
+
+/** A run that did not end COMPLETED cannot pass. */
+export const incompleteRunRule = gateRule({
+  name: 'incomplete-run',
+  schema: z.enum(['inconclusive', 'judge']).register(z.globalRegistry, {
+    description:
+      'What becomes of a run that ended without being completed and would pass: it is inconclusive, or judged by what it has.',
+    default: 'inconclusive',
+  }),
+  standard: 'inconclusive',
+  apply({ run }, effect): Ruling[] {
+    const { runStatus } = run;
+    if (!hasEnded(runStatus) || runStatus === 'COMPLETED') return [];
+    const message = `the run ended ${runStatus}, with ${tellGraded(run)}`;
+    return effect === 'judge'
+      ? [{ effect: 'note', message: `${message}; the policy has it judged all the same` }]
+      : [{ effect: 'undecided', message: `${message}, so it is not taken for a pass` }];
+  },
+});
+
+/** `11 of 24 calls graded`, as far as that is known. */
+function tellGraded({ callCounts }: JudgedRun): string {
+  const graded = callCounts?.evaluated ?? null;
+  const whole = callCounts?.counted ?? callCounts?.total ?? null;
+  if (graded === null) return 'nobody knows how many of its calls graded';
+  return whole === null ? `${graded} calls graded` : `${graded} of ${whole} calls graded`;
+}
+
+/** Fewer graded calls than this are no basis for a judgement. */
+export const minGradedCallsRule = gateRule({
+  name: 'min-graded-calls',
+  schema: countOrShare(
+    'Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.',
+  ),
+  apply({ run }, limit): Ruling[] {
+    const { callCounts } = run;
+    const graded = callCounts?.evaluated ?? null;
+    const whole = callCounts?.counted ?? callCounts?.total ?? null;
+    const share = shareOf(limit);
+    if (graded === null || (share !== null && whole === null)) {
+      const message = `how many calls were graded is not known, so min-graded-calls (${limit}) was not judged`;
+      return [{ effect: 'note', message, limit }];
+    }
+    if (reaches(graded, whole ?? graded, limit)) return [];
+    const of = whole === null ? '' : ` of ${whole}`;
+    const value =
+      share !== null && whole ? `${tellPercent((100 * graded) / whole, share)}%` : graded;
+    const message = `${graded}${of} calls were graded; min-graded-calls is ${limit}`;
+    return [{ effect: 'undecided', message, limit, value }];
+  },
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { gateRule, type JudgedRun, type Ruling, type RunFailure } from '../rule.ts';
+
+/** The run did not come to its end: by itself it says nothing about the agent. */
+const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
+
+/**
+ * The service's own judgement of the run, where it tells one. A run that no check judged is never
+ * taken for one that passed.
+ */
+export const runVerdictRule = gateRule({
+  name: 'run-verdict',
+  schema: z.enum(['fail', 'warn', 'ignore']).register(z.globalRegistry, {
+    description:
+      "What the run's own verdict does where it is not passed: it fails the gate, is warned of, or is ignored.",
+    default: 'fail',
+  }),
+  standard: 'fail',
+  apply({ run, report, failures }, effect) {
+    const { runVerdict } = run;
+    if (!runVerdict || effect === 'ignore') return [];
+    if (runVerdict.passed === false) return describe(runVerdict, failures, effect);
+    const isUnjudged = runVerdict.passed === null && report?.verdict === 'PASSED';
+    return isUnjudged && effect === 'fail'
+      ? [
+          {
+            effect: 'undecided',
+            message: 'no check judged this run, so it is not taken for a pass',
+          },
+        ]
+      : [];
+  },
+});
+
+/** A ruling for everything that fell short and no waiver excuses. */
+function describe(
+  { failures: all }: NonNullable<JudgedRun['runVerdict']>,
+  failures: readonly RunFailure[],
+  wanted: 'fail' | 'warn',
+): Ruling[] {
+  const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';
+  const effect = wanted === 'warn' ? 'warning' : alone;
+  if (all.length === 0) {
+    const message = 'the service judged the run as failed, and does not say why';
+    return [{ effect: wanted === 'warn' ? 'warning' : 'fail', message }];
+  }
+  return failures.map(({ message, check }) => ({
+    effect,
+    message,
+    ...(check === null ? {} : { check }),
+  }));
+}

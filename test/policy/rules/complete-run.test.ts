@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '../../../src/policy/evaluate.ts';
+import type { RunReport } from '../../../src/report/model.ts';
+import { debriefReport, runReport } from '../../support/reports.ts';
+import { faultsOf, messages, policyOf, TODAY } from '../judging.ts';
+
+const UNKNOWN = {
+  total: null,
+  counted: null,
+  completed: null,
+  evaluated: null,
+  passed: null,
+  failed: null,
+};
+
+function judge(run: Partial<RunReport>, gate = '{}') {
+  return evaluate(runReport(run), policyOf(`version: 1\ngate: ${gate}`), TODAY);
+}
+
+describe('a run that did not end COMPLETED', () => {
+  const callCounts = { ...UNKNOWN, total: 24, counted: 24, evaluated: 11 };
+
+  it.each(['TIMED_OUT', 'FAILED', 'CANCELLED'])('cannot pass: %s', (runStatus) => {
+    const decision = judge({ runStatus, callCounts });
+    expect(decision.outcome).toBe('inconclusive');
+    expect(messages(decision)).toEqual([
+      expect.stringContaining(`${runStatus}, with 11 of 24 calls graded`),
+    ]);
+  });
+
+  it('tells what is known of its calls', () => {
+    const runStatus = 'FAILED';
+    expect(messages(judge({ runStatus }))[0]).toContain('nobody knows');
+    const graded = { ...UNKNOWN, evaluated: 11 };
+    expect(messages(judge({ runStatus, callCounts: graded }))[0]).toContain('with 11 calls graded');
+    const total = { ...UNKNOWN, evaluated: 11, total: 12 };
+    expect(messages(judge({ runStatus, callCounts: total }))[0]).toContain('11 of 12 calls');
+  });
+
+  it('stays failed where it was judged failed', () => {
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+    expect(judge({ runStatus: 'TIMED_OUT', report }).outcome).toBe('failed');
+  });
+
+  it('is judged where the policy says so, which is told', () => {
+    const decision = judge({ runStatus: 'TIMED_OUT' }, '{ incomplete-run: judge }');
+    expect(decision.outcome).toBe('passed');
+    expect(decision.spared.notes).toEqual([expect.stringContaining('TIMED_OUT')]);
+  });
+
+  it.each(['COMPLETED', 'A_STATUS_NEVER_SEEN', null])('is none that is %s', (runStatus) => {
+    expect(judge({ runStatus }).outcome).toBe('passed');
+  });
+});
+
+describe('min-graded-calls', () => {
+  const graded = (
+    evaluated: number | null,
+    counted: number | null = null,
+    total: number | null = null,
+  ) => ({
+    callCounts: { ...UNKNOWN, evaluated, counted, total },
+  });
+
+  it.each([
+    [20, graded(19), 19],
+    ['90%', graded(21, 24, 30), '87.5%'],
+    ['90%', graded(21, null, 24), '87.5%'],
+    ['50%', graded(0, 0), 0],
+  ])('%s: fewer are inconclusive', (limit, run, value) => {
+    const decision = judge(run, `{ min-graded-calls: ${limit} }`);
+    expect(decision.outcome).toBe('inconclusive');
+    expect(decision.reasons).toMatchObject([{ rule: 'min-graded-calls', limit, value }]);
+  });
+
+  it.each([
+    [20, graded(20)],
+    ['90%', graded(22, 24, 100)],
+  ])('%s: as many pass', (limit, run) => {
+    expect(judge(run, `{ min-graded-calls: ${limit} }`).outcome).toBe('passed');
+  });
+
+  it('says that unknown counts were not judged', () => {
+    for (const run of [{}, graded(null, 24)]) {
+      const decision = judge(run, '{ min-graded-calls: 90% }');
+      expect(decision.outcome).toBe('passed');
+      expect(decision.spared.notes).toEqual([expect.stringContaining('not known')]);
+    }
+    expect(judge(graded(3), '{ min-graded-calls: 90% }').spared.notes).toHaveLength(1);
+  });
+
+  it('never softens a failed judgement', () => {
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+    expect(judge({ ...graded(1), report }, '{ min-graded-calls: 20 }').outcome).toBe('failed');
+  });
+
+  it('refuses what is neither a count nor a share', () => {
+    for (const limit of ['-1', '101%', 'many']) {
+      expect(faultsOf(`version: 1\ngate: { min-graded-calls: ${limit} }`)).toEqual([
+        expect.stringContaining('has to be a count of calls such as 2, or a share'),
+      ]);
+    }
+  });
+});

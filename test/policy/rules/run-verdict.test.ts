@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '../../../src/policy/evaluate.ts';
+import type { RunReport } from '../../../src/report/model.ts';
+import { debriefReport, runReport } from '../../support/reports.ts';
+import { messages, policyOf, TODAY } from '../judging.ts';
+
+type Failure = NonNullable<RunReport['runVerdict']>['failures'][number];
+
+const REFUND: Failure = {
+  type: 'METRIC_BELOW_MIN_PASS_RATE',
+  message: "check 'refund policy' passed 25 % of 24 calls; 80 % needed",
+  check: 'refund policy',
+};
+const NOT_COMPLETED: Failure = {
+  type: 'RUN_NOT_COMPLETED',
+  message: 'the run ended TIMED_OUT',
+  check: null,
+};
+const SILENT: Failure = {
+  type: 'AGENT_NEVER_SPOKE',
+  message: 'the agent never spoke',
+  check: null,
+};
+
+function judge(
+  passed: boolean | null,
+  failures: Failure[],
+  {
+    gate = '{}',
+    waivers = '',
+    ...run
+  }: { gate?: string; waivers?: string } & Partial<RunReport> = {},
+) {
+  const runVerdict = { passed, score: null, failures };
+  const policy = policyOf(`version: 1\ngate: ${gate}\n${waivers}`);
+  return evaluate(runReport({ report: debriefReport(), runVerdict, ...run }), policy, TODAY);
+}
+
+describe("the run's own verdict", () => {
+  it('that is not passed fails the gate, with a reason for each failure', () => {
+    const decision = judge(false, [REFUND, SILENT]);
+    expect(decision.outcome).toBe('failed');
+    expect(decision.reasons).toEqual([
+      { rule: 'run-verdict', message: REFUND.message, check: 'refund policy' },
+      { rule: 'run-verdict', message: SILENT.message },
+    ]);
+  });
+
+  it('fails the gate where no failure is told, and where the debrief was never written', () => {
+    expect(judge(false, [])).toMatchObject({
+      outcome: 'failed',
+      reasons: [{ rule: 'run-verdict' }],
+    });
+    expect(judge(false, [REFUND], { report: null }).outcome).toBe('failed');
+  });
+
+  it('that is passed holds nothing against the run, nor does one that nobody tells', () => {
+    expect(judge(true, [REFUND]).outcome).toBe('passed');
+    expect(evaluate(runReport(), policyOf('version: 1'), TODAY).outcome).toBe('passed');
+  });
+
+  it('that is null is no pass, whatever the debrief says', () => {
+    const decision = judge(null, []);
+    expect(decision.outcome).toBe('inconclusive');
+    expect(messages(decision)).toEqual([expect.stringContaining('no check judged this run')]);
+  });
+
+  it('that is null does not soften a debrief that failed', () => {
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+    expect(judge(null, [], { report })).toMatchObject({
+      outcome: 'failed',
+      reasons: [{ rule: 'verdict' }],
+    });
+  });
+
+  it('is inconclusive where the run was merely not completed', () => {
+    expect(judge(false, [NOT_COMPLETED]).outcome).toBe('inconclusive');
+    expect(judge(false, [NOT_COMPLETED, SILENT]).outcome).toBe('failed');
+  });
+
+  it('is warned of, or ignored, where the policy says so', () => {
+    const warned = judge(false, [REFUND], { gate: '{ run-verdict: warn }' });
+    expect(warned).toMatchObject({ outcome: 'passed', spared: { warnings: [REFUND.message] } });
+    expect(judge(false, [], { gate: '{ run-verdict: warn }' }).spared.warnings).toHaveLength(1);
+    for (const gate of ['{ run-verdict: ignore }', '{ run-verdict: warn }']) {
+      expect(judge(null, [], { gate }).outcome).toBe('passed');
+    }
+    const ignored = judge(false, [REFUND], { gate: '{ run-verdict: ignore }' });
+    expect(ignored.outcome).toBe('passed');
+    expect(ignored.spared).not.toHaveProperty('warnings');
+  });
+
+  it('does not hold against the run what a waiver excuses, which is told once', () => {
+    const waivers = 'waivers: [{ check: refund policy, reason: being fixed, expires: 2026-12-01 }]';
+    const decision = judge(false, [REFUND, REFUND], { waivers });
+    expect(decision.outcome).toBe('passed');
+    expect(decision.spared.waived).toMatchObject([{ kind: 'check', name: 'refund policy' }]);
+  });
+});

@@ -1,7 +1,6 @@
 /** What the runs of a gate may cost together. */
 import * as z from 'zod/mini';
 import type { Reason, RunReport } from '../report/model.ts';
-import type { Policy } from './policy.ts';
 
 /** Where the limit stands in the policy's `gate`. */
 export const MAX_COST = 'max-cost-usd';
@@ -15,7 +14,7 @@ export const maxCostSchema = z.number(WANTED).check(z.gte(0, WANTED)).register(z
 /** What the cost of all runs comes to: reasons that fail the gate, and what was left unjudged. */
 export function judgeCost(
   runs: readonly Pick<RunReport, 'cost'>[],
-  { gate }: Policy,
+  { gate }: { gate?: Readonly<Record<string, unknown>> | undefined },
 ): { reasons: Reason[]; notes: string[] } {
   const limit = z.parse(z.optional(maxCostSchema), gate?.[MAX_COST]);
   if (limit === undefined) return { reasons: [], notes: [] };

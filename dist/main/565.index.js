@@ -938,7 +938,7 @@ async function runGate(given) {
             return await deliver(endedEarly(read.kind, read.reasons), telling, secrets, given);
         }
         const world = (0,redacting/* redactingWorld */.Y)(given, read.inputs);
-        const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(361), __webpack_require__.e(421), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 717));
+        const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(361), __webpack_require__.e(73), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 717));
         const shown = await bringToJudgement(read.inputs, secrets, world);
         return await deliver(shown, telling, secrets, world);
     }
@@ -1349,7 +1349,7 @@ async function readPolicy(inputs, today) {
     const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'policy');
     if (!yaml.ok)
         return yaml;
-    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(632)]).then(__webpack_require__.bind(__webpack_require__, 5632));
+    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(73), __webpack_require__.e(632)]).then(__webpack_require__.bind(__webpack_require__, 5632));
     const rules = parsePolicy(yaml.value, path, today);
     return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value }) : rules;
 }
@@ -1757,6 +1757,7 @@ const runVerdictSchema = (0,fields/* named */.KT)('RunVerdict', schemas/* object
     failures: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
         type: (0,fields/* text */.Qq)('What fell short, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
         message: (0,fields/* text */.Qq)('The same in words.'),
+        check: (0,fields/* textOrNull */.ef)('Name of the check that it is about, or null.'),
     })), 'Everything that fell short.'),
 }));
 /** How many calls a run has, and what became of them. */
@@ -1905,6 +1906,7 @@ const sparedSchema = (0,fields/* named */.KT)('Spared', schemas/* object */.Ikc(
     known: (0,fields/* texts */.Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
     unmatched: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waiverSchema), 'Waivers in force that matched nothing.'),
     notes: (0,fields/* texts */.Te)('What else the policy left unjudged, and why.'),
+    warnings: schemas/* optional */.lqM((0,fields/* texts */.Te)('What the policy only warns of.')),
 }));
 const debriefSchema = schemas/* object */.Ikc({
     debriefId: (0,fields/* plain */.pj)('ID of the debrief.'),

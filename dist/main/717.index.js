@@ -155,8 +155,8 @@ function tellRunsThatGoOn(runs, runner) {
 var log_line = __webpack_require__(6977);
 // EXTERNAL MODULE: ./policy/known-values.js
 var known_values = __webpack_require__(6959);
-// EXTERNAL MODULE: ./policy/policy.js + 5 modules
-var policy_policy = __webpack_require__(5421);
+// EXTERNAL MODULE: ./policy/policy.js + 9 modules
+var policy_policy = __webpack_require__(2073);
 // EXTERNAL MODULE: ./policy/waivers.js + 1 modules
 var waivers = __webpack_require__(6161);
 ;// CONCATENATED MODULE: ./policy/evaluate.js
@@ -164,19 +164,20 @@ var waivers = __webpack_require__(6161);
 
 
 /**
- * Judges a report by every rule. All rulings become reasons, not only the first. One that fails
+ * Judges a run by every rule. All rulings become reasons, not only the first. One that fails
  * outweighs any number that could not decide. Depends on nothing but what is handed in.
  *
  * @param today `YYYY-MM-DD` in UTC, for the waivers
  */
-function evaluate(report, policy, today, rules = policy_policy/* RULES */.y) {
-    const { themes, rows, waived, unmatched, expired } = (0,waivers/* applyWaivers */.Kw)(report, policy.waivers ?? [], today);
-    const view = { report, themes, rows };
+function evaluate(run, policy, today, rules = policy_policy/* RULES */.y) {
+    const { themes, rows, failures, waived, unmatched, expired } = (0,waivers/* applyWaivers */.Kw)(run, policy.waivers ?? [], today);
+    const view = { run, report: run.report, themes, rows, failures };
     const rulings = [
         ...rules.flatMap((rule) => named(rule.name, rule.apply(view, policy.gate ?? {}))),
         ...named('waivers', expired),
     ];
     const of = (...effects) => rulings.filter(({ effect }) => effects.includes(effect));
+    const warnings = of('warning').map(({ message }) => message);
     return {
         outcome: of('fail').length > 0 ? 'failed' : of('undecided').length > 0 ? 'inconclusive' : 'passed',
         reasons: of('fail', 'undecided').map(({ effect, ...reason }) => reason),
@@ -185,8 +186,9 @@ function evaluate(report, policy, today, rules = policy_policy/* RULES */.y) {
             known: of('known').flatMap(({ theme }) => theme ?? []),
             unmatched,
             notes: of('note').map(({ message }) => message),
+            ...(warnings.length > 0 && { warnings }),
         },
-        unknownValues: (0,known_values/* unknownValues */.L)(report.themes),
+        unknownValues: (0,known_values/* unknownValues */.L)(run.report?.themes ?? []),
     };
 }
 function named(rule, rulings) {
@@ -211,9 +213,13 @@ class Decider {
         this.#today = today;
         this.#runner = runner;
     }
-    /** The policy's decision about the report of one run. */
+    /**
+     * The policy's decision about one run.
+     *
+     * @param report null where the run is judged by the service's own verdict alone
+     */
     decide(run, report) {
-        const { outcome, reasons, spared, unknownValues } = evaluate(report, this.#policy, this.#today);
+        const { outcome, reasons, spared, unknownValues } = evaluate({ report, runStatus: run.runStatus, ...run.evidence }, this.#policy, this.#today);
         for (const value of unknownValues)
             this.#tellUnknown(value);
         return run.conclude(outcome, reasons, report, spared);
@@ -226,6 +232,8 @@ class Decider {
     }
 }
 
+// EXTERNAL MODULE: ./core/run-status.js
+var run_status = __webpack_require__(4562);
 // EXTERNAL MODULE: ./gate/inputs/settings.js
 var settings = __webpack_require__(9217);
 // EXTERNAL MODULE: ./core/text/duration.js
@@ -300,18 +308,8 @@ function explainLasting(error, { isKnown }) {
 
 ;// CONCATENATED MODULE: ./gate/runs/run-record.js
 
-/** Run statuses after which nothing is placed any more. */
-const ENDED_STATUSES = new Set([
-    'COMPLETED',
-    'FAILED',
-    'TIMED_OUT',
-    'CANCELLED',
-]);
+
 const MAX_ERROR_CHARS = 1_000;
-/** Whether a run with this status has ended; a status never seen before counts as in flight. */
-function hasEnded(runStatus) {
-    return runStatus !== null && ENDED_STATUSES.has(runStatus);
-}
 /** What the step learns about one run while its story is told. */
 class RunRecord {
     jobId;
@@ -334,6 +332,7 @@ class RunRecord {
     readable = true;
     runStatus = null;
     debrief = null;
+    evidence = {};
     /** The wait that is going on, for the log and for the words of a timeout. */
     wait = null;
     notes = [];
@@ -348,7 +347,7 @@ class RunRecord {
     }
     /** True while the run may be placing calls that this step is answerable for. */
     get mayBePlacingCalls() {
-        return this.startedHere && !this.finished && !hasEnded(this.runStatus);
+        return this.startedHere && !this.finished && !(0,run_status/* hasEnded */.h)(this.runStatus);
     }
     note(text) {
         if (!this.notes.includes(text))
@@ -368,6 +367,7 @@ class RunRecord {
             debrief,
             report,
             spared,
+            ...this.evidence,
         };
     }
 }
@@ -589,9 +589,9 @@ async function settle(run, watch) {
                 return settled;
             refuseUnsuccessfulEnd(run);
         }
-        const hadEnded = hasEnded(run.runStatus);
+        const hadEnded = (0,run_status/* hasEnded */.h)(run.runStatus);
         const isRead = run.readable && !hadEnded && (await readProgress(run, wait, patience, watch));
-        const ended = hasEnded(run.runStatus);
+        const ended = (0,run_status/* hasEnded */.h)(run.runStatus);
         requestNow = ended || !isRead;
         if (hadEnded || !ended)
             await wait.pause();
@@ -631,7 +631,7 @@ async function requestOnce({ jobId }, regenerate, { context }, { client }) {
     }
 }
 function noteUnfinished(run, wait, watch) {
-    if (!hasEnded(run.runStatus)) {
+    if (!(0,run_status/* hasEnded */.h)(run.runStatus)) {
         wait.lastSeen = 'the run has not finished (409)';
     }
     else if (run.runStatus === 'COMPLETED') {
@@ -652,7 +652,7 @@ function refusedRequest(run, regenerate, watch) {
     return { kind: 'read-only' };
 }
 function refuseUnsuccessfulEnd(run) {
-    if (!hasEnded(run.runStatus) || run.runStatus === 'COMPLETED')
+    if (!(0,run_status/* hasEnded */.h)(run.runStatus) || run.runStatus === 'COMPLETED')
         return;
     throw new stops/* Stopped */.C9('run', `the run ended ${run.runStatus} and has no debrief`);
 }
@@ -729,9 +729,6 @@ async function reachDecision(run, watch) {
     const atOnce = [awaitReport(run, settled, watch), readEnding(run, watch)];
     await Promise.allSettled(atOnce);
     const [report] = await Promise.all(atOnce);
-    if (hasEnded(run.runStatus) && run.runStatus !== 'COMPLETED') {
-        run.note(`The run ended ${run.runStatus}; what it had graded by then has a debrief, which is judged here.`);
-    }
     const told = watch.decider.decide(run, report);
     if (!run.startedHere)
         (0,saved_runs/* markJudged */.Tn)(run.jobId, watch.env);
@@ -747,7 +744,7 @@ function leaveToLaterStep(run, watch) {
 }
 /** How a run ended that was finished at the first request, for the report. Never a reason to stop. */
 async function readEnding(run, watch) {
-    if (hasEnded(run.runStatus) || !run.finished || !run.readable)
+    if ((0,run_status/* hasEnded */.h)(run.runStatus) || !run.finished || !run.readable)
         return;
     const deadlineMs = watch.clock.now() + ENDING_BUDGET_MS;
     try {

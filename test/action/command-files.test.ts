@@ -13,7 +13,7 @@ const FAILED = save('failed.json', savedDebrief(debriefReport({ verdict: 'THRESH
 const FOLDER = join(cwd, 'folder');
 mkdirSync(FOLDER);
 
-const NOTICE = 'notice: passed: the verdict is PASSED for passed.json';
+const NOTICE = expect.stringMatching(/^notice: passed: /);
 
 function judge(path: string, env: Readonly<Record<string, string | undefined>>) {
   return startAction({ cwd, env, inputs: { 'debrief-file': path } }).result;
@@ -27,11 +27,9 @@ describe('the outcome where the step cannot write', () => {
     'outputs that are %s fail the step, for later steps would read nothing',
     async ([, path]) => {
       const result = await judge(PASSED, { GITHUB_OUTPUT: path });
-      expect(result.exitCode).toBe(1);
+      expect(result).toMatchObject({ exitCode: 1, stderr: '' });
       expect(annotationsOf(result)).toEqual([
-        expect.stringMatching(
-          /^error: the outputs could not be written, so later steps cannot read them: E[A-Z]+: .*\. GITHUB_OUTPUT has to name a file that this step may append to$/,
-        ),
+        expect.stringMatching(/^error: the outputs could not be written, .* GITHUB_OUTPUT has to/),
         NOTICE,
       ]);
       expect(result.summary).toContain('Simulation gate passed');
@@ -39,25 +37,18 @@ describe('the outcome where the step cannot write', () => {
   );
 
   test.concurrent('a job summary that cannot be written is a warning and changes no outcome', async () => {
-    const passed = await judge(PASSED, { GITHUB_STEP_SUMMARY: FOLDER });
-    expect(passed.exitCode).toBe(0);
-    expect(passed.outputs.outcome).toBe('passed');
-    expect(annotationsOf(passed)).toEqual([
-      expect.stringMatching(/^warning: the job summary could not be written: EISDIR: /),
+    const result = await judge(PASSED, { GITHUB_STEP_SUMMARY: FOLDER });
+    expect(result).toMatchObject({ exitCode: 0, stderr: '', outputs: { outcome: 'passed' } });
+    expect(annotationsOf(result)).toEqual([
+      expect.stringMatching(/^warning: the job summary could not be written: /),
       NOTICE,
     ]);
-    const failed = await judge(FAILED, { GITHUB_STEP_SUMMARY: FOLDER });
-    expect(failed.exitCode).toBe(1);
-    expect(failed.outputs.outcome).toBe('failed');
   });
 
   test.concurrent('without a runner around it, the exit code and the log still tell', async () => {
     const nowhere = { GITHUB_OUTPUT: undefined, GITHUB_STEP_SUMMARY: undefined };
-    const passed = await judge(PASSED, nowhere);
-    expect(passed.exitCode).toBe(0);
-    expect(annotationsOf(passed)).toEqual([NOTICE]);
     const failed = await judge(FAILED, nowhere);
-    expect(failed.exitCode).toBe(1);
+    expect(failed).toMatchObject({ exitCode: 1, stderr: '' });
     expect(failed.stdout).toContain('\nOutcome: failed\n');
   });
 });

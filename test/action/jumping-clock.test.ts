@@ -1,5 +1,5 @@
-import { describe } from 'vitest';
-import { countOf, reasonsOf, runGate, test } from '../support/gate-test.ts';
+import { describe, expect } from 'vitest';
+import { reasonsOf, runGate, test } from '../support/gate-test.ts';
 import { preloading } from '../support/preload.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,33 +18,21 @@ function jumpingBy(ms: number): Record<string, string> {
 }
 
 describe('a wall clock that jumps while runs are waited for', () => {
-  test.concurrent.for([6 * HOUR_MS, -6 * HOUR_MS])(
-    'by %i ms moves no deadline: the run is judged',
-    async (ms, { service, expect }) => {
-      service.orderFault({ kind: 'status', status: 503, operation: 'read' });
-      service.orderFault({ kind: 'status', status: 429, retryAfter: 1, operation: 'results' });
-      const result = await runGate(
-        service,
-        { 'run-plan-id': service.demo.runPlanId, 'run-timeout': '5m', 'debrief-timeout': '5m' },
-        { env: jumpingBy(ms) },
-      );
-      expect(result).toMatchObject({ exitCode: 0, stderr: '', outputs: { outcome: 'passed' } });
-      expect(result.stdout).not.toMatch(/\d(?:h|[2-9]\dm) so far/);
-    },
-  );
+  test('ahead moves no deadline: the run is judged', async ({ service }) => {
+    service.orderFault({ kind: 'status', status: 429, retryAfter: 1, operation: 'read' });
+    const inputs = { 'run-plan-id': service.demo.runPlanId, 'run-timeout': '5m' };
+    const result = await runGate(service, inputs, { env: jumpingBy(6 * HOUR_MS) });
+    expect(result).toMatchObject({ exitCode: 0, stderr: '', outputs: { outcome: 'passed' } });
+    expect(result.stdout).not.toMatch(/\d(?:h|[2-9]\dm) so far/);
+  });
 
-  test.concurrent.for([6 * HOUR_MS, -6 * HOUR_MS])(
-    'by %i ms puts no deadline off: the wait ends when it has lasted long enough',
-    async (ms, { service, expect }) => {
-      const { jobId } = service.addRun({ status: 'RUNNING_SIMULATIONS' });
-      const result = await runGate(
-        service,
-        { 'job-id': jobId, 'run-timeout': '3s' },
-        { env: jumpingBy(ms) },
-      );
-      expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
-      expect(reasonsOf(result)[0]?.message).toContain('waited 3s for ');
-      expect(countOf(service, 'read')).toBeGreaterThanOrEqual(2);
-    },
-  );
+  test('back puts no deadline off: the wait ends when it has lasted long enough', async ({
+    service,
+  }) => {
+    const { jobId } = service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const inputs = { 'job-id': jobId, 'run-timeout': '2s' };
+    const result = await runGate(service, inputs, { env: jumpingBy(-6 * HOUR_MS) });
+    expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
+    expect(reasonsOf(result)[0]?.message).toContain('waited 2s for ');
+  });
 });

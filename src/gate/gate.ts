@@ -21,16 +21,21 @@ export async function runGate(given: World): Promise<number> {
     const read = await readGateInputs(given);
     telling = read.kind === 'inputs' ? read.inputs : read.telling;
     if (read.kind !== 'inputs') {
-      return await deliver(endedEarly(read.kind, read.reasons), telling, secrets, given);
+      return await deliver(
+        endedEarly(read.kind, read.reasons),
+        telling,
+        secrets.githubToken,
+        given,
+      );
     }
     const world = redactingWorld(given, read.inputs);
     const { bringToJudgement } = await import('./judgement.ts');
-    const shown = await bringToJudgement(read.inputs, secrets, world);
-    return await deliver(shown, telling, secrets, world);
+    const shown = await bringToJudgement(read.inputs, world);
+    return await deliver(shown, telling, secrets.githubToken, world);
   } catch (error) {
     given.runner.debug(stackOf(error));
     const { outcome, rule, message } = internalFault(error);
-    return deliver(endedEarly(outcome, [{ rule, message }]), telling, secrets, given);
+    return deliver(endedEarly(outcome, [{ rule, message }]), telling, secrets.githubToken, given);
   }
 }
 

@@ -3,7 +3,6 @@ import { fails, worstOutcome } from '../core/outcome.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';
 import { type Shown, show } from './delivery/show.ts';
-import type { Secrets } from './inputs/inputs.ts';
 import type { GateInputs } from './inputs/settings.ts';
 import { followRuns } from './runs/follow-runs.ts';
 import { judgeSavedDebriefs } from './saved/saved-debriefs.ts';
@@ -12,17 +11,13 @@ const NO_POLICY =
   'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 
 /** Brings every run to its judgement, and makes of them what may be shown. */
-export async function bringToJudgement(
-  inputs: GateInputs,
-  { apiKey }: Secrets,
-  world: World,
-): Promise<Shown> {
+export async function bringToJudgement(inputs: GateInputs, world: World): Promise<Shown> {
   const { source, policy } = inputs;
   world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
   const runs =
     'service' in source
       ? await followRuns(source, inputs, world)
-      : await judgeSavedDebriefs(source, inputs, apiKey, world);
+      : await judgeSavedDebriefs(source, inputs, world);
   const judged = gather(runs, inputs, world);
   const metricCollection = await collectMetrics(judged, inputs, world);
   return show({ ...judged, metricCollection }, inputs, world);

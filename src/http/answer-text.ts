@@ -1,5 +1,5 @@
 /** What a body says that may not be in the form that was asked for. */
-import type { KeyMask } from './key-mask.ts';
+import type { SecretMask } from '../core/text/secret-mask.ts';
 
 /** Enough for a first line; keeps hostile bodies cheap. */
 const MAX_INSPECTED_CHARACTERS = 16_384;
@@ -20,7 +20,7 @@ const ENTITIES = {
  * The first line of the text that has any, cut at 200 characters; empty where there is none.
  * HTML gives the text that a reader would see, JSON is shown on one line.
  */
-export function firstLine(body: string, mask: KeyMask): string {
+export function firstLine(body: string, mask: SecretMask): string {
   const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
   const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
   return cut(mask.hide(line), MAX_LINE_CHARACTERS);

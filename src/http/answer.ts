@@ -1,17 +1,17 @@
 /** Reads an answer of the service, or says in words without the API key why it cannot be taken. */
 
 import * as z from 'zod/mini';
+import type { SecretMask } from '../core/text/secret-mask.ts';
 import { cut, firstLine, parseJsonOrNull } from './answer-text.ts';
 import { ServiceError } from './errors.ts';
 import type { Answer, AnswerHeaders } from './exchange.ts';
-import type { KeyMask } from './key-mask.ts';
 
 /** Whose answer it is, and how it may be told. */
 export interface AnswerScene {
   /** Human name of the operation. */
   operation: string;
   /** Keeps the API key out of every text. */
-  mask: KeyMask;
+  mask: SecretMask;
 }
 
 /** Together with what we say about it, the service's part has to fit into an output's reason. */
@@ -56,7 +56,7 @@ export function parseJson({ operation, mask }: AnswerScene, answer: Answer): unk
       mayHaveBeenTaken: true,
     });
   }
-  return mask.hideInJson(value, text);
+  return mask.hideIn(value);
 }
 
 /** True where the answer has no body, or white space alone. */
@@ -73,7 +73,7 @@ function textOf({ body }: Answer): string {
 function describeBody(
   { headers }: Answer,
   text: string,
-  mask: KeyMask,
+  mask: SecretMask,
   words: { empty: string; before: string },
 ): string {
   const encoding = `${headers['content-encoding'] ?? 'identity'}`;
@@ -116,7 +116,7 @@ function statusFault({ operation, mask }: AnswerScene, answer: Answer): ServiceE
     mayHaveBeenTaken: status >= 500 || status === 408,
     retryAfter: retryAfter && mask.hide(`${retryAfter}`),
   };
-  const parsed = z.safeParse(errorBodySchema, mask.hideInJson(parseJsonOrNull(text), text));
+  const parsed = z.safeParse(errorBodySchema, mask.hideIn(parseJsonOrNull(text)));
   if (!parsed.success) {
     const words = { empty: ' with an empty body', before: ': ' };
     return new ServiceError({

@@ -1,8 +1,8 @@
 import type { Dispatcher } from 'undici';
 import type { Clock } from '../core/clock.ts';
+import { SecretMask } from '../core/text/secret-mask.ts';
 import { Connections } from './connections.ts';
 import { type Answer, type ExchangeResult, exchange } from './exchange.ts';
-import { KeyMask } from './key-mask.ts';
 import { codeOf, connectionFault, noTimeLeft, timeoutFault, tooLargeFault } from './no-answer.ts';
 import { findProxy, type NamedProxy, type ProxyEnvironment } from './proxy.ts';
 import type { RequestContext } from './request-context.ts';
@@ -53,7 +53,7 @@ interface Way {
 
 /** The way to one address: sends a request once, within limits of time and size. */
 export class Channel {
-  readonly mask: KeyMask;
+  readonly mask: SecretMask;
   readonly #options: ChannelOptions;
   readonly #baseUrl: URL;
   #way: Way | undefined;
@@ -62,7 +62,7 @@ export class Channel {
   constructor(options: ChannelOptions) {
     this.#options = options;
     this.#baseUrl = new URL(options.baseUrl);
-    this.mask = new KeyMask(options.apiKey);
+    this.mask = new SecretMask([options.apiKey]);
   }
 
   /** Whether anything at all has come back so far. */

@@ -1,8 +1,8 @@
 /** Says what it means that a request got no whole answer, in words without the API key. */
 
+import type { SecretMask } from '../core/text/secret-mask.ts';
 import { ServiceError } from './errors.ts';
 import type { ExchangeStage } from './exchange.ts';
-import type { KeyMask } from './key-mask.ts';
 import { describeProxy, type NamedProxy } from './proxy.ts';
 
 /** Where a request went, and how its end may be told. */
@@ -14,7 +14,7 @@ export interface SendScene {
   /** What stands between, or null. */
   proxy: NamedProxy | null;
   /** Keeps the API key out of every text. */
-  mask: KeyMask;
+  mask: SecretMask;
 }
 
 /** OpenSSL's and Node's names for a certificate that is not accepted. */

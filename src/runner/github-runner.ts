@@ -1,15 +1,13 @@
 import * as core from '@actions/core';
 import { plainLines } from '../core/text/log-line.ts';
+import { SecretMask } from '../core/text/secret-mask.ts';
 import { clip } from '../core/text/strip.ts';
 import type { AnnotationLevel, Environment, Runner } from './runner.ts';
-import { hideForms, secretForms } from './secret-forms.ts';
 
 /** The platform's limit on an annotation's message, in UTF-16 units. */
 const MAX_ANNOTATION_UNITS = 4096;
 /** The platform keeps so many annotations of a level and step. */
 const MAX_ANNOTATIONS = 10;
-/** Hiding a shorter secret wherever it stands would garble every text. */
-const MIN_HIDDEN_LENGTH = 8;
 const TITLE = 'Simulation Gate';
 
 /** What speaks the runner's protocol. Each function by its name, so that a bundler drops the others. */
@@ -44,10 +42,9 @@ export function createRunner(env: Environment, toolkit: Toolkit = TOOLKIT): Runn
 
 class GithubRunner implements Runner {
   readonly isDebug: boolean;
+  readonly secrets = new SecretMask();
   readonly #env: Environment;
   readonly #core: Toolkit;
-  readonly #secrets: string[] = [];
-  #hidden: string[] = [];
   readonly #annotated = { error: 0, warning: 0, notice: 0 };
   #stateIsLost = false;
 
@@ -66,13 +63,11 @@ class GithubRunner implements Runner {
   }
 
   maskSecret(value: string): void {
-    const parts = new Set([value, value.trim(), ...value.split(/\r\n|\r|\n/)]);
-    for (const part of parts) {
-      if (part.trim() === '') continue;
-      this.#core.setSecret(part);
-      if (part.length >= MIN_HIDDEN_LENGTH) this.#secrets.push(part);
-    }
-    this.#hidden = secretForms(this.#secrets);
+    const words = value.split(/\s+/).filter((word) => word !== '');
+    if (words.length === 0) return;
+    const parts = [...new Set([value, value.trim(), ...words])];
+    for (const part of parts) this.#core.setSecret(part);
+    this.secrets.add(...parts);
   }
 
   info(text: string): void {
@@ -112,7 +107,7 @@ class GithubRunner implements Runner {
       this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
       return;
     }
-    this.#core.setOutput(name, hideForms(value, this.#hidden));
+    this.#core.setOutput(name, this.secrets.hide(value));
   }
 
   saveState(name: string, value: string): void {
@@ -121,7 +116,7 @@ class GithubRunner implements Runner {
       return;
     }
     try {
-      this.#core.saveState(name, hideForms(value, this.#hidden));
+      this.#core.saveState(name, this.secrets.hide(value));
     } catch (error) {
       if (this.#stateIsLost) return;
       this.#stateIsLost = true;
@@ -138,7 +133,7 @@ class GithubRunner implements Runner {
       return;
     }
     const { summary } = this.#core;
-    summary.addRaw(hideForms(markdown, this.#hidden));
+    summary.addRaw(this.secrets.hideInMarkup(markdown));
     try {
       await summary.write();
     } catch (error) {
@@ -146,9 +141,8 @@ class GithubRunner implements Runner {
     }
   }
 
-  /** Hides secrets before escaping, which could break one up, and after it, which could mend one. */
   #lines(text: string): string[] {
-    return plainLines(hideForms(text, this.#hidden)).map((line) => hideForms(line, this.#hidden));
+    return plainLines(this.secrets.hide(text));
   }
 }
 

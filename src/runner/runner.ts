@@ -1,3 +1,5 @@
+import type { SecretMask } from '../core/text/secret-mask.ts';
+
 /** The environment variables of the step. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,7 +16,12 @@ export interface Runner {
   getInput(name: string): string;
   /** What an earlier step of the same action saved under the name; empty where it saved nothing. */
   getState(name: string): string;
-  /** Registers a secret: the runner masks it, and so does everything that leaves through here. */
+  /**
+   * Hides what was registered in all that leaves through here, but for markup; for text that leaves in
+   * another way, or that is going to be cut or escaped.
+   */
+  readonly secrets: SecretMask;
+  /** Registers a secret here and with the runner, and so each of its words. */
   maskSecret(value: string): void;
   /** One line of the log (a text of several lines becomes several). Escaped here. */
   info(text: string): void;

@@ -21,12 +21,17 @@ interface Ended {
   cancelled: boolean;
 }
 
-/** Tells what the step did to everybody who listens, and gives the exit code. */
+/**
+ * Tells what the step did to everybody who listens, and gives the exit code. Secrets are hidden here,
+ * before anything is escaped.
+ */
 export async function concludeAction(
   action: Action,
-  report: StepReport,
+  given: StepReport,
   { runner, summary, cancelled }: Ended,
 ): Promise<number> {
+  const report: StepReport = structuredClone({ ...given });
+  runner.secrets.hideIn(report);
   const { headline, outputs, warnings, notes } = report;
   const errors = [...report.errors];
   if (cancelled && errors.length === 0) errors.push('the step was cancelled');

@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SecretMask } from '../../src/core/text/secret-mask.ts';
 import { cut, firstLine } from '../../src/http/answer-text.ts';
-import { KeyMask } from '../../src/http/key-mask.ts';
 import { connectionFault } from '../../src/http/no-answer.ts';
 import { answer, json } from '../support/http-server.ts';
 import { API_KEY, errorOf, serve } from './client-fixture.ts';
 
-const mask = new KeyMask(API_KEY);
+const mask = new SecretMask([API_KEY]);
 
 async function messageOf(reply: string): Promise<string> {
   const { client, context } = await serve(reply);

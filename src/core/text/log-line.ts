@@ -1,10 +1,10 @@
 /**
  * Text of others for the runner's log. The runner reads commands from stdout and stderr: `::name::`
- * at the start of a line and the legacy `##[name]` anywhere in one.
+ * at the start of a line, white space in front of it or not, and the legacy `##[name]` anywhere in one.
  */
 import { fold, stripUnprintable } from './strip.ts';
 
-const DOUBLE_COLON = /:(?=:)/g;
+const LEADING_COLONS = /^([^\S\n]*):(?=:)/gm;
 const LEGACY_COMMAND = /##(?=\[)/g;
 
 /** The lines of a text, each without unprintable characters and without anything that is a command. */
@@ -22,5 +22,5 @@ export function oneLine(text: string, maxChars: number): string {
 }
 
 function disarm(text: string): string {
-  return text.replace(DOUBLE_COLON, ': ').replace(LEGACY_COMMAND, '## ');
+  return text.replace(LEADING_COLONS, '$1: ').replace(LEGACY_COMMAND, '## ');
 }

@@ -1,9 +1,9 @@
 /** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
 import type { PullRequestResult } from '../../github/post.ts';
-import type { GateReport } from '../../report/model.ts';
+import { copier } from '../../report/model/copy.ts';
+import { type GateReport, gateReportSchema } from '../../report/model.ts';
 import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
-import type { Secrets } from '../inputs/inputs.ts';
 import type { Telling } from '../inputs/settings.ts';
 import { conclude } from './conclude.ts';
 import { readPromptFile } from './prompt-files.ts';
@@ -21,32 +21,40 @@ const PULL_REQUEST_EVENTS = [
   'issue_comment',
 ];
 
-/** Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. */
+/**
+ * Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. Secrets are hidden
+ * here, before anything is escaped.
+ *
+ * @param token writes to the pull request; empty where there is none
+ */
 export async function deliver(
-  { report: judged, patch, warnings }: Shown,
-  telling: Telling,
-  secrets: Secrets,
+  shown: Shown,
+  given: Telling,
+  token: string,
   world: World,
 ): Promise<number> {
-  const told = await tellPullRequest(judged, telling, secrets, world);
-  const event = readEventPayload(world.env);
-  const report = {
-    ...judged,
-    notes: [...judged.notes, ...told.notes],
-    provenance: provenanceOf(world.env, event, world.clock.now()),
+  const { secrets } = world.runner;
+  const hide = (text: string) => secrets.hide(text);
+  const provenance = provenanceOf(world.env, readEventPayload(world.env), world.clock.now());
+  const hidden = copier(gateReportSchema, { string: hide })({ ...shown.report, provenance });
+  const telling = {
+    ...given,
+    callUrl: given.callUrl && hide(given.callUrl),
+    runUrl: given.runUrl && hide(given.runUrl),
   };
+  const told = await tellPullRequest(hidden, telling, token, world);
+  const report = { ...hidden, notes: [...hidden.notes, ...told.notes.map(hide)] };
   const folder = {
     path: telling.reportDir,
     temp: world.env.RUNNER_TEMP ?? '',
     workspace: process.cwd(),
   };
-  const hidden = Object.values(secrets);
-  const written = await writeReportFiles(report, telling, patch, folder, hidden);
+  const written = await writeReportFiles(report, telling, hide(shown.patch), folder);
   return conclude(
     {
       report,
       files: { ...written.outputs, 'comment-url': told.commentUrl },
-      warnings: [...warnings, ...told.warnings, ...written.warnings],
+      warnings: [...shown.warnings, ...told.warnings, ...written.warnings],
     },
     telling,
     world,
@@ -57,7 +65,7 @@ export async function deliver(
 async function tellPullRequest(
   report: GateReport,
   telling: Telling,
-  secrets: Secrets,
+  token: string,
   world: World,
 ): Promise<PullRequestResult> {
   const { gateName, comment: mode } = telling;
@@ -69,8 +77,8 @@ async function tellPullRequest(
   if (!mayBeTold || gateName === null) return { notes: [], warnings: [], commentUrl: '' };
   const { writeToPullRequest } = await import('./pull-request.ts');
   const suggestions = telling.suggestions && report.runs.length > 0;
-  const order = { mode, suggestions, token: secrets.githubToken, gateName, linesOf };
-  return writeToPullRequest(report, telling, order, Object.values(secrets), world);
+  const order = { mode, suggestions, token, gateName, linesOf };
+  return writeToPullRequest(report, telling, order, world);
 }
 
 /** A file of the workspace as lines without line breaks. */

@@ -30,6 +30,7 @@ function redactingRunner(runner: Runner, keep: readonly string[]): Runner {
   const redact = (text: string) => redactContacts(text, keep);
   return {
     isDebug: runner.isDebug,
+    secrets: runner.secrets,
     getInput: (name) => runner.getInput(name),
     getState: (name) => runner.getState(name),
     maskSecret: (value) => runner.maskSecret(value),

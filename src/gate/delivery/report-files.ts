@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { renderJson } from '../../report/json/render.ts';
 import type { GateReport, ReportSettings } from '../../report/model.ts';
-import { hideForms, secretFormsInMarkup } from '../../runner/secret-forms.ts';
 import { describeError } from '../../step/stops.ts';
 
 /** Every report file, by the output that holds its path. */
@@ -40,16 +39,13 @@ export interface ReportFolder {
  * earlier step go. A file that cannot be written is told as a warning, and its output stays empty.
  *
  * @param patch empty where no fix was located
- * @param hidden secrets that stand in no file
  */
 export async function writeReportFiles(
   report: GateReport,
   settings: ReportSettings,
   patch: string,
   folder: ReportFolder,
-  hidden: readonly string[],
 ): Promise<{ outputs: FileOutputs; warnings: string[] }> {
-  const forms = secretFormsInMarkup(hidden);
   const outputs: FileOutputs = {
     'report-dir': '',
     'json-file': '',
@@ -80,7 +76,7 @@ export async function writeReportFiles(
   for (const [output, render] of files) {
     const name = NAMES[output];
     try {
-      await writeFile(join(dir, name), hideForms(render(report, settings), forms));
+      await writeFile(join(dir, name), render(report, settings));
       outputs[output] = join(dir, name);
     } catch (error) {
       warnings.push(`the report file ${name} could not be written: ${describeError(error)}`);

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { oneLine } from '../../core/text/log-line.ts';
+import type { SecretMask } from '../../core/text/secret-mask.ts';
 import { ServiceError } from '../../http/errors.ts';
-import { KeyMask } from '../../http/key-mask.ts';
 import type { RunReport } from '../../report/model.ts';
 import { parseDebriefDocument } from '../../service/debrief-document.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
@@ -20,15 +20,15 @@ type Detail = 'full' | 'brief';
  * bad input.
  *
  * @param detail `brief`: no text of the file but verdict and titles goes into any message
- * @param apiKey hidden should the file hold it; empty where there is none
+ * @param secrets hidden should the file hold them
  */
 export async function judgeSavedDebrief(
   path: string,
   detail: Detail,
-  apiKey: string,
+  secrets: SecretMask,
   decider: Decider,
 ): Promise<RunReport> {
-  const read = await readDebrief(path, detail, new KeyMask(apiKey));
+  const read = await readDebrief(path, detail, secrets);
   if (typeof read === 'string') return refuseFile(path, read);
   const run = new RunRecord(path, '', path);
   const { debriefId = '', status, errorMessage = null, report } = read;
@@ -59,7 +59,7 @@ function whyUnjudged({ status, errorMessage }: WireResultsDebrief, detail: Detai
 async function readDebrief(
   path: string,
   detail: Detail,
-  mask: KeyMask,
+  secrets: SecretMask,
 ): Promise<WireResultsDebrief | string> {
   let text: string;
   try {
@@ -73,11 +73,10 @@ async function readDebrief(
     return describeUnreadable(error);
   }
   try {
-    const document: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return parseDebriefDocument(mask.hideInJson(document, text));
+    return parseDebriefDocument(secrets.hideIn(parseJson(text, secrets)));
   } catch (error) {
     if (error instanceof SyntaxError) {
-      // The parser's words quote the text around the place.
+      // Its words quote the text around the place.
       const where = detail === 'brief' ? '' : ` (${error.message})`;
       return `is not JSON${where}: save the service's answer as it is`;
     }
@@ -85,5 +84,15 @@ async function readDebrief(
       return `does not hold a debrief as the service returns it (save the answer of the debrief request as it is); ${error.problem}`;
     }
     throw error;
+  }
+}
+
+/** A `SyntaxError` quotes the text, of a secret perhaps a part: it is that of a text without any. */
+function parseJson(text: string, secrets: SecretMask): unknown {
+  const json = text.replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(json);
+  } catch {
+    return JSON.parse(secrets.hide(json));
   }
 }

@@ -13,22 +13,20 @@ const MAX_REASON_CHARS = 500;
 /**
  * Judges debriefs that were saved to files, without any request: one, or all that a policy is tried
  * on, which are listed in the log then.
- *
- * @param apiKey hidden should a file hold it; empty where there is none
  */
 export async function judgeSavedDebriefs(
   source: Exclude<RunSource, ServiceSource>,
   { policy, detail }: GateInputs,
-  apiKey: string,
   { clock, runner }: World,
 ): Promise<RunReport[]> {
   const decider = new Decider(policy.rules, dayOf(clock.now()), runner);
   if (source.kind === 'debrief-file') {
-    return [await judgeSavedDebrief(source.path, detail, apiKey, decider)];
+    return [await judgeSavedDebrief(source.path, detail, runner.secrets, decider)];
   }
   const { paths, faults } = await findDebriefFiles(source.files);
   const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
-  for (const path of paths) runs.push(await judgeSavedDebrief(path, detail, apiKey, decider));
+  for (const path of paths)
+    runs.push(await judgeSavedDebrief(path, detail, runner.secrets, decider));
   for (const line of runs.flatMap(describe)) runner.info(line);
   return runs;
 }

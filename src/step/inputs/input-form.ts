@@ -10,9 +10,9 @@ import {
 } from '../../core/input/simple-values.ts';
 import { parseCountedUuids, parseUuidList } from '../../core/input/uuid-list.ts';
 import { oneLine } from '../../core/text/log-line.ts';
+import { SecretMask } from '../../core/text/secret-mask.ts';
 import type { Reason } from '../../report/model.ts';
 import type { Inputs } from '../../runner/runner.ts';
-import { hideForms, secretForms } from '../../runner/secret-forms.ts';
 
 const MAX_SHOWN_CHARS = 100;
 /** So that a list of a thousand wrong lines does not bury the faults of other inputs. */
@@ -25,13 +25,13 @@ export class InputForm<Name extends string> {
   readonly faults: Reason[] = [];
   readonly #inputs: Inputs;
   readonly #defaults: Readonly<Record<Name, string>>;
-  readonly #keyForms: readonly string[];
+  readonly #mask: SecretMask;
 
   /** @param defaults every input of the action with the text that stands for it where none is given */
   constructor(inputs: Inputs, defaults: Readonly<Record<Name, string>>) {
     this.#inputs = inputs;
     this.#defaults = defaults;
-    this.#keyForms = secretForms(inputs.getInput('api-key').split(/\s+/));
+    this.#mask = new SecretMask(inputs.getInput('api-key').split(/\s+/));
   }
 
   /** True where the workflow gave more than white space. */
@@ -132,11 +132,8 @@ export class InputForm<Name extends string> {
       : `input '${name}': '${this.#show(shown)}' ${problem}`;
   }
 
-  /** Hides the key before anything that could break it up, and after what could mend it. */
   #show(value: string): string {
-    const hidden = hideUrlSecrets(hideForms(value, this.#keyForms));
-    const clean = oneLine(hidden, Number.MAX_SAFE_INTEGER);
-    return oneLine(hideForms(clean, this.#keyForms), MAX_SHOWN_CHARS);
+    return oneLine(hideUrlSecrets(this.#mask.hide(value)), MAX_SHOWN_CHARS);
   }
 }
 

@@ -125,7 +125,7 @@ describe('the value in a fault', () => {
   it('is cleaned to one line without commands', () => {
     const [fault] = faultsOf({ ...FULL, wait: 'a\n::error::b\u001b[31m##[error]\u202ec' });
     expect(fault).toBe(
-      "input 'wait': 'a : :error: :b## [error]c' is not a boolean: write true or false",
+      "input 'wait': 'a ::error::b## [error]c' is not a boolean: write true or false",
     );
   });
 

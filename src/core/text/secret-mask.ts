@@ -1,0 +1,202 @@
+/**
+ * Hides secrets in text of others, before it is cut or escaped: what comes afterwards could break a
+ * secret up so that nobody finds it, or put one together.
+ */
+import { isObject } from '../json-object.ts';
+import { stripUnprintable } from './strip.ts';
+
+const MASK = '***';
+/** A shorter secret stands by chance in other words, and is hidden where it is a word of its own. */
+const MIN_HIDDEN_LENGTH = 8;
+const WORD_CHAR = '[0-9A-Za-z_-]';
+/** So often may one escaping stand within another. */
+const MAX_LEVELS = 4;
+
+/** Looks that cost little: a text without either says what it shows. */
+const NOT_ASCII = /[^\t\n -~]/;
+const MAY_BE_SPELLED = /\\|%[\da-fA-F]{2}|&[#a-zA-Z]|<!--/;
+/** What nobody sees, or what a renderer leaves out, beside what every one leaves out. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|<!--|[\ufffe\uffff]/gu;
+
+/**
+ * How JSON, addresses and HTML spell characters. One after the other, since a secret may hold what is
+ * an escape to another of them; then all at once, since they may stand within each other.
+ */
+const JSON_ESCAPE = String.raw`\\(?:u[\da-fA-F]{4}|[^])`;
+const PERCENT_ENCODED = String.raw`(?:%[\da-fA-F]{2})+`;
+const REFERENCE = String.raw`&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|amp|lt|gt|quot|apos);`;
+const ESCAPINGS = [
+  JSON_ESCAPE,
+  PERCENT_ENCODED,
+  REFERENCE,
+  [JSON_ESCAPE, PERCENT_ENCODED, REFERENCE].join('|'),
+].map((pattern) => new RegExp(pattern, 'g'));
+
+const JSON_CONTROLS: Readonly<Record<string, string>> = {
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+};
+const HTML_ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+};
+
+/** Keeps secrets out of what is shown, in whatever form a text holds them. */
+export class SecretMask {
+  readonly #secrets = new Set<string>();
+  /** What is hidden wherever it stands, the longest first, and how one of them begins. */
+  #forms: readonly string[] = [];
+  #beginning: RegExp | null = null;
+  /** Short secrets as words of their own. */
+  #words: RegExp | null = null;
+
+  constructor(secrets: readonly string[] = []) {
+    this.add(...secrets);
+  }
+
+  /** Empty ones are passed over. */
+  add(...secrets: readonly string[]): void {
+    for (const secret of secrets) if (secret !== '') this.#secrets.add(secret);
+    const all = [...this.#secrets];
+    this.#forms = longestFirst([...new Set(all.flatMap(formsOf))]);
+    this.#beginning = anyOf(this.#forms.map((form) => form.slice(0, MIN_HIDDEN_LENGTH)));
+    const short = longestFirst(all.filter(({ length }) => length < MIN_HIDDEN_LENGTH));
+    this.#words = anyOf(short, WORD_CHAR);
+  }
+
+  /**
+   * The text with `***` for every secret: as it is, in base64 or base64url at whatever offset, with
+   * characters in between that nobody sees, and escaped as in JSON, addresses or HTML, several times
+   * over too. Where such a one is found, all of the text is given as it reads.
+   */
+  hide(text: string): string {
+    let hidden = this.#hideAsIs(text);
+    if (!NOT_ASCII.test(hidden) && !MAY_BE_SPELLED.test(hidden)) return hidden;
+    const look = (reading: string): string => {
+      const shown = this.#hideAsIs(reading);
+      if (shown !== reading) hidden = shown;
+      return shown;
+    };
+    for (const escaping of ESCAPINGS) {
+      let seen = look(visible(hidden));
+      for (let level = 0; level < MAX_LEVELS; level += 1) {
+        const reading = seen.replace(escaping, charOf);
+        if (reading === seen) break;
+        seen = look(visible(reading));
+      }
+    }
+    return hidden;
+  }
+
+  /**
+   * For a text that is escaped already: what was hidden before that is none of its business any more,
+   * and what it says beside long secrets stays as it is.
+   */
+  hideInMarkup(markup: string): string {
+    return this.#beginning?.test(markup)
+      ? this.#forms.reduce((shown, form) => shown.replaceAll(form, MASK), markup)
+      : markup;
+  }
+
+  #hideAsIs(text: string): string {
+    const hidden = this.hideInMarkup(text);
+    return this.#words === null ? hidden : hidden.replace(this.#words, MASK);
+  }
+
+  /**
+   * Hides secrets in every string and name of a JSON value, in place, and gives the value. A loop over
+   * a stack, since an answer may be nested deeper than calls can be.
+   */
+  hideIn(value: unknown): unknown {
+    const root: Record<string, unknown> = { value };
+    const containers = [root];
+    for (let container = containers.pop(); container; container = containers.pop()) {
+      for (const [name, part] of Object.entries(container)) {
+        const shown = Array.isArray(container) ? name : this.hide(name);
+        const hidden = typeof part === 'string' ? this.hide(part) : part;
+        if (shown !== name) delete container[name];
+        if (shown !== name || hidden !== part) container[shown] = hidden;
+        if (isObject(part)) containers.push(part);
+      }
+    }
+    return root.value;
+  }
+}
+
+/**
+ * One of the texts; where `around` is given, every one that has no such character next to it. Null
+ * where there are none.
+ */
+function anyOf(texts: readonly string[], around?: string): RegExp | null {
+  if (texts.length === 0) return null;
+  const either = texts.map((text) => text.replace(/\W/g, '\\$&')).join('|');
+  return around === undefined
+    ? new RegExp(either)
+    : new RegExp(`(?<!${around})(?:${either})(?!${around})`, 'g');
+}
+
+function longestFirst(texts: readonly string[]): string[] {
+  return texts.toSorted((a, b) => b.length - a.length);
+}
+
+/** The spellings of a secret that no decoding here undoes. Shorter ones stand by chance in any text. */
+function formsOf(secret: string): string[] {
+  return [secret, ...base64Forms(secret)].filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
+}
+
+/** What stands in front of the secret and behind it decides its first and last base64 digit. */
+function base64Forms(secret: string): string[] {
+  const bytes = Array.from(new TextEncoder().encode(secret), (byte) =>
+    String.fromCharCode(byte),
+  ).join('');
+  const inner = [0, 1, 2].map((offset) => {
+    const digits = btoa('\0'.repeat(offset) + bytes);
+    return digits.slice(offset === 0 ? 0 : offset + 1).replace(/.=+$/, '');
+  });
+  return [btoa(bytes), ...inner].flatMap((form) => [form, toBase64Url(form)]);
+}
+
+function toBase64Url(base64: string): string {
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The text without what nobody sees. */
+function visible(text: string): string {
+  return stripUnprintable(text).replace(UNSEEN, '');
+}
+
+/** What one of these escapes stands for. */
+function charOf(spelled: string): string {
+  switch (spelled[0]) {
+    case '\\':
+      return spelled.length > 2
+        ? String.fromCharCode(Number.parseInt(spelled.slice(2), 16))
+        : (JSON_CONTROLS[spelled.slice(1)] ?? spelled.slice(1));
+    case '%':
+      return fromPercent(spelled);
+    default:
+      return HTML_ENTITIES[spelled] ?? fromReference(spelled);
+  }
+}
+
+/** Bytes that are no UTF-8 stand for a character each. */
+function fromPercent(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded.replace(/%(..)/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+  }
+}
+
+/** A numeric reference; one that no code point has stays. */
+function fromReference(reference: string): string {
+  const digits = reference.slice(2, -1);
+  const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
+}

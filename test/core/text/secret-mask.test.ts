@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SecretMask } from '../../../src/core/text/secret-mask.ts';
+import { FILLERS, FORMS, secrets, shows, spell, spellings } from '../../support/spelled-secret.ts';
+
+const KEY = 'sk-t&"st/k\\y+0123456789<é>';
+const mask = new SecretMask([KEY]);
+
+describe('a secret in a text', () => {
+  it.each(Object.entries(FORMS))('%s is hidden', (_, form) => {
+    expect(shows(mask.hide(`<${form(KEY)}>`), KEY)).toBe(false);
+    expect(mask.hide(form(KEY))).toContain('***');
+  });
+
+  it.each(Object.entries(FILLERS))('with %s in between is hidden', (_, filler) => {
+    expect(mask.hide(`a ${Array.from(KEY).join(filler)} b`)).toBe('a *** b');
+  });
+
+  it('is hidden whatever its form, and whatever is put in between', () => {
+    fc.assert(
+      fc.property(
+        secrets,
+        spellings,
+        fc.string(),
+        fc.string(),
+        (secret, spelling, before, after) => {
+          const hidden = new SecretMask([secret]).hide(before + spell(secret, spelling) + after);
+          expect(shows(hidden, secret)).toBe(false);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it.each(['', 'u', 'us', 'use', 'user:'])("is hidden in base64 behind '%s'", (front) => {
+    const digits = (text: string) => Buffer.from(text).toString('base64').replaceAll('=', '');
+    const text = `Basic ${digits(`${front}${KEY}tail`)}`;
+    const around = digits(front).length + digits('tail').length;
+    const sharedWithNeighbours = 3;
+    const shown = mask.hide(text);
+    expect(shown).toContain('***');
+    expect(shown.length).toBeLessThanOrEqual('Basic ***'.length + around + sharedWithNeighbours);
+  });
+
+  it('is hidden in several forms at once', () => {
+    const text = `${KEY} ${encodeURIComponent(KEY)} ${Array.from(KEY).join('\u200b')}`;
+    expect(mask.hide(text)).toBe('*** *** ***');
+  });
+
+  it('that holds another one is hidden as a whole', () => {
+    expect(new SecretMask(['inner-secret', 'outer-inner-secret']).hide('outer-inner-secret')).toBe(
+      '***',
+    );
+  });
+
+  it.each([1024, 8192, 100_000])('of %i characters is hidden', (length) => {
+    const long = Array.from({ length }, (_, index) => `${index}/`)
+      .join('')
+      .slice(0, length);
+    expect(new SecretMask([long]).hide(`<${encodeURIComponent(long)}>`)).toBe('<***>');
+  });
+
+  it('of less than 8 characters is hidden as a word of its own', () => {
+    const short = new SecretMask(['gate', 'p.1']);
+    expect(short.hide('gate, "gate", gates, p.1, p-1, -gate-')).toBe(
+      '***, "***", gates, ***, p-1, -gate-',
+    );
+    expect(short.hide('g\u200bate')).toBe('***');
+  });
+
+  it('that is empty is none', () => {
+    expect(new SecretMask(['', 'long-enough']).hide('a b')).toBe('a b');
+    expect(new SecretMask([]).hide('100 % \\ &amp; é')).toBe('100 % \\ &amp; é');
+  });
+});
+
+describe('a text without a secret', () => {
+  it.each([
+    'caf\u00e9 \u200b and \x1b[31m',
+    'C:\\new\\u0041',
+    '100%25 &amp; &#38; &#x26; &#9999999; &unknown; <!--',
+    '%ff%41 %zz \\',
+  ])('stays as it is: %j', (text) => {
+    expect(mask.hide(text)).toBe(text);
+  });
+
+  it('does so however deep its escapes are', () => {
+    const text = '\\'.repeat(1_000);
+    expect(mask.hide(text)).toBe(text);
+  });
+});
+
+describe('markup', () => {
+  it('is rid of long secrets and their base64, and stays as it is but for them', () => {
+    const both = new SecretMask([KEY, 'gate']);
+    const base64 = Buffer.from(KEY).toString('base64');
+    expect(both.hideInMarkup(`<b>gate</b>\u200b ${KEY} ${base64}`)).toBe(
+      '<b>gate</b>\u200b *** ***',
+    );
+  });
+});
+
+describe('a JSON value', () => {
+  it('is rid of secrets in all strings and names, at any depth', () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const json = `{"n":1.5,"t":true,"z":null,"__proto__":{"k":["${escaped(KEY)}"]},"a${escaped(KEY)}":1,"deep":${deep}}`;
+    const { deep: kept, ...rest } = Object(mask.hideIn(JSON.parse(json)));
+    expect(rest).toEqual(
+      JSON.parse('{"n":1.5,"t":true,"z":null,"__proto__":{"k":["***"]},"a***":1}'),
+    );
+    expect(Array.isArray(kept)).toBe(true);
+  });
+
+  it('that is a string alone is one too', () => {
+    expect(mask.hideIn(KEY)).toBe('***');
+  });
+
+  it('without a secret is the very same', () => {
+    const value = { a: ['b', { c: 'd' }] };
+    expect(mask.hideIn(value)).toBe(value);
+    expect(value).toEqual({ a: ['b', { c: 'd' }] });
+  });
+});
+
+function escaped(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}

@@ -1362,22 +1362,14 @@ async function comment({ order, target, api, authorship, context }, headSha, { f
     return keepComment({ api, authorship, target, mode, view, context });
 }
 
-// EXTERNAL MODULE: ./runner/secret-forms.js
-var secret_forms = __webpack_require__(3953);
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __webpack_require__(5809);
 ;// CONCATENATED MODULE: ./gate/delivery/pull-request.js
 
 
-
-/**
- * Writes comment and suggestions to the pull request that the workflow runs for, if there is one.
- *
- * @param secrets hidden in whatever is written
- */
-function writeToPullRequest(report, settings, order, secrets, world) {
-    const forms = (0,secret_forms/* secretFormsInMarkup */.fu)(secrets);
-    const hide = (text) => (0,secret_forms/* hideForms */.e8)(text, forms);
+/** Writes comment and suggestions to the pull request that the workflow runs for, if there is one. */
+function writeToPullRequest(report, settings, order, world) {
+    const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
     const event = (0,inputs_event/* readEventPayload */.N)(world.env);
     return reportToPullRequest({ report, settings, ...order, hide, event }, world);
 }

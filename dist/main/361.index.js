@@ -2,84 +2,6 @@ export const id = 361;
 export const ids = [361];
 export const modules = {
 
-/***/ 3075:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ KeyMask)
-/* harmony export */ });
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9276);
-
-/** A shorter key is no secret, and hiding it would tear IDs and enum values apart. */
-const MIN_KEY_LENGTH = 4;
-const MASK = '***';
-/** A pattern of some 3,500 characters overflows the stack of V8's regular expressions. */
-const MAX_PATTERN_LENGTH = 1024;
-/** In JSON, a character of a key that is not spelled as itself. */
-const ESCAPED_ASCII = /\\u00|\\\/|%[\da-f]{2}/i;
-/** Keeps the API key out of what an answer says, should the service, or a proxy, send it back. */
-class KeyMask {
-    /** The key as it is, and as JSON spells it where it holds a quote or a backslash. */
-    #usualForms;
-    /** One for each piece of a long key, none for a key that is no secret. */
-    #patterns;
-    constructor(apiKey) {
-        this.#usualForms = [apiKey, JSON.stringify(apiKey).slice(1, -1)];
-        this.#patterns = apiKey.length < MIN_KEY_LENGTH ? [] : piecesOf(apiKey).map(patternOf);
-    }
-    /** The text without the key, whether it stands there literally, JSON-escaped or URL-encoded. */
-    hide(text) {
-        return this.#patterns.reduce((shown, pattern) => shown.replace(pattern, MASK), text);
-    }
-    /** The parsed JSON value without the key in any string; `text` is what it was parsed from. */
-    hideInJson(value, text) {
-        if (!this.#mayStandIn(text))
-            return value;
-        if (this.#patterns.every((pattern) => text.search(pattern) === -1))
-            return value;
-        const root = { value };
-        this.#hideInside(root);
-        return root.value;
-    }
-    /** A look that costs little: searching every spelling takes longer than all else with an answer. */
-    #mayStandIn(text) {
-        return this.#usualForms.some((form) => text.includes(form)) || ESCAPED_ASCII.test(text);
-    }
-    /** A loop over a stack, since an answer may be nested deeper than calls can be. */
-    #hideInside(root) {
-        const containers = [root];
-        for (let container = containers.pop(); container; container = containers.pop()) {
-            for (const [name, value] of Object.entries(container)) {
-                const shown = this.hide(name);
-                if (shown !== name)
-                    delete container[name];
-                container[shown] = typeof value === 'string' ? this.hide(value) : value;
-                if ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
-                    containers.push(value);
-            }
-        }
-    }
-}
-/** The key in as few pieces as the patterns allow, all of about the same length. */
-function piecesOf(apiKey) {
-    const count = Math.ceil(apiKey.length / MAX_PATTERN_LENGTH);
-    const length = Math.ceil(apiKey.length / count);
-    return Array.from({ length: count }, (_, index) => apiKey.slice(index * length, (index + 1) * length));
-}
-/** Every character of the key, or of a piece of it, in any spelling: as it is, `\/`, `\u002f` or `%2f`. */
-function patternOf(piece) {
-    const characters = Array.from(piece, (character) => {
-        const hex = character.charCodeAt(0).toString(16).padStart(2, '0');
-        const anyCaseHex = hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
-        const literal = character.replace(/\W/, '\\$&');
-        return `(?:\\\\?${literal}|\\\\u00${anyCaseHex}|%${anyCaseHex})`;
-    });
-    return new RegExp(characters.join(''), 'g');
-}
-
-
-/***/ }),
-
 /***/ 7012:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -239,7 +161,7 @@ function parseJson({ operation, mask }, answer) {
             mayHaveBeenTaken: true,
         });
     }
-    return mask.hideInJson(value, text);
+    return mask.hideIn(value);
 }
 /** True where the answer has no body, or white space alone. */
 function isEmpty(answer) {
@@ -285,7 +207,7 @@ function statusFault({ operation, mask }, answer) {
         mayHaveBeenTaken: status >= 500 || status === 408,
         retryAfter: retryAfter && mask.hide(`${retryAfter}`),
     };
-    const parsed = parse/* safeParse */.xL(errorBodySchema, mask.hideInJson((0,answer_text/* parseJsonOrNull */.mr)(text), text));
+    const parsed = parse/* safeParse */.xL(errorBodySchema, mask.hideIn((0,answer_text/* parseJsonOrNull */.mr)(text)));
     if (!parsed.success) {
         const words = { empty: ' with an empty body', before: ': ' };
         return new errors/* ServiceError */._({
@@ -326,6 +248,8 @@ function stringify(value) {
     }
 }
 
+// EXTERNAL MODULE: ./core/text/secret-mask.js
+var secret_mask = __webpack_require__(3971);
 // EXTERNAL MODULE: ../../node_modules/undici/lib/dispatcher/agent.js
 var agent = __webpack_require__(1745);
 // EXTERNAL MODULE: ./http/v8-flags.js + 1 modules
@@ -462,8 +386,6 @@ class Receiver {
     }
 }
 
-// EXTERNAL MODULE: ./http/key-mask.js
-var key_mask = __webpack_require__(3075);
 ;// CONCATENATED MODULE: ./http/proxy.js
 /** Which proxy the environment names for an address. */
 
@@ -701,7 +623,7 @@ class Channel {
     constructor(options) {
         this.#options = options;
         this.#baseUrl = new URL(options.baseUrl);
-        this.mask = new key_mask/* KeyMask */.Y(options.apiKey);
+        this.mask = new secret_mask/* SecretMask */.f([options.apiKey]);
     }
     /** Whether anything at all has come back so far. */
     get hasAnswered() {

@@ -197,6 +197,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./report/model/copy.js
+var model_copy = __webpack_require__(400);
+// EXTERNAL MODULE: ./report/model.js + 1 modules
+var model = __webpack_require__(180);
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __webpack_require__(5809);
 // EXTERNAL MODULE: ./core/outcome.js
@@ -471,12 +475,8 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ./report/model/copy.js
-var model_copy = __webpack_require__(400);
 // EXTERNAL MODULE: ./report/model/fields.js
 var fields = __webpack_require__(7776);
-// EXTERNAL MODULE: ./report/model.js + 1 modules
-var model = __webpack_require__(180);
 // EXTERNAL MODULE: ./report/json/json-text.js
 var json_text = __webpack_require__(8172);
 ;// CONCATENATED MODULE: ./report/json/render.js
@@ -506,11 +506,8 @@ function renderJson(report, { detail }) {
     return `${(0,json_text/* jsonText */.s)(copy({ $schema: SCHEMA_ID, version: VERSION, detail, ...report }), 2)}\n`;
 }
 
-// EXTERNAL MODULE: ./runner/secret-forms.js
-var secret_forms = __webpack_require__(3953);
 ;// CONCATENATED MODULE: ./gate/delivery/report-files.js
 /** The files that other tools and people read. */
-
 
 
 
@@ -532,10 +529,8 @@ const NAMES = {
  * earlier step go. A file that cannot be written is told as a warning, and its output stays empty.
  *
  * @param patch empty where no fix was located
- * @param hidden secrets that stand in no file
  */
-async function writeReportFiles(report, settings, patch, folder, hidden) {
-    const forms = (0,secret_forms/* secretFormsInMarkup */.fu)(hidden);
+async function writeReportFiles(report, settings, patch, folder) {
     const outputs = {
         'report-dir': '',
         'json-file': '',
@@ -569,7 +564,7 @@ async function writeReportFiles(report, settings, patch, folder, hidden) {
     for (const [output, render] of files) {
         const name = NAMES[output];
         try {
-            await (0,promises_.writeFile)((0,external_node_path_.join)(dir, name), (0,secret_forms/* hideForms */.e8)(render(report, settings), forms));
+            await (0,promises_.writeFile)((0,external_node_path_.join)(dir, name), render(report, settings));
             outputs[output] = (0,external_node_path_.join)(dir, name);
         }
         catch (error) {
@@ -600,6 +595,8 @@ async function makeFolders(dir) {
 
 
 
+
+
 const BYTE_ORDER_MARK = /^\ufeff/;
 /** The events that may have a pull request; other jobs are spared the code that writes to one. */
 const PULL_REQUEST_EVENTS = [
@@ -608,30 +605,38 @@ const PULL_REQUEST_EVENTS = [
     'workflow_run',
     'issue_comment',
 ];
-/** Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. */
-async function deliver({ report: judged, patch, warnings }, telling, secrets, world) {
-    const told = await tellPullRequest(judged, telling, secrets, world);
-    const event = (0,inputs_event/* readEventPayload */.N)(world.env);
-    const report = {
-        ...judged,
-        notes: [...judged.notes, ...told.notes],
-        provenance: provenanceOf(world.env, event, world.clock.now()),
+/**
+ * Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. Secrets are hidden
+ * here, before anything is escaped.
+ *
+ * @param token writes to the pull request; empty where there is none
+ */
+async function deliver(shown, given, token, world) {
+    const { secrets } = world.runner;
+    const hide = (text) => secrets.hide(text);
+    const provenance = provenanceOf(world.env, (0,inputs_event/* readEventPayload */.N)(world.env), world.clock.now());
+    const hidden = (0,model_copy/* copier */.p)(model/* gateReportSchema */.v, { string: hide })({ ...shown.report, provenance });
+    const telling = {
+        ...given,
+        callUrl: given.callUrl && hide(given.callUrl),
+        runUrl: given.runUrl && hide(given.runUrl),
     };
+    const told = await tellPullRequest(hidden, telling, token, world);
+    const report = { ...hidden, notes: [...hidden.notes, ...told.notes.map(hide)] };
     const folder = {
         path: telling.reportDir,
         temp: world.env.RUNNER_TEMP ?? '',
         workspace: process.cwd(),
     };
-    const hidden = Object.values(secrets);
-    const written = await writeReportFiles(report, telling, patch, folder, hidden);
+    const written = await writeReportFiles(report, telling, hide(shown.patch), folder);
     return conclude({
         report,
         files: { ...written.outputs, 'comment-url': told.commentUrl },
-        warnings: [...warnings, ...told.warnings, ...written.warnings],
+        warnings: [...shown.warnings, ...told.warnings, ...written.warnings],
     }, telling, world);
 }
 /** A step that was cancelled has no time for it, and a policy on trial is no pull request's matter. */
-async function tellPullRequest(report, telling, secrets, world) {
+async function tellPullRequest(report, telling, token, world) {
     const { gateName, comment: mode } = telling;
     const mayBeTold = PULL_REQUEST_EVENTS.includes(world.env.GITHUB_EVENT_NAME ?? '') &&
         !report.policy.isTrial &&
@@ -641,8 +646,8 @@ async function tellPullRequest(report, telling, secrets, world) {
         return { notes: [], warnings: [], commentUrl: '' };
     const { writeToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(361), __webpack_require__.e(25)]).then(__webpack_require__.bind(__webpack_require__, 7025));
     const suggestions = telling.suggestions && report.runs.length > 0;
-    const order = { mode, suggestions, token: secrets.githubToken, gateName, linesOf };
-    return writeToPullRequest(report, telling, order, Object.values(secrets), world);
+    const order = { mode, suggestions, token, gateName, linesOf };
+    return writeToPullRequest(report, telling, order, world);
 }
 /** A file of the workspace as lines without line breaks. */
 function linesOf(path) {
@@ -935,17 +940,17 @@ async function runGate(given) {
         const read = await readGateInputs(given);
         telling = read.kind === 'inputs' ? read.inputs : read.telling;
         if (read.kind !== 'inputs') {
-            return await deliver(endedEarly(read.kind, read.reasons), telling, secrets, given);
+            return await deliver(endedEarly(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
         const world = (0,redacting/* redactingWorld */.Y)(given, read.inputs);
         const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(361), __webpack_require__.e(73), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 717));
-        const shown = await bringToJudgement(read.inputs, secrets, world);
-        return await deliver(shown, telling, secrets, world);
+        const shown = await bringToJudgement(read.inputs, world);
+        return await deliver(shown, telling, secrets.githubToken, world);
     }
     catch (error) {
         given.runner.debug((0,stops/* stackOf */.US)(error));
         const { outcome, rule, message } = (0,stops/* internalFault */.gj)(error);
-        return deliver(endedEarly(outcome, [{ rule, message }]), telling, secrets, given);
+        return deliver(endedEarly(outcome, [{ rule, message }]), telling, secrets.githubToken, given);
     }
 }
 /** An ending without any run. */
@@ -1287,6 +1292,7 @@ function redactingRunner(runner, keep) {
     const redact = (text) => redactContacts(text, keep);
     return {
         isDebug: runner.isDebug,
+        secrets: runner.secrets,
         getInput: (name) => runner.getInput(name),
         getState: (name) => runner.getState(name),
         maskSecret: (value) => runner.maskSecret(value),
@@ -2017,10 +2023,12 @@ function copyOf(shape, copying, isInText) {
     const { def } = shape._zod;
     const isLeftOut = copying.isBrief === true && _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_FULL_ONLY */ .Zo.has(shape);
     switch (def.type) {
-        case 'string':
+        case 'string': {
             if (isLeftOut)
                 return () => '';
-            return isText && copying.text ? changeText(copying.text) : same;
+            const change = copying.string ?? (isText ? copying.text : undefined);
+            return change === undefined ? same : changeText(change);
+        }
         case 'nullable': {
             if (isLeftOut)
                 return () => null;

@@ -1160,12 +1160,9 @@ async function isFolder(path) {
     return (0,external_node_fs_promises_.stat)(path).then((facts) => facts.isDirectory(), () => false);
 }
 
-// EXTERNAL MODULE: ./http/key-mask.js
-var key_mask = __webpack_require__(3075);
 // EXTERNAL MODULE: ./service/debrief-document.js
 var debrief_document = __webpack_require__(6851);
 ;// CONCATENATED MODULE: ./gate/saved/saved-debrief.js
-
 
 
 
@@ -1180,10 +1177,10 @@ const MAX_PATH_CHARS = 200;
  * bad input.
  *
  * @param detail `brief`: no text of the file but verdict and titles goes into any message
- * @param apiKey hidden should the file hold it; empty where there is none
+ * @param secrets hidden should the file hold them
  */
-async function judgeSavedDebrief(path, detail, apiKey, decider) {
-    const read = await readDebrief(path, detail, new key_mask/* KeyMask */.Y(apiKey));
+async function judgeSavedDebrief(path, detail, secrets, decider) {
+    const read = await readDebrief(path, detail, secrets);
     if (typeof read === 'string')
         return refuseFile(path, read);
     const run = new RunRecord(path, '', path);
@@ -1210,7 +1207,7 @@ function whyUnjudged({ status, errorMessage }, detail) {
     }
 }
 /** The debrief, or what is wrong with the file and the cure. */
-async function readDebrief(path, detail, mask) {
+async function readDebrief(path, detail, secrets) {
     let text;
     try {
         const facts = await (0,external_node_fs_promises_.stat)(path);
@@ -1225,12 +1222,11 @@ async function readDebrief(path, detail, mask) {
         return (0,stops/* describeUnreadable */.D2)(error);
     }
     try {
-        const document = JSON.parse(text.replace(/^\uFEFF/, ''));
-        return (0,debrief_document/* parseDebriefDocument */.AL)(mask.hideInJson(document, text));
+        return (0,debrief_document/* parseDebriefDocument */.AL)(secrets.hideIn(parseJson(text, secrets)));
     }
     catch (error) {
         if (error instanceof SyntaxError) {
-            // The parser's words quote the text around the place.
+            // Its words quote the text around the place.
             const where = detail === 'brief' ? '' : ` (${error.message})`;
             return `is not JSON${where}: save the service's answer as it is`;
         }
@@ -1238,6 +1234,16 @@ async function readDebrief(path, detail, mask) {
             return `does not hold a debrief as the service returns it (save the answer of the debrief request as it is); ${error.problem}`;
         }
         throw error;
+    }
+}
+/** A `SyntaxError` quotes the text, of a secret perhaps a part: it is that of a text without any. */
+function parseJson(text, secrets) {
+    const json = text.replace(/^\uFEFF/, '');
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return JSON.parse(secrets.hide(json));
     }
 }
 
@@ -1252,18 +1258,16 @@ const MAX_REASON_CHARS = 500;
 /**
  * Judges debriefs that were saved to files, without any request: one, or all that a policy is tried
  * on, which are listed in the log then.
- *
- * @param apiKey hidden should a file hold it; empty where there is none
  */
-async function judgeSavedDebriefs(source, { policy, detail }, apiKey, { clock, runner }) {
+async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner }) {
     const decider = new Decider(policy.rules, (0,policy_file/* dayOf */.k)(clock.now()), runner);
     if (source.kind === 'debrief-file') {
-        return [await judgeSavedDebrief(source.path, detail, apiKey, decider)];
+        return [await judgeSavedDebrief(source.path, detail, runner.secrets, decider)];
     }
     const { paths, faults } = await findDebriefFiles(source.files);
     const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
     for (const path of paths)
-        runs.push(await judgeSavedDebrief(path, detail, apiKey, decider));
+        runs.push(await judgeSavedDebrief(path, detail, runner.secrets, decider));
     for (const line of runs.flatMap(describe))
         runner.info(line);
     return runs;
@@ -1284,12 +1288,12 @@ function describe({ outcome, label, reasons }) {
 
 const NO_POLICY = 'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
 /** Brings every run to its judgement, and makes of them what may be shown. */
-async function bringToJudgement(inputs, { apiKey }, world) {
+async function bringToJudgement(inputs, world) {
     const { source, policy } = inputs;
     world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
     const runs = 'service' in source
         ? await followRuns(source, inputs, world)
-        : await judgeSavedDebriefs(source, inputs, apiKey, world);
+        : await judgeSavedDebriefs(source, inputs, world);
     const judged = gather(runs, inputs, world);
     const metricCollection = await collectMetrics(judged, inputs, world);
     return show({ ...judged, metricCollection }, inputs, world);

@@ -564,10 +564,10 @@ function fillTemplate(template, name, id) {
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4738);
 /**
  * Text of others for the runner's log. The runner reads commands from stdout and stderr: `::name::`
- * at the start of a line and the legacy `##[name]` anywhere in one.
+ * at the start of a line, white space in front of it or not, and the legacy `##[name]` anywhere in one.
  */
 
-const DOUBLE_COLON = /:(?=:)/g;
+const LEADING_COLONS = /^([^\S\n]*):(?=:)/gm;
 const LEGACY_COMMAND = /##(?=\[)/g;
 /** The lines of a text, each without unprintable characters and without anything that is a command. */
 function plainLines(text) {
@@ -582,7 +582,7 @@ function oneLine(text, maxChars) {
     return line.length <= maxChars ? line : (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(line, maxChars);
 }
 function disarm(text) {
-    return text.replace(DOUBLE_COLON, ': ').replace(LEGACY_COMMAND, '## ');
+    return text.replace(LEADING_COLONS, '$1: ').replace(LEGACY_COMMAND, '## ');
 }
 
 
@@ -808,6 +808,208 @@ function countEdits(from, to) {
         row = next;
     }
     return Number(row.at(-1));
+}
+
+
+/***/ }),
+
+/***/ 3971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ SecretMask)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4738);
+/**
+ * Hides secrets in text of others, before it is cut or escaped: what comes afterwards could break a
+ * secret up so that nobody finds it, or put one together.
+ */
+
+
+const MASK = '***';
+/** A shorter secret stands by chance in other words, and is hidden where it is a word of its own. */
+const MIN_HIDDEN_LENGTH = 8;
+const WORD_CHAR = '[0-9A-Za-z_-]';
+/** So often may one escaping stand within another. */
+const MAX_LEVELS = 4;
+/** Looks that cost little: a text without either says what it shows. */
+const NOT_ASCII = /[^\t\n -~]/;
+const MAY_BE_SPELLED = /\\|%[\da-fA-F]{2}|&[#a-zA-Z]|<!--/;
+/** What nobody sees, or what a renderer leaves out, beside what every one leaves out. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}|<!--|[\ufffe\uffff]/gu;
+/**
+ * How JSON, addresses and HTML spell characters. One after the other, since a secret may hold what is
+ * an escape to another of them; then all at once, since they may stand within each other.
+ */
+const JSON_ESCAPE = String.raw `\\(?:u[\da-fA-F]{4}|[^])`;
+const PERCENT_ENCODED = String.raw `(?:%[\da-fA-F]{2})+`;
+const REFERENCE = String.raw `&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|amp|lt|gt|quot|apos);`;
+const ESCAPINGS = [
+    JSON_ESCAPE,
+    PERCENT_ENCODED,
+    REFERENCE,
+    [JSON_ESCAPE, PERCENT_ENCODED, REFERENCE].join('|'),
+].map((pattern) => new RegExp(pattern, 'g'));
+const JSON_CONTROLS = {
+    b: '\b',
+    f: '\f',
+    n: '\n',
+    r: '\r',
+    t: '\t',
+};
+const HTML_ENTITIES = {
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&apos;': "'",
+};
+/** Keeps secrets out of what is shown, in whatever form a text holds them. */
+class SecretMask {
+    #secrets = new Set();
+    /** What is hidden wherever it stands, the longest first, and how one of them begins. */
+    #forms = [];
+    #beginning = null;
+    /** Short secrets as words of their own. */
+    #words = null;
+    constructor(secrets = []) {
+        this.add(...secrets);
+    }
+    /** Empty ones are passed over. */
+    add(...secrets) {
+        for (const secret of secrets)
+            if (secret !== '')
+                this.#secrets.add(secret);
+        const all = [...this.#secrets];
+        this.#forms = longestFirst([...new Set(all.flatMap(formsOf))]);
+        this.#beginning = anyOf(this.#forms.map((form) => form.slice(0, MIN_HIDDEN_LENGTH)));
+        const short = longestFirst(all.filter(({ length }) => length < MIN_HIDDEN_LENGTH));
+        this.#words = anyOf(short, WORD_CHAR);
+    }
+    /**
+     * The text with `***` for every secret: as it is, in base64 or base64url at whatever offset, with
+     * characters in between that nobody sees, and escaped as in JSON, addresses or HTML, several times
+     * over too. Where such a one is found, all of the text is given as it reads.
+     */
+    hide(text) {
+        let hidden = this.#hideAsIs(text);
+        if (!NOT_ASCII.test(hidden) && !MAY_BE_SPELLED.test(hidden))
+            return hidden;
+        const look = (reading) => {
+            const shown = this.#hideAsIs(reading);
+            if (shown !== reading)
+                hidden = shown;
+            return shown;
+        };
+        for (const escaping of ESCAPINGS) {
+            let seen = look(visible(hidden));
+            for (let level = 0; level < MAX_LEVELS; level += 1) {
+                const reading = seen.replace(escaping, charOf);
+                if (reading === seen)
+                    break;
+                seen = look(visible(reading));
+            }
+        }
+        return hidden;
+    }
+    /**
+     * For a text that is escaped already: what was hidden before that is none of its business any more,
+     * and what it says beside long secrets stays as it is.
+     */
+    hideInMarkup(markup) {
+        return this.#beginning?.test(markup)
+            ? this.#forms.reduce((shown, form) => shown.replaceAll(form, MASK), markup)
+            : markup;
+    }
+    #hideAsIs(text) {
+        const hidden = this.hideInMarkup(text);
+        return this.#words === null ? hidden : hidden.replace(this.#words, MASK);
+    }
+    /**
+     * Hides secrets in every string and name of a JSON value, in place, and gives the value. A loop over
+     * a stack, since an answer may be nested deeper than calls can be.
+     */
+    hideIn(value) {
+        const root = { value };
+        const containers = [root];
+        for (let container = containers.pop(); container; container = containers.pop()) {
+            for (const [name, part] of Object.entries(container)) {
+                const shown = Array.isArray(container) ? name : this.hide(name);
+                const hidden = typeof part === 'string' ? this.hide(part) : part;
+                if (shown !== name)
+                    delete container[name];
+                if (shown !== name || hidden !== part)
+                    container[shown] = hidden;
+                if ((0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(part))
+                    containers.push(part);
+            }
+        }
+        return root.value;
+    }
+}
+/**
+ * One of the texts; where `around` is given, every one that has no such character next to it. Null
+ * where there are none.
+ */
+function anyOf(texts, around) {
+    if (texts.length === 0)
+        return null;
+    const either = texts.map((text) => text.replace(/\W/g, '\\$&')).join('|');
+    return around === undefined
+        ? new RegExp(either)
+        : new RegExp(`(?<!${around})(?:${either})(?!${around})`, 'g');
+}
+function longestFirst(texts) {
+    return texts.toSorted((a, b) => b.length - a.length);
+}
+/** The spellings of a secret that no decoding here undoes. Shorter ones stand by chance in any text. */
+function formsOf(secret) {
+    return [secret, ...base64Forms(secret)].filter(({ length }) => length >= MIN_HIDDEN_LENGTH);
+}
+/** What stands in front of the secret and behind it decides its first and last base64 digit. */
+function base64Forms(secret) {
+    const bytes = Array.from(new TextEncoder().encode(secret), (byte) => String.fromCharCode(byte)).join('');
+    const inner = [0, 1, 2].map((offset) => {
+        const digits = btoa('\0'.repeat(offset) + bytes);
+        return digits.slice(offset === 0 ? 0 : offset + 1).replace(/.=+$/, '');
+    });
+    return [btoa(bytes), ...inner].flatMap((form) => [form, toBase64Url(form)]);
+}
+function toBase64Url(base64) {
+    return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+/** The text without what nobody sees. */
+function visible(text) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripUnprintable */ .jh)(text).replace(UNSEEN, '');
+}
+/** What one of these escapes stands for. */
+function charOf(spelled) {
+    switch (spelled[0]) {
+        case '\\':
+            return spelled.length > 2
+                ? String.fromCharCode(Number.parseInt(spelled.slice(2), 16))
+                : (JSON_CONTROLS[spelled.slice(1)] ?? spelled.slice(1));
+        case '%':
+            return fromPercent(spelled);
+        default:
+            return HTML_ENTITIES[spelled] ?? fromReference(spelled);
+    }
+}
+/** Bytes that are no UTF-8 stand for a character each. */
+function fromPercent(encoded) {
+    try {
+        return decodeURIComponent(encoded);
+    }
+    catch {
+        return encoded.replace(/%(..)/g, (_, byte) => String.fromCharCode(Number.parseInt(byte, 16)));
+    }
+}
+/** A numeric reference; one that no code point has stays. */
+function fromReference(reference) {
+    const digits = reference.slice(2, -1);
+    const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
+    return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
 }
 
 
@@ -1443,66 +1645,6 @@ function runUrl(jobId, { runUrl: template }) {
 
 /***/ }),
 
-/***/ 3953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e8: () => (/* binding */ hideForms),
-/* harmony export */   eo: () => (/* binding */ secretForms),
-/* harmony export */   fu: () => (/* binding */ secretFormsInMarkup)
-/* harmony export */ });
-/** Shorter encoded forms than this stand by chance in any text. */
-const MIN_DERIVED_LENGTH = 8;
-/**
- * The spellings in which secrets may stand in a text, the longest first: as they are, URL-encoded,
- * escaped as in JSON, and in base64 and base64url at whatever offset they stand in the encoded
- * bytes. An empty secret has none.
- */
-function secretForms(secrets) {
-    const forms = new Set(secrets.filter((secret) => secret !== '').flatMap(formsOf));
-    return [...forms].toSorted((a, b) => b.length - a.length);
-}
-/**
- * The same for a text whose own words mean something to a program, as in a report file: secrets that
- * stand in such words by chance, as `test` does in `testcase`, have no form there. What the service
- * said is without them already.
- */
-function secretFormsInMarkup(secrets) {
-    return secretForms(secrets.filter(({ length }) => length >= MIN_DERIVED_LENGTH));
-}
-/** Replaces every form in the text by `***`. */
-function hideForms(text, forms) {
-    return forms.reduce((hidden, form) => hidden.replaceAll(form, '***'), text);
-}
-function formsOf(secret) {
-    const encoded = encodeURIComponent(secret.toWellFormed());
-    const derived = [
-        encoded,
-        encoded.replaceAll(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase()),
-        JSON.stringify(secret).slice(1, -1),
-        ...base64Forms(secret),
-    ];
-    return [secret, ...derived.filter((form) => form.length >= MIN_DERIVED_LENGTH)];
-}
-/** What stands in front of the secret and behind it decides its first and last base64 digit. */
-function base64Forms(secret) {
-    const bytes = Buffer.from(secret);
-    const forms = [0, 1, 2].flatMap((offset) => {
-        const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);
-        const digits = shifted.toString('base64url');
-        const first = offset === 0 ? 0 : offset + 1;
-        return digits.slice(first, shifted.length % 3 === 0 ? undefined : -1);
-    });
-    const whole = [bytes.toString('base64'), bytes.toString('base64url')];
-    return [...whole, ...forms.flatMap((form) => [form, toBase64(form)])];
-}
-function toBase64(base64url) {
-    return base64url.replaceAll('-', '+').replaceAll('_', '/');
-}
-
-
-/***/ }),
-
 /***/ 4204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1831,8 +1973,8 @@ var simple_values = __nccwpck_require__(7146);
 var uuid_list = __nccwpck_require__(8547);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __nccwpck_require__(6977);
-// EXTERNAL MODULE: ./runner/secret-forms.js
-var secret_forms = __nccwpck_require__(3953);
+// EXTERNAL MODULE: ./core/text/secret-mask.js
+var secret_mask = __nccwpck_require__(3971);
 ;// CONCATENATED MODULE: ./step/inputs/input-form.js
 
 
@@ -1851,12 +1993,12 @@ class InputForm {
     faults = [];
     #inputs;
     #defaults;
-    #keyForms;
+    #mask;
     /** @param defaults every input of the action with the text that stands for it where none is given */
     constructor(inputs, defaults) {
         this.#inputs = inputs;
         this.#defaults = defaults;
-        this.#keyForms = (0,secret_forms/* secretForms */.eo)(inputs.getInput('api-key').split(/\s+/));
+        this.#mask = new secret_mask/* SecretMask */.f(inputs.getInput('api-key').split(/\s+/));
     }
     /** True where the workflow gave more than white space. */
     has(name) {
@@ -1940,11 +2082,8 @@ class InputForm {
             ? `input '${name}' ${problem}`
             : `input '${name}': '${this.#show(shown)}' ${problem}`;
     }
-    /** Hides the key before anything that could break it up, and after what could mend it. */
     #show(value) {
-        const hidden = (0,addresses/* hideUrlSecrets */.BF)((0,secret_forms/* hideForms */.e8)(value, this.#keyForms));
-        const clean = (0,log_line/* oneLine */.T)(hidden, Number.MAX_SAFE_INTEGER);
-        return (0,log_line/* oneLine */.T)((0,secret_forms/* hideForms */.e8)(clean, this.#keyForms), MAX_SHOWN_CHARS);
+        return (0,log_line/* oneLine */.T)((0,addresses/* hideUrlSecrets */.BF)(this.#mask.hide(value)), MAX_SHOWN_CHARS);
     }
 }
 /** Whether every input could be read: one that could not is undefined. */
@@ -3492,10 +3631,10 @@ const summary = _summary;
 //# sourceMappingURL=summary.js.map
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __nccwpck_require__(6977);
+// EXTERNAL MODULE: ./core/text/secret-mask.js
+var secret_mask = __nccwpck_require__(3971);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __nccwpck_require__(4738);
-// EXTERNAL MODULE: ./runner/secret-forms.js
-var secret_forms = __nccwpck_require__(3953);
 ;// CONCATENATED MODULE: ./runner/github-runner.js
 
 
@@ -3505,8 +3644,6 @@ var secret_forms = __nccwpck_require__(3953);
 const MAX_ANNOTATION_UNITS = 4096;
 /** The platform keeps so many annotations of a level and step. */
 const MAX_ANNOTATIONS = 10;
-/** Hiding a shorter secret wherever it stands would garble every text. */
-const MIN_HIDDEN_LENGTH = 8;
 const TITLE = 'Simulation Gate';
 /** What speaks the runner's protocol. Each function by its name, so that a bundler drops the others. */
 const TOOLKIT = {
@@ -3535,10 +3672,9 @@ function createRunner(env, toolkit = TOOLKIT) {
 }
 class GithubRunner {
     isDebug;
+    secrets = new secret_mask/* SecretMask */.f();
     #env;
     #core;
-    #secrets = [];
-    #hidden = [];
     #annotated = { error: 0, warning: 0, notice: 0 };
     #stateIsLost = false;
     constructor(env, toolkit) {
@@ -3553,15 +3689,13 @@ class GithubRunner {
         return this.#core.getState(name);
     }
     maskSecret(value) {
-        const parts = new Set([value, value.trim(), ...value.split(/\r\n|\r|\n/)]);
-        for (const part of parts) {
-            if (part.trim() === '')
-                continue;
+        const words = value.split(/\s+/).filter((word) => word !== '');
+        if (words.length === 0)
+            return;
+        const parts = [...new Set([value, value.trim(), ...words])];
+        for (const part of parts)
             this.#core.setSecret(part);
-            if (part.length >= MIN_HIDDEN_LENGTH)
-                this.#secrets.push(part);
-        }
-        this.#hidden = (0,secret_forms/* secretForms */.eo)(this.#secrets);
+        this.secrets.add(...parts);
     }
     info(text) {
         const lines = this.#lines(text);
@@ -3601,7 +3735,7 @@ class GithubRunner {
             this.debug(`output ${name} is not set: there is no GITHUB_OUTPUT`);
             return;
         }
-        this.#core.setOutput(name, (0,secret_forms/* hideForms */.e8)(value, this.#hidden));
+        this.#core.setOutput(name, this.secrets.hide(value));
     }
     saveState(name, value) {
         if (!this.#env.GITHUB_STATE) {
@@ -3609,7 +3743,7 @@ class GithubRunner {
             return;
         }
         try {
-            this.#core.saveState(name, (0,secret_forms/* hideForms */.e8)(value, this.#hidden));
+            this.#core.saveState(name, this.secrets.hide(value));
         }
         catch (error) {
             if (this.#stateIsLost)
@@ -3624,7 +3758,7 @@ class GithubRunner {
             return;
         }
         const { summary } = this.#core;
-        summary.addRaw((0,secret_forms/* hideForms */.e8)(markdown, this.#hidden));
+        summary.addRaw(this.secrets.hideInMarkup(markdown));
         try {
             await summary.write();
         }
@@ -3632,9 +3766,8 @@ class GithubRunner {
             this.annotate('warning', `the job summary could not be written: ${messageOf(error)}`);
         }
     }
-    /** Hides secrets before escaping, which could break one up, and after it, which could mend one. */
     #lines(text) {
-        return (0,log_line/* plainLines */.y)((0,secret_forms/* hideForms */.e8)(text, this.#hidden)).map((line) => (0,secret_forms/* hideForms */.e8)(line, this.#hidden));
+        return (0,log_line/* plainLines */.y)(this.secrets.hide(text));
     }
 }
 function isBlank(lines) {
@@ -3778,8 +3911,13 @@ const MAX_MESSAGE_CHARS = 2_000;
 /** With the longest cells this stays far below the platform's limit of 1 MiB a summary. */
 const MAX_ROWS = 200;
 const MAX_MESSAGES = 20;
-/** Tells what the step did to everybody who listens, and gives the exit code. */
-async function concludeAction(action, report, { runner, summary, cancelled }) {
+/**
+ * Tells what the step did to everybody who listens, and gives the exit code. Secrets are hidden here,
+ * before anything is escaped.
+ */
+async function concludeAction(action, given, { runner, summary, cancelled }) {
+    const report = structuredClone({ ...given });
+    runner.secrets.hideIn(report);
     const { headline, outputs, warnings, notes } = report;
     const errors = [...report.errors];
     if (cancelled && errors.length === 0)

@@ -116,7 +116,7 @@ async function gate(service: RunningReferenceService, reportDir: string): Promis
       'api-key': service.keys.full,
       'run-plan-id': service.demo.runPlanId,
       // The value of a variable is one line.
-      variables: `agent_prompt=${readFileSync(COPY, 'utf8').replace(/\s+/g, ' ')}`,
+      'variable-files': 'agent_prompt=agent/prompt.md',
       'run-timeout': '1m',
       'debrief-timeout': '1m',
       'prompt-paths': 'agent/**',

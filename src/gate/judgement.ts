@@ -1,24 +1,32 @@
 /** From inputs that hold to a report that may be shown. */
 import { fails, worstOutcome } from '../core/outcome.ts';
+import { formatCounted } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';
 import { type Shown, show } from './delivery/show.ts';
 import type { GateInputs } from './inputs/settings.ts';
+import { describeVariables } from './inputs/variables.ts';
 import { followRuns } from './runs/follow-runs.ts';
 import { judgeSavedDebriefs } from './saved/saved-debriefs.ts';
 
 const NO_POLICY =
-  'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
+  'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
 
 /** Brings every run to its judgement, and makes of them what may be shown. */
 export async function bringToJudgement(inputs: GateInputs, world: World): Promise<Shown> {
   const { source, policy } = inputs;
   world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
+  const variables = source.kind === 'run-plan-id' ? describeVariables(source.variables) : null;
+  for (const { name, length, sha256 } of variables ?? []) {
+    world.runner.info(
+      `Variable ${name}: ${formatCounted(length, 'character')}, SHA-256 ${sha256}…`,
+    );
+  }
   const runs =
     'service' in source
       ? await followRuns(source, inputs, world)
       : await judgeSavedDebriefs(source, inputs, world);
-  const judged = gather(runs, inputs, world);
+  const judged = { ...gather(runs, inputs, world), ...(variables && { variables }) };
   const metricCollection = await collectMetrics(judged, inputs, world);
   return show({ ...judged, metricCollection }, inputs, world);
 }

@@ -58,6 +58,10 @@ class GithubRunner implements Runner {
     return this.#core.getInput(name, { trimWhitespace: false });
   }
 
+  givenInputs(): string[] {
+    return Object.keys(this.#env).flatMap((name) => /^INPUT_(.+)$/s.exec(name)?.[1] ?? []);
+  }
+
   getState(name: string): string {
     return this.#core.getState(name);
   }

@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
 /** The inputs of a step, for code that needs nothing else of the runner. */
-export type Inputs = Pick<Runner, 'getInput'>;
+export type Inputs = Pick<Runner, 'getInput' | 'givenInputs'>;
 
 /** The GitHub runner as the action sees it: inputs, log, annotations, outputs, state, job summary. */
 export interface Runner {
@@ -14,6 +14,8 @@ export interface Runner {
   readonly isDebug: boolean;
   /** An input as the workflow gave it, unchecked and untrimmed; empty where it gave none. */
   getInput(name: string): string;
+  /** The names of all inputs that the runner hands over, known or not, in upper case as it spells them. */
+  givenInputs(): string[];
   /** What an earlier step of the same action saved under the name; empty where it saved nothing. */
   getState(name: string): string;
   /**

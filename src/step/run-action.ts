@@ -20,6 +20,7 @@ export async function runAction(action: Action, world: World): Promise<number> {
     const given = readGivenAccess(form, await readServiceProfile(runner));
     const access = requireAccess(given, form, readPullRequestOrigin(env), 'give the step an if:');
     const work = action.prepare(form);
+    report.warnings.push(...form.findUnknown());
     summary = form.boolean('summary');
     report.errors.push(...form.faults.map(({ message }) => message));
     if (access && work && form.faults.length === 0) {

@@ -50,8 +50,14 @@ export interface WaitFacts {
  *
  * @param wait what was being waited for, or null where nothing was
  * @param inputs the inputs that tell the service what is meant, such as `the input job-id`
+ * @param where where the ID is found that they take; empty where that is not said
  */
-export function explain(error: unknown, wait: WaitFacts | null, inputs: string): Explanation {
+export function explain(
+  error: unknown,
+  wait: WaitFacts | null,
+  inputs: string,
+  where = '',
+): Explanation {
   if (error instanceof Stopped) {
     const { outcome, rule, message } = error;
     return { outcome, rule, message: outcome === 'error' ? message : withWait(message, wait) };
@@ -59,7 +65,7 @@ export function explain(error: unknown, wait: WaitFacts | null, inputs: string):
   if (error instanceof Cancelled) {
     return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
   }
-  if (error instanceof ServiceError) return explainServiceError(error, wait, inputs);
+  if (error instanceof ServiceError) return explainServiceError(error, wait, inputs, where);
   return internalFault(error);
 }
 
@@ -89,23 +95,24 @@ function explainServiceError(
   error: ServiceError,
   wait: WaitFacts | null,
   inputs: string,
+  where: string,
 ): Explanation {
   if (TELLS_ITS_CURE.has(error.kind)) {
     return { outcome: 'error', rule: 'service', message: error.message };
   }
-  const cure = cureOf(error, inputs);
+  const cure = cureOf(error, inputs, where);
   return cure === null
     ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
     : { outcome: 'error', rule: 'service', message: `${withoutPeriod(error.message)}. ${cure}` };
 }
 
 /** What the workflow can do about it, or null where the workflow is not at fault. */
-function cureOf(error: ServiceError, inputs: string): string | null {
+function cureOf(error: ServiceError, inputs: string, where: string): string | null {
   if (error.kind === 'redirect') {
     return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
   }
   if (error.kind !== 'status' || error.status === undefined) return null;
-  return cureOfStatus(error.status, inputs);
+  return cureOfStatus(error.status, inputs, where && ` (${where})`);
 }
 
 /**
@@ -123,7 +130,7 @@ export function explainReading(error: unknown, key: string): unknown {
   );
 }
 
-function cureOfStatus(status: number, inputs: string): string | null {
+function cureOfStatus(status: number, inputs: string, where: string): string | null {
   switch (status) {
     case 401:
       return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
@@ -132,7 +139,7 @@ function cureOfStatus(status: number, inputs: string): string | null {
     case 403:
       return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
     case 404:
-      return `Check ${inputs}, and that base-url and api-key belong to the same project`;
+      return `Check ${inputs}${where}, and that base-url and api-key belong to the same project`;
     case 408:
     case 409:
     case 425:

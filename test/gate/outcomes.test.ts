@@ -114,12 +114,12 @@ describe('error exits 1 always, and says which input and the cure', () => {
     [
       'an unknown run (404)',
       () => ({ 'job-id': UNKNOWN }),
-      /request debrief: 404 not_found\/resource_not_found: .*[^.]\. Check the input job-id, and that base-url and api-key belong to the same project$/,
+      /request debrief: 404 not_found\/resource_not_found: .*[^.]\. Check the input job-id \(the ID of a run is the output job-id .*\), and that base-url and api-key belong to the same project$/,
     ],
     [
       'an unknown run plan (404)',
       () => ({ 'run-plan-id': UNKNOWN }),
-      /start run: 404 .*Check the inputs run-plan-id and variables, /,
+      /start run: 404 .*Check the inputs run-plan-id, variables and variable-files \(the ID of a run plan stands .*\), /,
     ],
     [
       'an unknown phone number (404)',

@@ -19,12 +19,14 @@ interface Files {
   /** In place of the policy at its default path. */
   named?: string;
   standard?: string | Uint8Array;
+  /** At the other default path. */
+  other?: string;
 }
 
 /** Judges a report in a workspace of its own with these policy files. */
 function judge(
   report: DebriefReport,
-  { named, standard }: Files,
+  { named, standard, other }: Files,
   inputs: Readonly<Record<string, string>> = {},
 ) {
   const folder = mkdtempSync(join(cwd, 'job-'));
@@ -33,6 +35,7 @@ function judge(
   if (named !== undefined) writeFileSync(join(folder, 'policy.yml'), named);
   if (standard !== undefined)
     writeFileSync(join(folder, '.github', 'simulation-gate.yml'), standard);
+  if (other !== undefined) writeFileSync(join(folder, '.github', 'simulation-gate.yaml'), other);
   const policy = named === undefined ? {} : { policy: 'policy.yml' };
   process.chdir(folder);
   return runAlone({ 'debrief-file': 'debrief.json', ...policy, ...inputs });
@@ -51,9 +54,10 @@ const UNLESS_KNOWN = policyOf('gate: { verdict: fail-unless-known }');
 describe('where the policy is found', () => {
   test.for([
     ['at its default place', { standard: UNLESS_KNOWN }, '.github/simulation-gate.yml'],
+    ['at its other default place', { other: UNLESS_KNOWN }, '.github/simulation-gate.yaml'],
     [
       'at policy, which wins',
-      { named: UNLESS_KNOWN, standard: policyOf('gate: { verdict: fail }') },
+      { named: UNLESS_KNOWN, standard: policyOf('gate: { verdict: fail }'), other: 'x' },
       'policy.yml',
     ],
     [
@@ -74,13 +78,22 @@ describe('where the policy is found', () => {
     const result = await judge(FAILED, {});
     expect(result.exitCode).toBe(1);
     expect(result.log).toContain(
-      'Policy: none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides\n',
+      'Policy: none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides\n',
     );
     expect(result.summary).not.toContain('Judged by');
     expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
       expect.objectContaining({ rule: 'verdict', jobId: '' }),
     ]);
   });
+});
+
+test('two policies at default places are an error that says how to tell them apart', async () => {
+  const result = await judge(FAILED, { standard: UNLESS_KNOWN, other: UNLESS_KNOWN });
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs.outcome).toBe('error');
+  expect(result.annotations).toEqual([
+    "error: error: input 'policy' is not given, and both .github/simulation-gate.yml and .github/simulation-gate.yaml are there: keep one of them, or name the one that is meant",
+  ]);
 });
 
 describe('an unreadable policy is an error that names the input, the file and the cure', () => {

@@ -1,11 +1,34 @@
 import { type Parsed, type ValueFault, valid } from './parsed.ts';
 
+const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
+const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
+
 /**
- * `KEY=VALUE` lines, cut at the first `=`. White space around the key is dropped; the value is
- * kept exactly as it stands behind the `=`, spaces and quotes included. Blank lines and lines that
- * start with `#` are ignored; lines end with LF or CRLF. A key stands there once.
+ * `KEY=VALUE` lines, cut at the first `=`, in their order. The value is kept exactly as it stands
+ * behind the `=`, spaces and quotes included. Blank lines and lines that start with `#` are ignored;
+ * lines end with LF or CRLF. A key stands there once. Any other line is refused, so that a text of
+ * several lines is never cut or split in silence.
  */
 export function parseVariables(text: string): Parsed<Record<string, string>> {
+  return parseLines(
+    text,
+    `is no KEY=VALUE line, ${A_KEY}: a value of several lines goes into a file that the input variable-files names`,
+  );
+}
+
+/** The same for `KEY=path` lines; white space around a path is dropped. */
+export function parseVariableFiles(text: string): Parsed<Record<string, string>> {
+  const parsed = parseLines(text, `is no KEY=path line, ${A_KEY}`);
+  if (!parsed.ok) return parsed;
+  const paths = Object.entries(parsed.value).map(([key, path]) => [key, path.trim()] as const);
+  const faults = paths
+    .filter(([, path]) => path === '')
+    .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
+  return faults.length > 0 ? { ok: false, faults } : valid(Object.fromEntries(paths));
+}
+
+/** @param misfit what is said of a line that is none */
+function parseLines(text: string, misfit: string): Parsed<Record<string, string>> {
   const lineOfKey = new Map<string, number>();
   const variables: [string, string][] = [];
   const faults: ValueFault[] = [];
@@ -14,13 +37,10 @@ export function parseVariables(text: string): Parsed<Record<string, string>> {
     if (start === '' || start.startsWith('#')) continue;
     const number = index + 1;
     const cut = line.indexOf('=');
-    const key = line.slice(0, Math.max(cut, 0)).trim();
+    const key = line.slice(0, Math.max(cut, 0));
     const earlier = lineOfKey.get(key);
-    if (cut === -1) {
-      const problem = `(line ${number}) has no =: write KEY=VALUE, each on a line of its own`;
-      faults.push({ shown: line, problem });
-    } else if (key === '') {
-      faults.push({ shown: line, problem: `(line ${number}) has no key: write KEY=VALUE` });
+    if (!KEY.test(key)) {
+      faults.push({ shown: line, problem: `(line ${number}) ${misfit}` });
     } else if (earlier !== undefined) {
       const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
       faults.push({ shown: key, problem });

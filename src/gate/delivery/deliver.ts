@@ -54,7 +54,7 @@ export async function deliver(
     {
       report,
       files: { ...written.outputs, 'comment-url': told.commentUrl },
-      warnings: [...shown.warnings, ...told.warnings, ...written.warnings],
+      warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
     },
     telling,
     world,

@@ -32,6 +32,7 @@ function redactingRunner(runner: Runner, keep: readonly string[]): Runner {
     isDebug: runner.isDebug,
     secrets: runner.secrets,
     getInput: (name) => runner.getInput(name),
+    givenInputs: () => runner.givenInputs(),
     getState: (name) => runner.getState(name),
     maskSecret: (value) => runner.maskSecret(value),
     info: (text) => runner.info(redact(text)),

@@ -8,6 +8,7 @@ export const INPUT_DEFAULTS = {
   'call-time': '',
   'debrief-file': '',
   variables: '',
+  'variable-files': '',
   wait: 'true',
   regenerate: 'false',
   'run-timeout': '30m',

@@ -1,9 +1,9 @@
 import { valid } from '../../core/input/parsed.ts';
-import { parseVariables } from '../../core/input/variables.ts';
-import type { InputForm } from '../../step/inputs/input-form.ts';
+import { type InputForm, WHERE_FOUND } from '../../step/inputs/input-form.ts';
 import type { ServiceAccess } from '../../step/inputs/service-access.ts';
 import type { InputName } from './input-defaults.ts';
 import type { RunSource } from './settings.ts';
+import { readVariables, type Variables } from './variables.ts';
 
 const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'] as const;
 
@@ -11,17 +11,21 @@ const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'
 export interface GivenSource {
   jobIds: string[] | null | undefined;
   runPlanIds: string[] | null | undefined;
-  variables: Record<string, string> | null | undefined;
+  variables: Variables | undefined;
   servicePhoneNumber: string | null | undefined;
   callTime: string | null | undefined;
   debriefFile: string | null | undefined;
 }
 
-export function readGivenSource(form: InputForm<InputName>): GivenSource {
+/** @param folders in which the files of variables may lie */
+export function readGivenSource(
+  form: InputForm<InputName>,
+  folders: readonly string[],
+): GivenSource {
   return {
     jobIds: form.uuids('job-id'),
     runPlanIds: form.uuids('run-plan-id'),
-    variables: form.readExact('variables', parseVariables),
+    variables: readVariables(form, folders),
     servicePhoneNumber: form.phoneNumber('service-phone-number'),
     callTime: form.moment('call-time'),
     debriefFile: form.readGiven('debrief-file', valid),
@@ -54,12 +58,16 @@ export function chooseSource(
 ): RunSource | undefined {
   const names = SOURCES.filter((name) => form.has(name));
   if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
-    const what = names.length === 0 ? 'none is' : `${names.join(', ')} are`;
+    const what =
+      names.length === 0
+        ? `none is: run-plan-id has a run started (${WHERE_FOUND['run-plan-id']})`
+        : `${names.join(', ')} are`;
     form.fault(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
   }
   if (isPolicyCheck) refuseWithout(form, 'policy-check', 'debrief-file');
   if (names.length > 0 || !mayBeMissing) {
     refuseWithout(form, 'variables', 'run-plan-id');
+    refuseWithout(form, 'variable-files', 'run-plan-id');
     refuseWithout(form, 'call-time', 'service-phone-number');
   }
   return completeSource(given, service, isPolicyCheck);
@@ -75,9 +83,7 @@ function completeSource(
   if (debriefFile) return { kind: 'debrief-file', path: debriefFile };
   if (service === undefined) return undefined;
   if (jobIds) return { kind: 'job-id', jobIds, service };
-  if (runPlanIds && variables !== undefined) {
-    return { kind: 'run-plan-id', runPlanIds, variables: variables ?? {}, service };
-  }
+  if (runPlanIds && variables) return { kind: 'run-plan-id', runPlanIds, variables, service };
   if (servicePhoneNumber && callTime !== undefined) {
     return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
   }

@@ -44,38 +44,46 @@ export function readSecrets(given: Inputs): Secrets {
 
 /** Reads and checks all inputs, the files that they name, and the event that the workflow runs for. */
 export async function readGateInputs({ env, clock, runner }: World): Promise<InputsResult> {
-  return readInputs(
-    runner,
-    readPullRequestOrigin(env),
-    await readServiceProfile(runner),
-    await readPolicy(runner, dayOf(clock.now())),
-  );
+  return readInputs(runner, {
+    origin: readPullRequestOrigin(env),
+    profile: await readServiceProfile(runner),
+    policy: await readPolicy(runner, dayOf(clock.now())),
+    folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),
+  });
+}
+
+/** In the light of what inputs are read. */
+export interface Surroundings {
+  /**
+   * Whether this is a pull request that gets no secrets; no variables (`vars`) get there either, so
+   * where such a step is to be skipped, what is merely missing is no fault.
+   */
+  origin: PullRequestOrigin | null;
+  /** What the file that `service-profile` names holds, or null where there is none. */
+  profile: Parsed<Operations> | null;
+  /** What the policy file holds. */
+  policy: Parsed<GatePolicy>;
+  /** In which the files of variables may lie. */
+  folders: readonly string[];
 }
 
 /**
  * Reads and checks all inputs as the runner hands them over. It loads nothing heavy, so that a faulty
  * workflow costs next to nothing.
- *
- * @param origin whether this is a pull request that gets no secrets; no variables (`vars`) get
- *   there either, so where such a step is to be skipped, what is merely missing is no fault
- * @param profile what the file that `service-profile` names holds, or null where there is none
- * @param policy what the policy file holds
  */
 export function readInputs(
   inputs: Inputs,
-  origin: PullRequestOrigin | null,
-  profile: Parsed<Operations> | null,
-  policy: Parsed<GatePolicy>,
+  { origin, profile, policy, folders }: Surroundings,
 ): InputsResult {
   const form = new InputForm(inputs, INPUT_DEFAULTS);
   const access = readAccess(form, origin, profile);
   const settings = readSettings(form);
   const isPolicyCheck = form.boolean('policy-check');
   const rules = form.takeFromFile('policy', policy);
-  const given = readGivenSource(form);
+  const given = readGivenSource(form, folders);
   const mayBeMissing = access.whySkipped !== null;
   const source = chooseSource(given, form, access.service, mayBeMissing, isPolicyCheck);
-  const givenName = form.readGiven('gate-name', valid);
+  const givenName = form.readGiven('gate-name', valid, true);
   const gateName = givenName ?? gateNameOf(given);
   if (settings.wait === false && form.has('debrief-file')) {
     form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
@@ -85,9 +93,10 @@ export function readInputs(
   }
   // The post step deletes them; a fault is told now, while it can be mended.
   form.uuids('delete-flows');
-  const read = { source, policy: rules, gateName, givenName, ...settings };
+  const warnings = form.findUnknown();
+  const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
   const { faults } = form;
-  const telling = tellingOf(settings, gateName);
+  const telling = { ...tellingOf(settings), gateName, warnings };
   if (access.whySkipped !== null && faults.length === 0) {
     const reasons = [{ rule: 'input', message: access.whySkipped }];
     return { kind: 'skipped', reasons, telling };
@@ -98,7 +107,7 @@ export function readInputs(
 }
 
 /** What holds of the telling: a faulty input has its default, but for a comment that nobody can be sure to want. */
-function tellingOf(read: ReturnType<typeof readSettings>, gateName: string | null): Telling {
+function tellingOf(read: ReturnType<typeof readSettings>): Omit<Telling, 'gateName' | 'warnings'> {
   return {
     summary: read.summary ?? UNREAD.summary,
     detail: read.detail ?? UNREAD.detail,
@@ -106,7 +115,6 @@ function tellingOf(read: ReturnType<typeof readSettings>, gateName: string | nul
     runUrl: read.runUrl ?? UNREAD.runUrl,
     comment: read.comment ?? 'never',
     suggestions: read.suggestions ?? UNREAD.suggestions,
-    gateName,
     reportDir: read.reportDir ?? UNREAD.reportDir,
   };
 }
@@ -184,6 +192,6 @@ function readSettings(form: InputForm<InputName>) {
     suggestions: form.boolean('suggestions'),
     promptPaths: form.readGiven('prompt-paths', parseGlobList),
     reportDir: form.readGiven('report-dir', parseReportDir),
-    metricIds: form.readGiven('collect-metrics', parseMetricIds),
+    metricIds: form.uuids('collect-metrics', parseMetricIds),
   };
 }

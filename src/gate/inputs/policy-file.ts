@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { type Parsed, valid } from '../../core/input/parsed.ts';
+import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { VERDICT_ALONE } from '../../policy/verdict-alone.ts';
 import type { Inputs } from '../../runner/runner.ts';
@@ -7,7 +7,7 @@ import { hasCode } from '../../step/stops.ts';
 import { readYamlFile } from '../../step/yaml-file.ts';
 
 /** Where a policy is looked for when the input names none; paths start at the workspace. */
-const DEFAULT_POLICY_PATH = '.github/simulation-gate.yml';
+const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
 
 export interface GatePolicy {
   /** Null where there is no policy file. */
@@ -16,17 +16,21 @@ export interface GatePolicy {
 }
 
 /**
- * The policy that the input `policy` names, else the one at its default place, else the verdict
- * alone; or every fault in it. Nothing is loaded where there is no file.
+ * The policy that the input `policy` names, else the one at a default place, else the verdict alone;
+ * or every fault in it. Nothing is loaded where there is no file.
  *
  * @param today `YYYY-MM-DD` in UTC
  */
 export async function readPolicy(inputs: Inputs, today: string): Promise<Parsed<GatePolicy>> {
   const given = inputs.getInput('policy').trim();
-  if (given === '' && !isThere(DEFAULT_POLICY_PATH)) {
-    return valid({ path: null, rules: VERDICT_ALONE });
+  const states = DEFAULT_POLICY_PATHS.map(lookFor);
+  if (given === '' && states.every((state) => state === 'there')) {
+    const cure = 'keep one of them, or name the one that is meant';
+    const both = DEFAULT_POLICY_PATHS.join(' and ');
+    return invalid(null, `is not given, and both ${both} are there: ${cure}`);
   }
-  const path = given || DEFAULT_POLICY_PATH;
+  const path = given || DEFAULT_POLICY_PATHS.find((_, index) => states[index] !== 'gone');
+  if (path === undefined) return valid({ path: null, rules: VERDICT_ALONE });
   const yaml = await readYamlFile(path, 'policy');
   if (!yaml.ok) return yaml;
   const { parsePolicy } = await import('../../policy/parse.ts');
@@ -39,12 +43,12 @@ export function dayOf(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
 }
 
-/** True unless it is certain that nothing is there: a link that leads nowhere was meant to be something. */
-function isThere(path: string): boolean {
+/** Only what is certain is said: a link that leads nowhere was meant to be something. */
+function lookFor(path: string): 'there' | 'gone' | 'unclear' {
   try {
     lstatSync(path);
-    return true;
+    return 'there';
   } catch (error) {
-    return !hasCode(error, 'ENOENT', 'ENOTDIR');
+    return hasCode(error, 'ENOENT', 'ENOTDIR') ? 'gone' : 'unclear';
   }
 }

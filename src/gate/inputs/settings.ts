@@ -1,5 +1,7 @@
+import { WHERE_FOUND } from '../../step/inputs/input-form.ts';
 import type { ServiceAccess } from '../../step/inputs/service-access.ts';
 import type { GatePolicy } from './policy-file.ts';
+import type { Variables } from './variables.ts';
 
 /** How an ending is told. What can be read of it holds even where other inputs are faulty. */
 export interface Telling {
@@ -19,6 +21,8 @@ export interface Telling {
   gateName: string | null;
   /** Folder for the report files, or null: a fresh one is made. */
   reportDir: string | null;
+  /** What is odd about the inputs, but no fault of theirs. */
+  warnings: readonly string[];
 }
 
 /** How an ending is told as long as the inputs have not been read. */
@@ -31,6 +35,7 @@ export const UNREAD: Telling = {
   suggestions: true,
   gateName: null,
   reportDir: null,
+  warnings: [],
 };
 
 /** What a workflow asked for, checked and typed. Durations are milliseconds. */
@@ -69,7 +74,7 @@ export type RunSource =
   | ({
       kind: 'run-plan-id';
       runPlanIds: string[];
-      variables: Record<string, string>;
+      variables: Variables;
     } & WithService)
   | ({
       kind: 'service-phone-number';
@@ -88,6 +93,13 @@ export type ServiceSource = Extract<RunSource, WithService>;
 /** The inputs that tell the service which run is meant, as a sentence names them. */
 export const INPUTS_OF: Readonly<Record<ServiceSource['kind'], string>> = {
   'job-id': 'the input job-id',
-  'run-plan-id': 'the inputs run-plan-id and variables',
+  'run-plan-id': 'the inputs run-plan-id, variables and variable-files',
   'service-phone-number': 'the inputs service-phone-number and call-time',
+};
+
+/** Where the IDs are found that these inputs take. */
+export const WHERE_ID_FOUND: Readonly<Record<ServiceSource['kind'], string>> = {
+  'job-id': WHERE_FOUND['job-id'],
+  'run-plan-id': WHERE_FOUND['run-plan-id'],
+  'service-phone-number': '',
 };

@@ -2,7 +2,7 @@ import { hasEnded } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
 import { Cancelled, explain, Stopped, stackOf } from '../../step/stops.ts';
-import { INPUTS_OF } from '../inputs/settings.ts';
+import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
 import type { RunRecord } from './run-record.ts';
@@ -89,11 +89,11 @@ async function endWithoutJudgement(
   error: unknown,
   watch: Watch,
 ): Promise<RunReport> {
-  const { outcome, rule, message } = explain(
-    error,
-    run.wait?.facts ?? null,
-    run.startedHere ? STARTED_ID : INPUTS_OF[watch.source.kind],
-  );
+  const { kind } = watch.source;
+  const [inputs, where] = run.startedHere
+    ? [STARTED_ID, '']
+    : [INPUTS_OF[kind], WHERE_ID_FOUND[kind]];
+  const { outcome, rule, message } = explain(error, run.wait?.facts ?? null, inputs, where);
   if (rule === 'internal') watch.runner.debug(stackOf(error));
   if (run.mayBePlacingCalls) {
     if (watch.cancelled.aborted || ranOutOfTime(error)) await cancelRun(run, watch);

@@ -6,7 +6,7 @@ import type { WireListedRun, WireSimulationJob } from '../../service/schemas.ts'
 import { lookUp } from '../../step/look-up.ts';
 import { explain, Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
-import { INPUTS_OF, type ServiceSource } from '../inputs/settings.ts';
+import { INPUTS_OF, type ServiceSource, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import type { RunRecord } from './run-record.ts';
 import { type Watch, waitForRun } from './watch.ts';
 
@@ -47,7 +47,8 @@ export async function startRun(
 /** Says whether a run may be on its way although its start gave no ID, and how to find it. */
 function explainFailedStart(error: ServiceError, runPlanId: string, watch: Watch): Stopped {
   if (!error.mayHaveBeenTaken) {
-    const { outcome, message } = explain(error, null, INPUTS_OF['run-plan-id']);
+    const kind = 'run-plan-id';
+    const { outcome, message } = explain(error, null, INPUTS_OF[kind], WHERE_ID_FOUND[kind]);
     return new Stopped('service', `${withoutPeriod(message)}. No run was started`, outcome);
   }
   const { aborted, reason } = watch.cancelled;

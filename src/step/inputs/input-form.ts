@@ -1,7 +1,7 @@
 import { hideUrlSecrets } from '../../core/input/addresses.ts';
 import { parseDuration } from '../../core/input/duration.ts';
 import { parseMoment } from '../../core/input/iso-time.ts';
-import type { Parsed } from '../../core/input/parsed.ts';
+import { invalid, type Parsed } from '../../core/input/parsed.ts';
 import {
   parseBoolean,
   parseChoice,
@@ -9,16 +9,34 @@ import {
   parsePhoneNumber,
 } from '../../core/input/simple-values.ts';
 import { parseCountedUuids, parseUuidList } from '../../core/input/uuid-list.ts';
+import { nameInvisible } from '../../core/text/invisible.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { SecretMask } from '../../core/text/secret-mask.ts';
 import type { Reason } from '../../report/model.ts';
 import type { Inputs } from '../../runner/runner.ts';
+import { findUnknownInputs } from './unknown-inputs.ts';
 
 const MAX_SHOWN_CHARS = 100;
 /** So that a list of a thousand wrong lines does not bury the faults of other inputs. */
 const MAX_FAULTS_PER_INPUT = 10;
 /** A file is mended in one go, so more of its faults are told. */
 const MAX_FAULTS_PER_FILE = 100;
+
+/** Its default is a token that only the runner knows, so nobody can tell whether it is given. */
+const FILLED_BY_RUNNER = 'github-token';
+
+/** Where people find the IDs that an input takes. */
+export const WHERE_FOUND = {
+  'job-id':
+    'the ID of a run is the output job-id of the step that started it, and stands in its address in the dashboard of the service',
+  'run-plan-id': 'the ID of a run plan stands in its address in the dashboard of the service',
+  'collect-metrics': 'the ID of a metric stands in its address in the dashboard of the service',
+  metrics: 'the ID of a metric stands in its address in the dashboard of the service',
+  'delete-flows': 'the service gave the ID of a customer flow when that was created',
+  'flow-ids': 'the service gave the ID of a customer flow when that was created',
+  'call-ids': 'the service gave the ID of a call when that was created',
+  'chat-ids': 'the service gave the ID of a chat when that was created',
+} as const;
 
 /** The inputs as the workflow filled them in, and every fault found in them so far. */
 export class InputForm<Name extends string> {
@@ -39,14 +57,27 @@ export class InputForm<Name extends string> {
     return this.#raw(name).trim() !== '';
   }
 
-  /** The trimmed value, or its default; undefined, and a fault noted, where it cannot be taken. */
-  read<T>(name: Name, parse: (text: string) => Parsed<T>): T | undefined {
-    return this.#take(name, parse(this.#raw(name).trim() || this.#defaults[name]));
+  /**
+   * The trimmed value, or its default; undefined, and a fault noted, where it cannot be taken. What
+   * nobody sees in it is refused by its name: it came along when the value was copied.
+   *
+   * @param isProse true where the value may be composed with joiners, as a name in some languages
+   */
+  read<T>(name: Name, parse: (text: string) => Parsed<T>, isProse = false): T | undefined {
+    const raw = this.#raw(name);
+    return this.#take(
+      name,
+      refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]),
+    );
   }
 
   /** As `read`, for an input without a default: null where it is absent or blank. */
-  readGiven<T>(name: Name, parse: (text: string) => Parsed<T>): T | null | undefined {
-    return this.has(name) ? this.read(name, parse) : null;
+  readGiven<T>(
+    name: Name,
+    parse: (text: string) => Parsed<T>,
+    isProse = false,
+  ): T | null | undefined {
+    return this.has(name) ? this.read(name, parse, isProse) : null;
   }
 
   /** As `readGiven`, for an input whose white space matters: null only where it is empty. */
@@ -57,7 +88,7 @@ export class InputForm<Name extends string> {
 
   /** What the file that the input names was found to hold. */
   takeFromFile<T>(name: Name, parsed: Parsed<T>): T | undefined {
-    return this.#take(name, parsed, MAX_FAULTS_PER_FILE);
+    return this.#take(name, refuseInvisible(this.#raw(name)) ?? parsed, MAX_FAULTS_PER_FILE);
   }
 
   /** The value of an input that has to be given; where it is null, a fault is noted. */
@@ -84,13 +115,13 @@ export class InputForm<Name extends string> {
   }
 
   /** Null where the input is not given, as for all that follow. */
-  uuids(name: Name): string[] | null | undefined {
-    return this.readGiven(name, parseUuidList);
+  uuids(name: Name, parse = parseUuidList): string[] | null | undefined {
+    return this.readGiven(name, (text) => sayWhereFound(name, parse(text)));
   }
 
   /** As `uuids`, with the number of IDs that were there before. */
   countedUuids(name: Name): { ids: string[]; repeated: number } | null | undefined {
-    return this.readGiven(name, parseCountedUuids);
+    return this.readGiven(name, (text) => sayWhereFound(name, parseCountedUuids(text)));
   }
 
   phoneNumber(name: Name): string | null | undefined {
@@ -100,6 +131,23 @@ export class InputForm<Name extends string> {
   /** ISO 8601 with a zone, as the workflow wrote it. */
   moment(name: Name): string | null | undefined {
     return this.readGiven(name, parseMoment);
+  }
+
+  /**
+   * Looks for inputs that the action does not know: one that is misspelled is a fault, as an input
+   * that the workflow means is then not given. Gives warnings about the others.
+   */
+  findUnknown(): string[] {
+    const open = Object.entries<string>(this.#defaults)
+      .filter(([name, standard]) => {
+        const text = this.#inputs.getInput(name).trim();
+        return text === '' || text === standard || name === FILLED_BY_RUNNER;
+      })
+      .map(([name]) => name);
+    const known = Object.keys(this.#defaults);
+    const { faults, warnings } = findUnknownInputs(this.#inputs.givenInputs(), known, open);
+    for (const message of faults) this.fault(message);
+    return warnings;
   }
 
   /** Notes that an input cannot stay as it is, showing its value. */
@@ -135,6 +183,25 @@ export class InputForm<Name extends string> {
   #show(value: string): string {
     return oneLine(hideUrlSecrets(this.#mask.hide(value)), MAX_SHOWN_CHARS);
   }
+}
+
+function refuseInvisible(raw: string, isProse = false): Parsed<never> | null {
+  const char = nameInvisible(raw, isProse);
+  const cure = 'write the value anew, or copy it from a place that does not bring it along';
+  return char === null
+    ? null
+    : invalid(null, `holds a character that nobody sees, ${char}: ${cure}`);
+}
+
+/** Goes on after what is wrong with an ID. */
+function sayWhereFound<T>(name: string, parsed: Parsed<T>): Parsed<T> {
+  const where = Object.entries(WHERE_FOUND).find(([known]) => known === name)?.[1];
+  if (parsed.ok || where === undefined) return parsed;
+  const faults = parsed.faults.map(({ shown, problem }) => ({
+    shown,
+    problem: shown === null ? problem : `${problem}; ${where}`,
+  }));
+  return { ok: false, faults };
 }
 
 /** Read inputs of which none is faulty. */

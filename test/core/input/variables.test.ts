@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { invalid, valid } from '../../../src/core/input/parsed.ts';
-import { parseVariables } from '../../../src/core/input/variables.ts';
+import { parseVariableFiles, parseVariables } from '../../../src/core/input/variables.ts';
 
 describe('variables are KEY=VALUE lines, cut at the first =', () => {
   it.each([
@@ -10,7 +10,8 @@ describe('variables are KEY=VALUE lines, cut at the first =', () => {
     ['more signs stay in the value', 'URL=https://x/?a=b', { URL: 'https://x/?a=b' }],
     ['an empty value', 'A=', { A: '' }],
     ['the value as it stands', 'A=  "b"  # c ', { A: '  "b"  # c ' }],
-    ['white space around the key is dropped', '  A = b', { A: ' b' }],
+    ['white space around the value is kept', 'A= b ', { A: ' b ' }],
+    ['all that a key may hold', 'a_B.c-9=1\n_=2', { 'a_B.c-9': '1', _: '2' }],
     ['blank lines and comments', '\n   \n# A=1\n  # B=2\nC=3', { C: '3' }],
     ['keys in different case are different', 'a=1\nA=2', { a: '1', A: '2' }],
     ['nothing', '', {}],
@@ -27,18 +28,27 @@ describe('variables are KEY=VALUE lines, cut at the first =', () => {
     expect(JSON.stringify(parsed.ok && parsed.value)).toBe('{"__proto__":"x","constructor":"y"}');
   });
 
-  it('refuses a line without =, naming its number', () => {
-    expect(parseVariables('# first\nA=1\n\nB')).toEqual(
-      invalid('B', '(line 4) has no =: write KEY=VALUE, each on a line of its own'),
-    );
-  });
+  it.each(['B', '=x', ' A=1', 'A =1', '1A=1', 'A B=1', 'Ä=1', '- be brief = good'])(
+    'refuses any other line with its number, and names variable-files: %j',
+    (line) => {
+      const parsed = parseVariables(`# first\nA=1\n\n${line}`);
+      expect(parsed.ok ? [] : parsed.faults).toEqual([
+        { shown: line, problem: expect.stringMatching(/^\(line 4\) is no KEY=VALUE line/) },
+      ]);
+      expect(parsed.ok ? '' : parsed.faults[0]?.problem).toContain('variable-files');
+    },
+  );
 
-  it('refuses a line without a key', () => {
-    expect(parseVariables(' =x')).toEqual(invalid(' =x', '(line 1) has no key: write KEY=VALUE'));
+  it('refuses a prompt of several lines that is pasted in', () => {
+    const parsed = parseVariables('prompt=You are kind.\nNever ask for a card.\nA = 1');
+    expect(parsed.ok ? [] : parsed.faults.map(({ shown }) => shown)).toEqual([
+      'Never ask for a card.',
+      'A = 1',
+    ]);
   });
 
   it('refuses a key that stands there twice, naming both lines', () => {
-    expect(parseVariables('A=1\nA =2')).toEqual(
+    expect(parseVariables('A=1\nA=2')).toEqual(
       invalid('A', '(line 2) is a key that line 1 has set: keep one of them'),
     );
   });
@@ -62,5 +72,24 @@ describe('variables are KEY=VALUE lines, cut at the first =', () => {
         expect(parsed.ok && Object.entries(parsed.value).toSorted()).toEqual(pairs.toSorted());
       }),
     );
+  });
+});
+
+describe('variable files are KEY=path lines', () => {
+  it('whose paths are trimmed', () => {
+    expect(parseVariableFiles('A= a b.md \n# B=c\nC=d=e')).toEqual(
+      valid({ A: 'a b.md', C: 'd=e' }),
+    );
+  });
+
+  it('and any other line is refused', () => {
+    const parsed = parseVariableFiles('A=a.md\nB= \nprompts/agent.md');
+    expect(parsed.ok ? [] : parsed.faults).toEqual([
+      {
+        shown: 'prompts/agent.md',
+        problem: expect.stringMatching(/^\(line 3\) is no KEY=path line/),
+      },
+    ]);
+    expect(parseVariableFiles('A=a.md\nB= ')).toEqual(invalid('B', 'has no path: write KEY=path'));
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from '../../../src/core/text/nearest.ts';
+import { editsBetween, nearest, nearestFirst } from '../../../src/core/text/nearest.ts';
 
 test.each([
   ['raed', ['start', 'read', 'list'], 'read'],
@@ -13,4 +13,19 @@ test.each([
 
 test('a word without end is compared by its beginning', () => {
   expect(nearest('read'.padEnd(1_000_000, 'x'), ['read'])).toBe('read');
+});
+
+test('all candidates, the nearest first', () => {
+  const names = ['weekly', 'Nightly', 'night'];
+  expect(nearestFirst('nightl', names)).toEqual(['Nightly', 'night', 'weekly']);
+});
+
+test.each([
+  ['policy', 'POLICY', 0],
+  ['policy', 'polcy', 1],
+  ['policy', 'ploicy', 2],
+  ['', 'abc', 3],
+])('%j is %j after %i edits', (one, other, edits) => {
+  expect(editsBetween(one, other)).toBe(edits);
+  expect(editsBetween(other, one)).toBe(edits);
 });

@@ -11,7 +11,8 @@ it('a fault of ours while prompts are looked for is a warning, and costs no judg
   const env = { 'INPUT_DEBRIEF-FILE': 'saved.json', 'INPUT_PROMPT-PATHS': '*.md' };
   const recording = recordingRunner({ ...env, RUNNER_DEBUG: '1' });
   const policy = valid({ path: null, rules: VERDICT_ALONE });
-  const read = readInputs(recording.runner, null, null, policy);
+  const surroundings = { origin: null, profile: null, policy, folders: [] };
+  const read = readInputs(recording.runner, surroundings);
   if (read.kind !== 'inputs') throw new Error(JSON.stringify(read));
   const fix = recommendation({ currentText: 'Be brief.', suggestedText: 'Be very brief.' });
   const judged = gateReport({

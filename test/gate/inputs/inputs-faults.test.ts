@@ -12,9 +12,11 @@ const JOB = '0198c0de-1111-7000-8000-00000000000a';
 const KEY = 'test-key-0123456789';
 const FULL = { 'base-url': 'https://api.example.com', 'api-key': KEY, 'job-id': JOB };
 
+const folders = [process.cwd()];
+
 function read(given: Record<string, string>, origin: PullRequestOrigin | null = null) {
   const { runner } = recordingRunner(inputVariables(given));
-  return readInputs(runner, origin, null, NO_POLICY);
+  return readInputs(runner, { origin, profile: null, policy: NO_POLICY, folders });
 }
 
 function faultsOf(given: Record<string, string>): string[] {
@@ -79,7 +81,9 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     const { 'job-id': _, ...access } = FULL;
     expect(faultsOf({ ...access, 'run-plan-id': 'p', variables: 'A=1\nB' })).toEqual([
       expect.stringMatching(/^input 'run-plan-id': 'p' is not a UUID: write /),
-      "input 'variables': 'B' (line 2) has no =: write KEY=VALUE, each on a line of its own",
+      expect.stringMatching(
+        /^input 'variables': 'B' \(line 2\) is no KEY=VALUE line, .* variable-files/,
+      ),
     ]);
     expect(
       faultsOf({ ...access, 'service-phone-number': '123', 'call-time': '2026-01-31T14:30:00' }),
@@ -123,7 +127,7 @@ describe('the value in a fault', () => {
   });
 
   it('is cleaned to one line without commands', () => {
-    const [fault] = faultsOf({ ...FULL, wait: 'a\n::error::b\u001b[31m##[error]\u202ec' });
+    const [fault] = faultsOf({ ...FULL, wait: 'a\n::error::b##[error]c' });
     expect(fault).toBe(
       "input 'wait': 'a ::error::b## [error]c' is not a boolean: write true or false",
     );
@@ -145,13 +149,49 @@ describe('the value in a fault', () => {
       'base-url': `https://x.example/?key=${KEY}`,
       'job-id': KEY,
       'run-timeout': `${'x'.repeat(90)}${KEY}`,
-      detail: `${KEY.slice(0, 5)}\u200b${KEY.slice(5)}`,
+      detail: `x${KEY}`,
       summary: Buffer.from(KEY).toString('base64'),
     };
     const faults = faultsOf({ ...FULL, ...given });
     expect(faults).toHaveLength(5);
     expect(faults.filter((fault) => fault.includes('***'))).toHaveLength(5);
     expect(faults.join('\n')).not.toContain('test-');
+  });
+});
+
+describe('a character that nobody sees', () => {
+  it.each([
+    ['job-id', `\ufeff${JOB}`, 'byte order mark (U+FEFF)'],
+    ['detail', `${KEY.slice(0, 5)}\u200b${KEY.slice(5)}`, 'zero width space (U+200B)'],
+    ['gate-name', 'english\u202e', 'right-to-left override (U+202E)'],
+    ['prompt-paths', 'prompts\u0007/**', 'U+0007'],
+    ['report-dir', 'out\u00ad', 'soft hyphen (U+00AD)'],
+    ['policy', '\u2060policy.yml', 'word joiner (U+2060)'],
+  ])('in %s is refused by its name', (name, value, char) => {
+    expect(faultsOf({ ...FULL, [name]: value })).toEqual([
+      `input '${name}' holds a character that nobody sees, ${char}: write the value anew, or copy it from a place that does not bring it along`,
+    ]);
+  });
+
+  it('is taken where it may be meant: a joiner in a name, anything in the value of a variable', () => {
+    const { 'job-id': _, ...access } = FULL;
+    expect(faultsOf({ ...FULL, 'gate-name': '\u0645\u06cc\u200c\u062e' })).toEqual([]);
+    expect(faultsOf({ ...access, 'run-plan-id': JOB, variables: 'A=\u200b\u0007' })).toEqual([]);
+  });
+});
+
+describe('an ID that is missing', () => {
+  it.each([
+    ['job-id', 'the output job-id of the step that started it'],
+    ['run-plan-id', 'the ID of a run plan stands in its address'],
+    ['collect-metrics', 'the ID of a metric stands'],
+    ['delete-flows', 'when that was created'],
+  ])('of %s is told with where it is found', (name, where) => {
+    const { 'job-id': _, ...access } = FULL;
+    const given = name === 'run-plan-id' ? access : FULL;
+    const [fault = ''] = faultsOf({ ...given, [name]: '12345' });
+    expect(fault).toContain(`input '${name}': '12345' is not a UUID: `);
+    expect(fault).toContain(where);
   });
 });
 

@@ -19,9 +19,11 @@ const FULL = { ...ACCESS, 'job-id': JOB };
 
 type Given = Record<string, string>;
 
+const folders = [process.cwd()];
+
 function read(given: Given, origin: PullRequestOrigin | null = null) {
   const { runner } = recordingRunner(inputVariables(given));
-  return readInputs(runner, origin, null, NO_POLICY);
+  return readInputs(runner, { origin, profile: null, policy: NO_POLICY, folders });
 }
 
 function inputsOf(given: Given): GateInputs {
@@ -64,6 +66,7 @@ describe('defaults', () => {
     promptPaths: null,
     reportDir: null,
     metricIds: null,
+    warnings: [],
   };
 
   it('stand where the runner hands over nothing', () => {
@@ -197,11 +200,27 @@ describe('values', () => {
       promptPaths: ['prompts/**/*.md', 'agent.yml'],
       reportDir: 'out/reports',
       metricIds: [PLAN],
+      warnings: [],
     });
   });
 
-  it('of inputs that this version does not know are ignored', () => {
-    expect(inputsOf({ ...FULL, 'no-such-input': 'x' })).toEqual(inputsOf(FULL));
+  it('of inputs that this version does not know are ignored with a warning', () => {
+    expect(inputsOf({ ...FULL, 'no-such-input': 'x' })).toEqual({
+      ...inputsOf(FULL),
+      warnings: [expect.stringMatching(/^input 'no-such-input' is not known and changes nothing/)],
+    });
+  });
+
+  it('of an input that is misspelled are a fault, as the one that is meant is not given', () => {
+    expect(faultsOf({ ...FULL, sumary: 'false', call_time: 'x', polcy: 'p.yml' })).toEqual([
+      "input 'sumary' is not known; did you mean summary?",
+      "input 'call_time' is not known; did you mean call-time?",
+      "input 'polcy' is not known; did you mean policy?",
+    ]);
+    const given = { ...FULL, summary: 'false', sumary: 'false' };
+    expect(inputsOf(given).warnings).toHaveLength(1);
+    expect(faultsOf({ ...FULL, summary: 'true', sumary: 'false' })).toHaveLength(1);
+    expect(faultsOf({ ...FULL, 'github-token': 'filled-in', github_token: 'x' })).toHaveLength(1);
   });
 });
 
@@ -211,7 +230,7 @@ describe('exactly one source is given', () => {
     ['run-plan-id', { 'run-plan-id': PLAN }, { runPlanIds: [PLAN], variables: {} }],
     [
       'run-plan-id',
-      { 'run-plan-id': PLAN, variables: '# prompt\n A= b \nC=d=e \n' },
+      { 'run-plan-id': PLAN, variables: '# prompt\nA= b \nC=d=e \n' },
       { runPlanIds: [PLAN], variables: { A: ' b ', C: 'd=e ' } },
     ],
     [
@@ -236,7 +255,7 @@ describe('exactly one source is given', () => {
 
   it('none is a fault', () => {
     expect(faultsOf(ACCESS)).toEqual([
-      'exactly one of the inputs job-id, run-plan-id, service-phone-number, debrief-file has to be given, but none is',
+      'exactly one of the inputs job-id, run-plan-id, service-phone-number, debrief-file has to be given, but none is: run-plan-id has a run started (the ID of a run plan stands in its address in the dashboard of the service)',
     ]);
   });
 
@@ -252,6 +271,7 @@ describe('exactly one source is given', () => {
 describe('inputs that need another one', () => {
   it.each([
     ['variables', 'A=b', 'run-plan-id'],
+    ['variable-files', 'A=package.json', 'run-plan-id'],
     ['call-time', '2026-01-31T14:30:00Z', 'service-phone-number'],
   ])('%s goes only with its source', (name, value, source) => {
     expect(faultsOf({ ...FULL, [name]: value })).toEqual([

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var v8_flags = __webpack_require__(5680);
 // EXTERNAL MODULE: ./core/input/parsed.js
 var parsed = __webpack_require__(9732);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
-var input_form = __webpack_require__(1966);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
+var input_form = __webpack_require__(4970);
 ;// CONCATENATED MODULE: ./ingest/ingest-calls.js
 
 
@@ -50,7 +50,7 @@ function prepare(form) {
         onDuplicate: form.choice('on-duplicate', ['fail', 'skip']),
         continueFrom: form.readGiven('continue-from', parsed/* valid */.r),
     };
-    if (!(0,input_form/* isComplete */.A)(inputs))
+    if (!(0,input_form/* isComplete */.As)(inputs))
         return undefined;
     return async (step) => {
         const { ingest } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(915), __webpack_require__.e(361), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 5388));

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
-var input_form = __webpack_require__(1966);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
+var input_form = __webpack_require__(4970);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __webpack_require__(1224);
 ;// CONCATENATED MODULE: ./flows/delete-flows.js
@@ -50,7 +50,7 @@ const deleteFlows = {
             flowIds: form.required('flow-ids', form.uuids('flow-ids'), cure),
             missingOk: form.boolean('missing-ok'),
         };
-        return (0,input_form/* isComplete */.A)(inputs) ? (step) => deleteAll(inputs, step) : undefined;
+        return (0,input_form/* isComplete */.As)(inputs) ? (step) => deleteAll(inputs, step) : undefined;
     },
 };
 async function deleteAll({ flowIds, missingOk }, step) {

@@ -23,8 +23,8 @@ var output_values = __webpack_require__(4421);
 var errors = __webpack_require__(2862);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
-var input_form = __webpack_require__(1966);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
+var input_form = __webpack_require__(4970);
 ;// CONCATENATED MODULE: ./metrics/inputs.js
 
 const DEFAULTS = {
@@ -60,7 +60,7 @@ function readInputs(form) {
         timeoutMs: form.duration('timeout'),
         notes: Object.entries(given).flatMap(([name, list]) => repeatedNote(name, list?.repeated ?? 0)),
     };
-    return (0,input_form/* isComplete */.A)(inputs) ? inputs : undefined;
+    return (0,input_form/* isComplete */.As)(inputs) ? inputs : undefined;
 }
 function readConversations(callIds, chatIds) {
     if (callIds)

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var iso_time = __webpack_require__(900);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(6977);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
-var input_form = __webpack_require__(1966);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
+var input_form = __webpack_require__(4970);
 // EXTERNAL MODULE: ./step/look-up.js
 var look_up = __webpack_require__(7480);
 // EXTERNAL MODULE: ./step/stops.js
@@ -117,7 +117,7 @@ const findSimulation = {
             wait: form.boolean('wait'),
             timeoutMs: form.duration('timeout'),
         };
-        return (0,input_form/* isComplete */.A)(inputs) ? (step) => find(inputs, step) : undefined;
+        return (0,input_form/* isComplete */.As)(inputs) ? (step) => find(inputs, step) : undefined;
     },
 };
 async function find(inputs, step) {

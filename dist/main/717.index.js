@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./core/outcome.js
 var core_outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
 // EXTERNAL MODULE: ./report/brief.js
 var brief = __webpack_require__(9687);
 // EXTERNAL MODULE: ./step/stops.js
@@ -57,6 +59,8 @@ async function withPromptFixes(judged, inputs, world) {
     }
 }
 
+// EXTERNAL MODULE: ./gate/inputs/variables.js + 1 modules
+var inputs_variables = __webpack_require__(8504);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./service/http-service-client.js
@@ -765,7 +769,11 @@ async function recallRun(run, told, watch) {
     return { ...told, notes: [...run.notes] };
 }
 async function endWithoutJudgement(run, error, watch) {
-    const { outcome, rule, message } = (0,stops/* explain */.WE)(error, run.wait?.facts ?? null, run.startedHere ? STARTED_ID : settings/* INPUTS_OF */.M[watch.source.kind]);
+    const { kind } = watch.source;
+    const [inputs, where] = run.startedHere
+        ? [STARTED_ID, '']
+        : [settings/* INPUTS_OF */.MJ[kind], settings/* WHERE_ID_FOUND */.Lq[kind]];
+    const { outcome, rule, message } = (0,stops/* explain */.WE)(error, run.wait?.facts ?? null, inputs, where);
     if (rule === 'internal')
         watch.runner.debug((0,stops/* stackOf */.US)(error));
     if (run.mayBePlacingCalls) {
@@ -825,7 +833,8 @@ async function startRun(run, runPlanId, variables, watch) {
 /** Says whether a run may be on its way although its start gave no ID, and how to find it. */
 function explainFailedStart(error, runPlanId, watch) {
     if (!error.mayHaveBeenTaken) {
-        const { outcome, message } = (0,stops/* explain */.WE)(error, null, settings/* INPUTS_OF */.M['run-plan-id']);
+        const kind = 'run-plan-id';
+        const { outcome, message } = (0,stops/* explain */.WE)(error, null, settings/* INPUTS_OF */.MJ[kind], settings/* WHERE_ID_FOUND */.Lq[kind]);
         return new stops/* Stopped */.C9('service', `${(0,stops/* withoutPeriod */.Kx)(message)}. No run was started`, outcome);
     }
     const { aborted, reason } = watch.cancelled;
@@ -1286,15 +1295,21 @@ function describe({ outcome, label, reasons }) {
 
 
 
-const NO_POLICY = 'none (.github/simulation-gate.yml is not in the workspace), so the verdict alone decides';
+
+
+const NO_POLICY = 'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
 /** Brings every run to its judgement, and makes of them what may be shown. */
 async function bringToJudgement(inputs, world) {
     const { source, policy } = inputs;
     world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
+    const variables = source.kind === 'run-plan-id' ? (0,inputs_variables/* describeVariables */.f)(source.variables) : null;
+    for (const { name, length, sha256 } of variables ?? []) {
+        world.runner.info(`Variable ${name}: ${(0,format/* formatCounted */.So)(length, 'character')}, SHA-256 ${sha256}…`);
+    }
     const runs = 'service' in source
         ? await followRuns(source, inputs, world)
         : await judgeSavedDebriefs(source, inputs, world);
-    const judged = gather(runs, inputs, world);
+    const judged = { ...gather(runs, inputs, world), ...(variables && { variables }) };
     const metricCollection = await collectMetrics(judged, inputs, world);
     return show({ ...judged, metricCollection }, inputs, world);
 }

@@ -85,7 +85,7 @@ function faultsOf(issue, document) {
     if (issue.code === 'unrecognized_keys') {
         return issue.keys.slice(0, MAX_KEYS).map((key) => ({
             path: [...path, key],
-            problem: `is not known here; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(key, message.split(', '))}? Known are ${message}`,
+            problem: `is not known here; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(key, message.split(', '))}? Known are ${message}`,
         }));
     }
     const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .f)(document, path);
@@ -102,7 +102,7 @@ function choose(values, found) {
     const known = values.map(String);
     if (known.length === 1)
         return `has to be ${known[0]}`;
-    const meant = typeof found === 'string' ? `; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(found, known)}?` : '';
+    const meant = typeof found === 'string' ? `; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(found, known)}?` : '';
     return `has to be one of ${known.join(', ')}${meant}`;
 }
 /** A place in the document: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */

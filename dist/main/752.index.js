@@ -23,8 +23,8 @@ var annotations = __webpack_require__(7993);
 var connect = __webpack_require__(501);
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __webpack_require__(5809);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
-var input_form = __webpack_require__(1966);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
+var input_form = __webpack_require__(4970);
 // EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
 var service_access = __webpack_require__(2122);
 // EXTERNAL MODULE: ./step/stops.js
@@ -136,7 +136,7 @@ const BUDGET_MS = 55_000;
 /** Does what is left to do and gives the exit code, 0. Says nothing where there is nothing to do. */
 async function runPost(world) {
     const { runner } = world;
-    const form = new input_form/* InputForm */.V(runner, input_defaults/* INPUT_DEFAULTS */.W);
+    const form = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
     const runs = (0,saved_runs/* readSavedRuns */.yh)(world);
     if (runs.length === 0 && !form.has('delete-flows'))
         return 0;
@@ -168,7 +168,7 @@ async function cleanUp(form, runs, world) {
     if (access === undefined) {
         return [...describeLeft(runs, faults), ...describeKept(flowIds, faults)];
     }
-    const profileForm = new input_form/* InputForm */.V(runner, input_defaults/* INPUT_DEFAULTS */.W);
+    const profileForm = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
     const operations = await readOperations(profileForm, runs, runner);
     const client = await (0,connect/* connect */.N)({ ...access, ...operations }, world);
     const work = { client, clock, runner, context: { signal, deadlineMs } };

@@ -787,23 +787,34 @@ function percentEncode(char) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */   pA: () => (/* binding */ nearest),
+/* harmony export */   yx: () => (/* binding */ editsBetween)
 /* harmony export */ });
+/* unused harmony export nearestFirst */
+/** What somebody may have meant to write. */
+/** Longer words are compared by their beginnings. */
+const MAX_CHARS = 100;
 /** The candidate that takes the fewest edits to write, the first of several; for `did you mean`. */
 function nearest(word, candidates) {
-    const wanted = word.slice(0, 100).toLowerCase();
-    return candidates
-        .map((candidate) => ({ candidate, edits: countEdits(wanted, candidate.toLowerCase()) }))
-        .toSorted((a, b) => a.edits - b.edits)[0]?.candidate;
+    return nearestFirst(word, candidates)[0];
 }
-/** Levenshtein distance: letters to put in, take out or replace. */
-function countEdits(from, to) {
+/** All candidates, those that take the fewest edits to write first; of equal ones in their order. */
+function nearestFirst(word, candidates) {
+    return candidates
+        .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
+        .toSorted((a, b) => a.edits - b.edits)
+        .map(({ candidate }) => candidate);
+}
+/** Levenshtein distance, whatever the case: letters to put in, take out or replace. */
+function editsBetween(one, other) {
+    const from = one.slice(0, MAX_CHARS).toLowerCase();
+    const to = other.slice(0, MAX_CHARS).toLowerCase();
     let row = Array.from({ length: to.length + 1 }, (_, index) => index);
     for (const [index, letter] of [...from].entries()) {
         const next = [index + 1];
-        for (const [column, other] of [...to].entries()) {
+        for (const [column, wanted] of [...to].entries()) {
             const [above = 0, aboveLeft = 0, left = 0] = [row[column + 1], row[column], next[column]];
-            next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === other ? 0 : 1)));
+            next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === wanted ? 0 : 1)));
         }
         row = next;
     }
@@ -1154,6 +1165,7 @@ const INPUT_DEFAULTS = {
     'call-time': '',
     'debrief-file': '',
     variables: '',
+    'variable-files': '',
     wait: 'true',
     regenerate: 'false',
     'run-timeout': '30m',
@@ -1922,14 +1934,15 @@ function readPullRequestOrigin(env, readFile) {
 
 /***/ }),
 
-/***/ 1966:
+/***/ 4970:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ InputForm),
-  A: () => (/* binding */ isComplete)
+  Vs: () => (/* binding */ InputForm),
+  NX: () => (/* binding */ WHERE_FOUND),
+  As: () => (/* binding */ isComplete)
 });
 
 // EXTERNAL MODULE: ./core/input/addresses.js
@@ -1971,11 +1984,84 @@ var iso_time = __nccwpck_require__(900);
 var simple_values = __nccwpck_require__(7146);
 // EXTERNAL MODULE: ./core/input/uuid-list.js
 var uuid_list = __nccwpck_require__(8547);
+;// CONCATENATED MODULE: ./core/text/invisible.js
+/** What nobody sees in a text that a person typed or pasted: no line break and no tab. */
+const INVISIBLE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\p{Cs}]/u;
+/** Words of some languages and composed emoji are written with them. */
+const JOINERS = /[\u200c\u200d]/g;
+/** Those that people bring in when they copy; of others the code says enough. */
+const NAMES = {
+    '\0': 'null',
+    '\x1b': 'escape',
+    '\u00ad': 'soft hyphen',
+    '\u200b': 'zero width space',
+    '\u200c': 'zero width non-joiner',
+    '\u200d': 'zero width joiner',
+    '\u200e': 'left-to-right mark',
+    '\u200f': 'right-to-left mark',
+    '\u2028': 'line separator',
+    '\u2029': 'paragraph separator',
+    '\u202a': 'left-to-right embedding',
+    '\u202c': 'pop directional formatting',
+    '\u202d': 'left-to-right override',
+    '\u202e': 'right-to-left override',
+    '\u2060': 'word joiner',
+    '\ufeff': 'byte order mark',
+};
+/**
+ * The first character of a text that nobody sees, by its name and code, such as
+ * `zero width space (U+200B)`; null where there is none.
+ *
+ * @param isProse true where a text may be composed with joiners
+ */
+function nameInvisible(text, isProse = false) {
+    const [char] = INVISIBLE.exec(isProse ? text.replace(JOINERS, '') : text) ?? [];
+    if (char === undefined)
+        return null;
+    const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+    return NAMES[char] === undefined ? code : `${NAMES[char]} (${code})`;
+}
+
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __nccwpck_require__(6977);
 // EXTERNAL MODULE: ./core/text/secret-mask.js
 var secret_mask = __nccwpck_require__(3971);
+// EXTERNAL MODULE: ./core/text/nearest.js
+var nearest = __nccwpck_require__(9890);
+;// CONCATENATED MODULE: ./step/inputs/unknown-inputs.js
+
+/** So many edits make a name of another by a slip of the pen. */
+const MAX_EDITS = 2;
+/**
+ * Tells misspelled inputs, which the runner hands over like any other. One that is nearly the name of
+ * an input that is not given was meant to be that; of others nobody knows, so they are a warning.
+ *
+ * @param given the names of all inputs that the runner hands over, in its spelling: in upper case
+ * @param known the names of the action's inputs
+ * @param open those of them that the workflow leaves at their defaults
+ */
+function findUnknownInputs(given, known, open) {
+    const expected = new Set(known.map((name) => name.toUpperCase()));
+    const found = { faults: [], warnings: [] };
+    for (const name of given.filter((one) => !expected.has(one)).map((one) => one.toLowerCase())) {
+        const meant = (0,nearest/* nearest */.pA)(name, open.filter((one) => (0,nearest/* editsBetween */.yx)(name, one) <= MAX_EDITS || bare(name) === bare(one)));
+        if (meant !== undefined) {
+            found.faults.push(`input '${name}' is not known; did you mean ${meant}?`);
+        }
+        else {
+            found.warnings.push(`input '${name}' is not known and changes nothing: remove it, or the variable INPUT_${name.toUpperCase()} from the env of the job`);
+        }
+    }
+    return found;
+}
+function bare(name) {
+    return name.replace(/[-_]/g, '');
+}
+
 ;// CONCATENATED MODULE: ./step/inputs/input-form.js
+
+
+
 
 
 
@@ -1988,6 +2074,19 @@ const MAX_SHOWN_CHARS = 100;
 const MAX_FAULTS_PER_INPUT = 10;
 /** A file is mended in one go, so more of its faults are told. */
 const MAX_FAULTS_PER_FILE = 100;
+/** Its default is a token that only the runner knows, so nobody can tell whether it is given. */
+const FILLED_BY_RUNNER = 'github-token';
+/** Where people find the IDs that an input takes. */
+const WHERE_FOUND = {
+    'job-id': 'the ID of a run is the output job-id of the step that started it, and stands in its address in the dashboard of the service',
+    'run-plan-id': 'the ID of a run plan stands in its address in the dashboard of the service',
+    'collect-metrics': 'the ID of a metric stands in its address in the dashboard of the service',
+    metrics: 'the ID of a metric stands in its address in the dashboard of the service',
+    'delete-flows': 'the service gave the ID of a customer flow when that was created',
+    'flow-ids': 'the service gave the ID of a customer flow when that was created',
+    'call-ids': 'the service gave the ID of a call when that was created',
+    'chat-ids': 'the service gave the ID of a chat when that was created',
+};
 /** The inputs as the workflow filled them in, and every fault found in them so far. */
 class InputForm {
     faults = [];
@@ -2004,13 +2103,19 @@ class InputForm {
     has(name) {
         return this.#raw(name).trim() !== '';
     }
-    /** The trimmed value, or its default; undefined, and a fault noted, where it cannot be taken. */
-    read(name, parse) {
-        return this.#take(name, parse(this.#raw(name).trim() || this.#defaults[name]));
+    /**
+     * The trimmed value, or its default; undefined, and a fault noted, where it cannot be taken. What
+     * nobody sees in it is refused by its name: it came along when the value was copied.
+     *
+     * @param isProse true where the value may be composed with joiners, as a name in some languages
+     */
+    read(name, parse, isProse = false) {
+        const raw = this.#raw(name);
+        return this.#take(name, refuseInvisible(raw, isProse) ?? parse(raw.trim() || this.#defaults[name]));
     }
     /** As `read`, for an input without a default: null where it is absent or blank. */
-    readGiven(name, parse) {
-        return this.has(name) ? this.read(name, parse) : null;
+    readGiven(name, parse, isProse = false) {
+        return this.has(name) ? this.read(name, parse, isProse) : null;
     }
     /** As `readGiven`, for an input whose white space matters: null only where it is empty. */
     readExact(name, parse) {
@@ -2019,7 +2124,7 @@ class InputForm {
     }
     /** What the file that the input names was found to hold. */
     takeFromFile(name, parsed) {
-        return this.#take(name, parsed, MAX_FAULTS_PER_FILE);
+        return this.#take(name, refuseInvisible(this.#raw(name)) ?? parsed, MAX_FAULTS_PER_FILE);
     }
     /** The value of an input that has to be given; where it is null, a fault is noted. */
     required(name, value, cure) {
@@ -2041,12 +2146,12 @@ class InputForm {
         return this.read(name, (text) => (0,simple_values/* parseChoice */.HU)(text, choices));
     }
     /** Null where the input is not given, as for all that follow. */
-    uuids(name) {
-        return this.readGiven(name, uuid_list/* parseUuidList */.fm);
+    uuids(name, parse = uuid_list/* parseUuidList */.fm) {
+        return this.readGiven(name, (text) => sayWhereFound(name, parse(text)));
     }
     /** As `uuids`, with the number of IDs that were there before. */
     countedUuids(name) {
-        return this.readGiven(name, uuid_list/* parseCountedUuids */.OX);
+        return this.readGiven(name, (text) => sayWhereFound(name, (0,uuid_list/* parseCountedUuids */.OX)(text)));
     }
     phoneNumber(name) {
         return this.readGiven(name, simple_values/* parsePhoneNumber */.lq);
@@ -2054,6 +2159,23 @@ class InputForm {
     /** ISO 8601 with a zone, as the workflow wrote it. */
     moment(name) {
         return this.readGiven(name, iso_time/* parseMoment */.m);
+    }
+    /**
+     * Looks for inputs that the action does not know: one that is misspelled is a fault, as an input
+     * that the workflow means is then not given. Gives warnings about the others.
+     */
+    findUnknown() {
+        const open = Object.entries(this.#defaults)
+            .filter(([name, standard]) => {
+            const text = this.#inputs.getInput(name).trim();
+            return text === '' || text === standard || name === FILLED_BY_RUNNER;
+        })
+            .map(([name]) => name);
+        const known = Object.keys(this.#defaults);
+        const { faults, warnings } = findUnknownInputs(this.#inputs.givenInputs(), known, open);
+        for (const message of faults)
+            this.fault(message);
+        return warnings;
     }
     /** Notes that an input cannot stay as it is, showing its value. */
     refuse(name, problem) {
@@ -2085,6 +2207,24 @@ class InputForm {
     #show(value) {
         return (0,log_line/* oneLine */.T)((0,addresses/* hideUrlSecrets */.BF)(this.#mask.hide(value)), MAX_SHOWN_CHARS);
     }
+}
+function refuseInvisible(raw, isProse = false) {
+    const char = nameInvisible(raw, isProse);
+    const cure = 'write the value anew, or copy it from a place that does not bring it along';
+    return char === null
+        ? null
+        : (0,parsed/* invalid */.G)(null, `holds a character that nobody sees, ${char}: ${cure}`);
+}
+/** Goes on after what is wrong with an ID. */
+function sayWhereFound(name, parsed) {
+    const where = Object.entries(WHERE_FOUND).find(([known]) => known === name)?.[1];
+    if (parsed.ok || where === undefined)
+        return parsed;
+    const faults = parsed.faults.map(({ shown, problem }) => ({
+        shown,
+        problem: shown === null ? problem : `${problem}; ${where}`,
+    }));
+    return { ok: false, faults };
 }
 /** Whether every input could be read: one that could not is undefined. */
 function isComplete(inputs) {
@@ -2132,8 +2272,8 @@ function parseApiKey(text) {
 
 // EXTERNAL MODULE: ./step/yaml-file.js
 var yaml_file = __nccwpck_require__(7235);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
-var input_form = __nccwpck_require__(1966);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
+var input_form = __nccwpck_require__(4970);
 ;// CONCATENATED MODULE: ./step/inputs/service-access.js
 
 
@@ -2163,7 +2303,7 @@ function requireAccess({ baseUrl, apiKey, operations }, form, origin, howToSkip)
         baseUrl: form.required('base-url', baseUrl, addressCure),
         apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip)),
     };
-    if (operations === undefined || !(0,input_form/* isComplete */.A)(access))
+    if (operations === undefined || !(0,input_form/* isComplete */.As)(access))
         return undefined;
     return operations === null ? access : { ...access, operations };
 }
@@ -2343,8 +2483,9 @@ class Stopped extends Error {
  *
  * @param wait what was being waited for, or null where nothing was
  * @param inputs the inputs that tell the service what is meant, such as `the input job-id`
+ * @param where where the ID is found that they take; empty where that is not said
  */
-function explain(error, wait, inputs) {
+function explain(error, wait, inputs, where = '') {
     if (error instanceof Stopped) {
         const { outcome, rule, message } = error;
         return { outcome, rule, message: outcome === 'error' ? message : withWait(message, wait) };
@@ -2353,7 +2494,7 @@ function explain(error, wait, inputs) {
         return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
     }
     if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._)
-        return explainServiceError(error, wait, inputs);
+        return explainServiceError(error, wait, inputs, where);
     return internalFault(error);
 }
 /** What a bug of ours is told as; its stack is for debug logs only. */
@@ -2375,23 +2516,23 @@ const TELLS_ITS_CURE = new Set([
     'protocol',
     'unresolved',
 ]);
-function explainServiceError(error, wait, inputs) {
+function explainServiceError(error, wait, inputs, where) {
     if (TELLS_ITS_CURE.has(error.kind)) {
         return { outcome: 'error', rule: 'service', message: error.message };
     }
-    const cure = cureOf(error, inputs);
+    const cure = cureOf(error, inputs, where);
     return cure === null
         ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
         : { outcome: 'error', rule: 'service', message: `${withoutPeriod(error.message)}. ${cure}` };
 }
 /** What the workflow can do about it, or null where the workflow is not at fault. */
-function cureOf(error, inputs) {
+function cureOf(error, inputs, where) {
     if (error.kind === 'redirect') {
         return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
     }
     if (error.kind !== 'status' || error.status === undefined)
         return null;
-    return cureOfStatus(error.status, inputs);
+    return cureOfStatus(error.status, inputs, where && ` (${where})`);
 }
 /**
  * What a failed reading by ID means where the service has just named that ID: with 404 it is not
@@ -2404,7 +2545,7 @@ function explainReading(error, key) {
         return error;
     return new Stopped('service', `${withoutPeriod(error.message)}. Check the input service-profile: the service has just named this ID, so it seems to read it at another address than ${key} has`, 'error');
 }
-function cureOfStatus(status, inputs) {
+function cureOfStatus(status, inputs, where) {
     switch (status) {
         case 401:
             return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
@@ -2413,7 +2554,7 @@ function cureOfStatus(status, inputs) {
         case 403:
             return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
         case 404:
-            return `Check ${inputs}, and that base-url and api-key belong to the same project`;
+            return `Check ${inputs}${where}, and that base-url and api-key belong to the same project`;
         case 408:
         case 409:
         case 425:
@@ -2850,7 +2991,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Gv: () => (/* reexport */ json_object/* isObject */.G),
   TE: () => (/* reexport */ look_up/* lookUp */.T),
   aB: () => (/* reexport */ metric_limits/* mostConversations */.a),
-  pA: () => (/* reexport */ nearest/* nearest */.p),
+  pA: () => (/* reexport */ nearest/* nearest */.pA),
   yh: () => (/* reexport */ saved_runs/* readSavedRuns */.yh),
   Vp: () => (/* reexport */ run_url/* runUrl */.V),
   Ej: () => (/* reexport */ v8_flags/* setV8Flags */.E),
@@ -3685,6 +3826,9 @@ class GithubRunner {
     getInput(name) {
         return this.#core.getInput(name, { trimWhitespace: false });
     }
+    givenInputs() {
+        return Object.keys(this.#env).flatMap((name) => /^INPUT_(.+)$/s.exec(name)?.[1] ?? []);
+    }
     getState(name) {
         return this.#core.getState(name);
     }
@@ -3976,8 +4120,8 @@ function row(cells) {
 
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __nccwpck_require__(5809);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 1 modules
-var input_form = __nccwpck_require__(1966);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
+var input_form = __nccwpck_require__(4970);
 // EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
 var service_access = __nccwpck_require__(2122);
 ;// CONCATENATED MODULE: ./step/run-action.js
@@ -3998,10 +4142,11 @@ async function runAction(action, world) {
     let step;
     let summary;
     try {
-        const form = new input_form/* InputForm */.V(runner, action.defaults);
+        const form = new input_form/* InputForm */.Vs(runner, action.defaults);
         const given = (0,service_access/* readGivenAccess */.C2)(form, await (0,service_access/* readServiceProfile */.f1)(runner));
         const access = (0,service_access/* requireAccess */.wo)(given, form, (0,inputs_event/* readPullRequestOrigin */.X)(env), 'give the step an if:');
         const work = action.prepare(form);
+        report.warnings.push(...form.findUnknown());
         summary = form.boolean('summary');
         report.errors.push(...form.faults.map(({ message }) => message));
         if (access && work && form.faults.length === 0) {
@@ -4047,7 +4192,7 @@ var look_up = __nccwpck_require__(7480);
 
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(565)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4565)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6535)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.bind(__nccwpck_require__, 3752)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),

@@ -21,9 +21,18 @@ const MAIN = 'main';
  * so, the bundler leaves out what `@actions/core` has for other uses: an HTTP client and an undici.
  */
 const WITHOUT_SIDE_EFFECTS = ['core', 'exec', 'http-client', 'io'].map((it) => `@actions/${it}`);
-/** What stands in each file that an action.yml names: the bundle goes by the file's name. */
-const starterOf = (name: string) =>
-  `import { start } from './${MAIN}/index.js';\n\nawait start('${name}');\n`;
+/**
+ * What stands in each file that an action.yml names: the bundle goes by the file's name. Node from 12 on
+ * can read it, so that one which cannot read the bundle says why it does not.
+ */
+const starterOf = (name: string) => `const { node } = process.versions;
+if (Number.parseInt(node, 10) < 24) {
+  console.log(\`::error title=Simulation Gate::this action needs Node 24, and was started by Node \${node}: update the runner, or whatever else starts it\`);
+  process.exitCode = 1;
+} else {
+  import('./${MAIN}/index.js').then(({ start }) => start('${name}'));
+}
+`;
 
 const work = await makeWorkFolder();
 try {

@@ -1,9 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const MAIN = new URL('../dist/main/', import.meta.url);
 /** How the bundler marks where a module begins: by its number, or by its path within another. */
 const MODULE = /^(?:\/\*\*\*\/ (\d+):|;\/\/ CONCATENATED MODULE: (.+))$/gm;
+
+const OLD_NODE = findOldNode();
 
 const parts = readdirSync(MAIN)
   .filter((name) => name.endsWith('.js'))
@@ -37,9 +42,46 @@ describe('dist/ holds one bundle', () => {
       .filter((name) => name !== 'main.js');
     expect(starters.sort()).toEqual(entries.sort());
     for (const name of starters) {
-      expect(readFileSync(new URL(name, dist), 'utf8')).toBe(
-        `import { start } from './main/index.js';\n\nawait start('${name.replace('.js', '')}');\n`,
+      expect(readFileSync(new URL(name, dist), 'utf8')).toContain(
+        `import('./main/index.js').then(({ start }) => start('${name.replace('.js', '')}'));\n`,
       );
     }
   });
 });
+
+describe('started by a Node older than 24, it says so and ends with 1', () => {
+  const starter = fileURLToPath(new URL('../dist/gate.js', import.meta.url));
+  const says = (version: string) =>
+    `::error title=Simulation Gate::this action needs Node 24, and was started by Node ${version}: update the runner, or whatever else starts it\n`;
+
+  test('whatever its inputs', () => {
+    const older = `Object.defineProperty(process, 'versions', { value: { node: '23.11.1' } });`;
+    const args = ['--import', `data:text/javascript,${older}`, starter];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: says('23.11.1'), stderr: '' });
+  });
+
+  test.skipIf(OLD_NODE === undefined)('as one that is installed does', () => {
+    const { status, stdout, stderr } = spawnSync(`${OLD_NODE?.path}`, [starter], {
+      encoding: 'utf8',
+    });
+    expect({ status, stdout, stderr }).toEqual({
+      status: 1,
+      stdout: says(`${OLD_NODE?.version}`),
+      stderr: '',
+    });
+  });
+});
+
+/** A Node of this machine that is older than the action's, if it has one. */
+function findOldNode(): { path: string; version: string } | undefined {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'node'))
+    .filter((path) => existsSync(path))
+    .map((path) => {
+      const { stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
+      return { path, version: stdout.trim().replace('v', '') };
+    })
+    .find(({ version }) => Number.parseInt(version, 10) < 24);
+}

@@ -2,6 +2,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -21,6 +22,14 @@ const MAIN = 'main';
  * so, the bundler leaves out what `@actions/core` has for other uses: an HTTP client and an undici.
  */
 const WITHOUT_SIDE_EFFECTS = ['core', 'exec', 'http-client', 'io'].map((it) => `@actions/${it}`);
+/**
+ * With these `@actions/github` would make requests; loading it makes a client already. It is given a
+ * `fetch` of ours instead, so that the bundle has one HTTP client and one undici.
+ */
+const STAND_INS = {
+  '@actions/http-client': 'export class HttpClient { getAgent() {} getAgentDispatcher() {} }',
+  undici: 'export const fetch = undefined;',
+};
 /**
  * What stands in each file that an action.yml names: the bundle goes by the file's name. Node from 12 on
  * can read it, so that one which cannot read the bundle says why it does not.
@@ -65,7 +74,8 @@ async function bundleInto(folder: string): Promise<string> {
   await runTool('tsc', [TOOLS.tsc, '-p', join(ROOT, 'tsconfig.build.json'), '--outDir', folder]);
   // From the work folder it is as far as package.json is from src/.
   cpSync(join(ROOT, 'package.json'), join(ROOT, 'build', 'package.json'));
-  markSideEffects(folder);
+  for (const name of WITHOUT_SIDE_EFFECTS) copyPackage(name, folder, { sideEffects: false });
+  replaceClients(folder);
   const options = ['-o', join('dist', MAIN), '--license', 'licenses.txt', '--no-cache', '--quiet'];
   const input = join('entries', `${MAIN}.js`);
   await runTool('ncc', [TOOLS.ncc, 'build', input, ...options], folder);
@@ -79,14 +89,24 @@ async function bundleInto(folder: string): Promise<string> {
   return dist;
 }
 
-/** The bundler finds these copies before the packages as they are installed. */
-function markSideEffects(folder: string): void {
-  for (const name of WITHOUT_SIDE_EFFECTS) {
-    const copy = join(folder, 'node_modules', name);
-    cpSync(join(ROOT, 'node_modules', name), copy, { recursive: true });
-    const file = join(copy, 'package.json');
-    const facts: object = JSON.parse(readFileSync(file, 'utf8'));
-    writeFileSync(file, JSON.stringify({ ...facts, sideEffects: false }));
+/** The bundler finds the copy before the package as it is installed, and reads these facts of it. */
+function copyPackage(name: string, folder: string, facts: object): string {
+  const copy = join(folder, 'node_modules', name);
+  cpSync(join(ROOT, 'node_modules', name), copy, { recursive: true });
+  const file = join(copy, 'package.json');
+  const given: object = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...given, ...facts }));
+  return copy;
+}
+
+/** Whatever else it may come to import from them is an error of the bundler. */
+function replaceClients(folder: string): void {
+  const own = join(copyPackage('@actions/github', folder, {}), 'node_modules');
+  rmSync(own, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(STAND_INS)) {
+    const standIn = join(own, name);
+    mkdirSync(standIn, { recursive: true });
+    writeFileSync(join(standIn, 'index.js'), text);
   }
 }
 

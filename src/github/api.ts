@@ -1,11 +1,9 @@
-/** GitHub's REST API as far as it is used: one method an operation. */
+/** What is asked of GitHub: one method an operation. */
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
-import type { RequestContext } from '../http/request-context.ts';
 import { checkShape } from '../http/shape.ts';
-import type { TransportOptions } from '../http/transport.ts';
 import type { SuggestionPlace } from '../prompts/suggestion.ts';
-import { Requests } from './requests.ts';
+import { namedFault, type Octokit, type RequestFacts } from './octokit.ts';
 import {
   type ChangedFile,
   commentSchema,
@@ -18,6 +16,8 @@ import {
   reviewSchema,
   userSchema,
 } from './schemas.ts';
+import type { PullRequestTarget } from './target.ts';
+import type { GitHubTime, Span } from './time.ts';
 
 const PER_PAGE = 100;
 /** GitHub lists 3000 files of a pull request; comments are searched as far. */
@@ -31,136 +31,177 @@ export interface LineComment extends SuggestionPlace {
   body: string;
 }
 
-export interface GitHubOptions extends Omit<TransportOptions, 'baseUrl' | 'apiKey'> {
-  apiUrl: string;
-  token: string;
-  /** `owner/name` */
-  repository: string;
+export interface ApiOptions {
+  octokit: Octokit;
+  target: Pick<PullRequestTarget, 'owner' | 'repo' | 'number'>;
   /** A text without secrets; whatever is written goes through it. */
   hide: (text: string) => string;
+  time: GitHubTime;
+  /** All requests have to end in it. */
+  span: Span;
 }
 
-/**
- * All methods reject with `ServiceError`, or with the signal's reason when it aborts. What creates
- * is not repeated once it may have been taken; everything else is repeated while time is left.
- */
+/** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
 export class GitHubApi {
-  readonly #requests: Requests;
-  readonly #repository: string;
-  readonly #hide: GitHubOptions['hide'];
+  readonly #options: ApiOptions;
+  readonly #rest: Octokit['rest'];
+  readonly #repository: { owner: string; repo: string };
+  readonly #number: number;
+  readonly #hide: ApiOptions['hide'];
 
-  constructor({ apiUrl, token, repository, hide, ...options }: GitHubOptions) {
+  constructor(options: ApiOptions) {
+    const { octokit, target, hide } = options;
+    this.#options = options;
+    this.#rest = octokit.rest;
+    this.#repository = { owner: target.owner, repo: target.repo };
+    this.#number = target.number;
     this.#hide = hide;
-    this.#requests = new Requests({ ...options, baseUrl: apiUrl, apiKey: token });
-    this.#repository = `/repos/${repository}`;
+  }
+
+  /** The same, in another span. */
+  within(span: Span): GitHubApi {
+    return new GitHubApi({ ...this.#options, span });
   }
 
   /** The login of the person whose token it is; null for the token of an app. */
-  async readUser(context: RequestContext): Promise<string | null> {
-    const operation = 'read user';
+  async readUser(): Promise<string | null> {
     try {
-      const answer = await this.#requests.read(operation, '/user', context);
-      return checkShape(userSchema, answer, operation, '').login;
+      const { login } = await this.#ask('read user', userSchema, (request) =>
+        this.#rest.users.getAuthenticated({ request }),
+      );
+      return login;
     } catch (error) {
       if (error instanceof ServiceError && NO_PERSON.has(error.status)) return null;
       throw error;
     }
   }
 
-  async readPullRequest(number: number, context: RequestContext): Promise<PullRequest> {
-    const operation = 'read pull request';
-    const answer = await this.#requests.read(operation, this.#pull(number), context);
-    return checkShape(pullRequestSchema, answer, operation, '');
+  readPullRequest(): Promise<PullRequest> {
+    return this.#ask('read pull request', pullRequestSchema, (request) =>
+      this.#rest.pulls.get({ ...this.#pull, request }),
+    );
   }
 
   /** The oldest first. */
-  listComments(number: number, context: RequestContext): Promise<IssueComment[]> {
-    const path = `${this.#repository}/issues/${number}/comments`;
-    return this.#list('list comments', path, commentSchema, ({ id }) => id, context);
+  listComments(): Promise<IssueComment[]> {
+    return this.#list(
+      'list comments',
+      commentSchema,
+      ({ id }) => id,
+      (page) => this.#rest.issues.listComments({ ...this.#issue, ...page }),
+    );
   }
 
-  listFiles(number: number, context: RequestContext): Promise<ChangedFile[]> {
-    const path = `${this.#pull(number)}/files`;
-    return this.#list('list changed files', path, fileSchema, ({ filename }) => filename, context);
+  listFiles(): Promise<ChangedFile[]> {
+    return this.#list(
+      'list changed files',
+      fileSchema,
+      ({ filename }) => filename,
+      (page) => this.#rest.pulls.listFiles({ ...this.#pull, ...page }),
+    );
   }
 
-  listReviewComments(number: number, context: RequestContext): Promise<ReviewComment[]> {
-    const path = `${this.#pull(number)}/comments`;
-    return this.#list('list review comments', path, reviewCommentSchema, ({ id }) => id, context);
+  listReviewComments(): Promise<ReviewComment[]> {
+    return this.#list(
+      'list review comments',
+      reviewCommentSchema,
+      ({ id }) => id,
+      (page) => this.#rest.pulls.listReviewComments({ ...this.#pull, ...page }),
+    );
   }
 
-  async createComment(
-    number: number,
-    text: string,
-    context: RequestContext,
-  ): Promise<IssueComment> {
-    const operation = 'create comment';
-    const path = `${this.#repository}/issues/${number}/comments`;
+  createComment(text: string): Promise<IssueComment> {
     const body = this.#hide(text);
-    const answer = await this.#requests.create(operation, path, { body }, context);
-    return checkShape(commentSchema, answer, operation, '');
+    return this.#ask('create comment', commentSchema, (request) =>
+      this.#rest.issues.createComment({ ...this.#issue, body, request }),
+    );
   }
 
-  updateComment(id: number, text: string, context: RequestContext): Promise<void> {
-    const path = `${this.#repository}/issues/comments/${id}`;
+  async updateComment(id: number, text: string): Promise<void> {
     const body = this.#hide(text);
-    return this.#requests.put('update comment', { method: 'PATCH', path, body: { body } }, context);
+    await this.#ask('update comment', z.unknown(), (request) =>
+      this.#rest.issues.updateComment({ ...this.#repository, comment_id: id, body, request }),
+    );
   }
 
-  deleteComment(id: number, context: RequestContext): Promise<void> {
-    return this.#delete('delete comment', `${this.#repository}/issues/comments/${id}`, context);
+  deleteComment(id: number): Promise<void> {
+    return this.#delete('delete comment', (request) =>
+      this.#rest.issues.deleteComment({ ...this.#repository, comment_id: id, request }),
+    );
   }
 
   /** One review with all comments; GitHub refuses the whole where one is not in the diff. Its ID. */
-  async createReview(
-    number: number,
-    review: { body: string; headSha: string; comments: readonly LineComment[] },
-    context: RequestContext,
-  ): Promise<number> {
-    const operation = 'create review';
-    const body = {
-      commit_id: review.headSha,
-      event: 'COMMENT',
-      body: review.body,
-      comments: review.comments.map((comment) => this.#lineFields(comment)),
-    };
-    const path = `${this.#pull(number)}/reviews`;
-    const answer = await this.#requests.create(operation, path, body, context);
-    return checkShape(reviewSchema, answer, operation, '').id;
+  async createReview(review: {
+    body: string;
+    headSha: string;
+    comments: readonly LineComment[];
+  }): Promise<number> {
+    const { body, headSha: commit_id } = review;
+    const comments = review.comments.map((comment) => this.#fieldsOf(comment));
+    const { id } = await this.#ask('create review', reviewSchema, (request) =>
+      this.#rest.pulls.createReview({
+        ...this.#pull,
+        commit_id,
+        event: 'COMMENT',
+        body,
+        comments,
+        request,
+      }),
+    );
+    return id;
   }
 
   /** Gives the ID of the review that GitHub makes for it, or null. */
-  async createReviewComment(
-    number: number,
-    { headSha, comment }: { headSha: string; comment: LineComment },
-    context: RequestContext,
-  ): Promise<number | null> {
-    const operation = 'create review comment';
-    const body = { commit_id: headSha, ...this.#lineFields(comment) };
-    const path = `${this.#pull(number)}/comments`;
-    const answer = await this.#requests.create(operation, path, body, context);
-    return checkShape(reviewCommentSchema, answer, operation, '').pull_request_review_id;
+  async createReviewComment(headSha: string, comment: LineComment): Promise<number | null> {
+    const fields = { commit_id: headSha, ...this.#fieldsOf(comment) };
+    const created = await this.#ask('create review comment', reviewCommentSchema, (request) =>
+      this.#rest.pulls.createReviewComment({ ...this.#pull, ...fields, request }),
+    );
+    return created.pull_request_review_id;
   }
 
-  updateReviewComment(id: number, text: string, context: RequestContext): Promise<void> {
-    const path = `${this.#repository}/pulls/comments/${id}`;
-    const body = { body: this.#hide(text) };
-    return this.#requests.put('update review comment', { method: 'PATCH', path, body }, context);
+  async updateReviewComment(id: number, text: string): Promise<void> {
+    const body = this.#hide(text);
+    await this.#ask('update review comment', z.unknown(), (request) =>
+      this.#rest.pulls.updateReviewComment({ ...this.#repository, comment_id: id, body, request }),
+    );
   }
 
-  deleteReviewComment(id: number, context: RequestContext): Promise<void> {
-    const path = `${this.#repository}/pulls/comments/${id}`;
-    return this.#delete('delete review comment', path, context);
+  deleteReviewComment(id: number): Promise<void> {
+    return this.#delete('delete review comment', (request) =>
+      this.#rest.pulls.deleteReviewComment({ ...this.#repository, comment_id: id, request }),
+    );
   }
 
-  #pull(number: number): string {
-    return `${this.#repository}/pulls/${number}`;
+  get #pull() {
+    return { ...this.#repository, pull_number: this.#number };
   }
 
-  #lineFields({ path, body, startLine, line }: LineComment) {
-    const side = 'RIGHT';
+  get #issue() {
+    return { ...this.#repository, issue_number: this.#number };
+  }
+
+  #fieldsOf({ path, body, startLine, line }: LineComment) {
+    const side = 'RIGHT' as const;
     const place = { path, body: this.#hide(body), line, side };
     return startLine === null ? place : { ...place, start_line: startLine, start_side: side };
+  }
+
+  /** What GitHub answers, as the schema types it. */
+  async #ask<Schema extends z.ZodMiniType>(
+    operation: string,
+    schema: Schema,
+    send: (request: RequestFacts) => Promise<{ data: unknown }>,
+  ): Promise<z.infer<Schema>> {
+    const { time, span } = this.#options;
+    try {
+      const { data } = await time.within(span, (signal) =>
+        send({ signal, span, askedMs: time.nowMs }),
+      );
+      return checkShape(schema, data, operation, '');
+    } catch (error) {
+      throw namedFault(operation, error);
+    }
   }
 
   /**
@@ -169,28 +210,40 @@ export class GitHubApi {
    */
   async #list<Schema extends z.ZodMiniType>(
     operation: string,
-    path: string,
     item: Schema,
     keyOf: (item: z.infer<Schema>) => number | string,
-    context: RequestContext,
+    send: (page: {
+      per_page: number;
+      page: number;
+      request: RequestFacts;
+    }) => Promise<{ data: unknown }>,
   ): Promise<z.infer<Schema>[]> {
     const all = new Map<number | string, z.infer<Schema>>();
     for (let page = 1; page <= MAX_PAGES; page += 1) {
       const before = all.size;
-      const asked = `${path}?per_page=${PER_PAGE}&page=${page}`;
-      const answer = await this.#requests.read(operation, asked, context);
-      for (const it of checkShape(z.array(item), answer, operation, '')) all.set(keyOf(it), it);
+      const items = await this.#ask(operation, z.array(item), (request) =>
+        send({ per_page: PER_PAGE, page, request }),
+      );
+      for (const it of items) all.set(keyOf(it), it);
       if (all.size === before) break;
     }
     return [...all.values()];
   }
 
   /** One that is gone already counts as deleted. */
-  async #delete(operation: string, path: string, context: RequestContext): Promise<void> {
+  async #delete(
+    operation: string,
+    send: (request: RequestFacts) => Promise<{ data: unknown }>,
+  ): Promise<void> {
     try {
-      await this.#requests.put(operation, { method: 'DELETE', path }, context);
+      await this.#ask(operation, z.unknown(), send);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 404) throw error;
     }
   }
+}
+
+/** What went wrong, for people. */
+export function messageOf(error: unknown): string {
+  return error instanceof ServiceError ? error.message : String(error);
 }

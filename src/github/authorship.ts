@@ -1,4 +1,3 @@
-import type { RequestContext } from '../http/request-context.ts';
 import type { GitHubApi } from './api.ts';
 import type { Author } from './schemas.ts';
 
@@ -17,17 +16,12 @@ interface Marked {
  * need not be asked where all are of workflows.
  */
 export class Authorship {
-  readonly #api: GitHubApi;
   #person: Promise<string | null> | undefined;
 
-  constructor(api: GitHubApi) {
-    this.#api = api;
-  }
-
   /** Those of the items that were not written by others. */
-  async ours<T extends Marked>(items: readonly T[], context: RequestContext): Promise<T[]> {
+  async ours<T extends Marked>(items: readonly T[], api: GitHubApi): Promise<T[]> {
     if (items.every(({ user }) => user?.login === WORKFLOW_AUTHOR)) return [...items];
-    this.#person ??= this.#api.readUser(context);
+    this.#person ??= api.readUser();
     const person = await this.#person;
     return items.filter((item) => isOurs(item, person));
   }

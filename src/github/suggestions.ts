@@ -2,7 +2,6 @@
 
 import { bringsUnprintable } from '../core/text/strip.ts';
 import { ServiceError } from '../http/errors.ts';
-import type { RequestContext } from '../http/request-context.ts';
 import { suggestionPlace } from '../prompts/suggestion.ts';
 import {
   type AppliedSuggestion,
@@ -12,8 +11,7 @@ import {
 } from '../report/comment/fixes.ts';
 import { formatCounted } from '../report/format.ts';
 import { placeName } from '../report/place-name.ts';
-import type { GitHubApi, LineComment } from './api.ts';
-import type { Authorship } from './authorship.ts';
+import { type GitHubApi, type LineComment, messageOf } from './api.ts';
 import {
   findApplied,
   type PostedSuggestion,
@@ -21,21 +19,7 @@ import {
   suggestionKey,
   suggestionMarker,
 } from './posted.ts';
-import { problemOf } from './requests.ts';
-
-export interface SuggestionOrder {
-  api: GitHubApi;
-  authorship: Authorship;
-  /** The pull request's number. */
-  number: number;
-  headSha: string;
-  /** Tells this gate's suggestions from those of others. */
-  gateId: string;
-  fixes: readonly LocatedFix[];
-  /** A file of the workspace as lines without line breaks, or null where it cannot be read. */
-  linesOf: (path: string) => readonly string[] | null;
-  context: RequestContext;
-}
+import type { Scene } from './scene.ts';
 
 export interface Suggested {
   /** All fixes of the order, in its order. */
@@ -54,8 +38,10 @@ interface Candidate {
   why: string;
 }
 
+/** Leaves time for the comment. */
+const SPAN = { patienceMs: 11_000, limitMs: 40_000 };
 /** What was posted has to be found again, even where posting took all of its time. */
-const LISTING_MS = 8_000;
+const LISTING_SPAN = { patienceMs: 14_000, limitMs: 48_000 };
 
 const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
 const INVISIBLE = 'it brings in characters that nobody sees';
@@ -66,21 +52,23 @@ const TOO_LONG = 'it is too long for a comment';
  * Posts what is not posted yet as one review, and tells of every fix where it stands. A suggestion
  * for lines that this gate has one for already takes its place: debriefs word the same fix anew.
  */
-export async function suggest(order: SuggestionOrder): Promise<Suggested> {
-  const candidates = await findCandidates(order);
-  const before = await findPosted(order);
+export async function suggest(scene: Scene, fixes: readonly LocatedFix[]): Promise<Suggested> {
+  const api = scene.api.within(SPAN);
+  const posting = { ...scene, api };
+  const { gateId } = scene.target;
+  const candidates = await findCandidates(posting, fixes);
+  const before = await findPosted(posting);
   const known = new Set(before.map(({ key }) => key));
   const fresh = candidates.filter(({ key }) => !known.has(key));
   const wanted = new Set(candidates.map(({ key }) => key));
-  const stale = before.filter(({ key, gateId }) => gateId === order.gateId && !wanted.has(key));
-  const { rewritten, unchanged } = await rewrite(order, fresh, stale);
+  const stale = before.filter((posted) => posted.gateId === gateId && !wanted.has(posted.key));
+  const { rewritten, unchanged } = await rewrite(api, fresh, stale);
   const { reviews, refused } = await post(
-    order,
+    posting,
     fresh.filter(({ key }) => !rewritten.has(key) && !unchanged.has(key)),
   );
-  const context = { ...order.context, deadlineMs: order.context.deadlineMs + LISTING_MS };
-  const posted =
-    reviews.size === 0 ? before : await takeBackDoubles({ ...order, context }, reviews);
+  const listing = { ...scene, api: scene.api.within(LISTING_SPAN) };
+  const posted = reviews.size === 0 ? before : await takeBackDoubles(listing, reviews);
   const urls = new Map([...posted.map(({ key, url }) => [key, url] as const), ...rewritten]);
   const shown = candidates.map(({ fix, key, comment, why }): ShownFix => {
     const suggestedAt = urls.get(key) ?? null;
@@ -90,18 +78,20 @@ export async function suggest(order: SuggestionOrder): Promise<Suggested> {
   });
   return {
     fixes: shown,
-    applied: findApplied(before, order.linesOf),
+    applied: findApplied(before, scene.order.linesOf),
     notes: shown.filter(({ why }) => why !== '' && why !== NOT_IN_DIFF).map(noteOf),
   };
 }
 
-async function findCandidates(order: SuggestionOrder): Promise<Candidate[]> {
-  const { api, number, fixes, context } = order;
-  const files = fixes.length === 0 ? [] : await api.listFiles(number, context);
+async function findCandidates(
+  { api, target }: Scene,
+  fixes: readonly LocatedFix[],
+): Promise<Candidate[]> {
+  const files = fixes.length === 0 ? [] : await api.listFiles();
   const patches = new Map(files.map(({ filename, patch }) => [filename, patch]));
   const candidates: Candidate[] = [];
   for (const fix of fixes) {
-    const candidate = candidateOf(fix, patches.get(fix.place.path), order.gateId);
+    const candidate = candidateOf(fix, patches.get(fix.place.path), target.gateId);
     const isTaken = candidates.some(({ comment }) => overlaps(comment, candidate.comment));
     candidates.push(isTaken ? { ...candidate, comment: null, why: TAKEN } : candidate);
   }
@@ -126,11 +116,10 @@ function overlaps(one: LineComment | null, other: LineComment | null): boolean {
 }
 
 /** The suggestions that we posted, the oldest first. */
-async function findPosted(order: SuggestionOrder): Promise<PostedSuggestion[]> {
-  const { api, authorship, number, context } = order;
-  const comments = await api.listReviewComments(number, context);
+async function findPosted({ api, authorship }: Scene): Promise<PostedSuggestion[]> {
+  const comments = await api.listReviewComments();
   const marked = comments.flatMap((comment) => readSuggestion(comment) ?? []);
-  const ours = await authorship.ours(marked, context);
+  const ours = await authorship.ours(marked, api);
   return ours.toSorted((a, b) => a.id - b.id);
 }
 
@@ -144,7 +133,7 @@ interface Rewriting {
 
 /** Puts new suggestions into the place of old ones for the same lines. */
 async function rewrite(
-  { api, context }: SuggestionOrder,
+  api: GitHubApi,
   fresh: readonly Candidate[],
   stale: readonly PostedSuggestion[],
 ): Promise<Rewriting> {
@@ -153,7 +142,7 @@ async function rewrite(
     const old = comment && stale.find((posted) => standsAt(posted, comment));
     if (!comment || !old) continue;
     try {
-      const one = await unlessRefused(api.updateReviewComment(old.id, comment.body, context));
+      const one = await unlessRefused(api.updateReviewComment(old.id, comment.body));
       if ('why' in one) rewriting.unchanged.set(key, one.why);
       else rewriting.rewritten.set(key, old.url);
     } catch (error) {
@@ -177,29 +166,24 @@ interface Posting {
 }
 
 /** Posts one review, or one by one what GitHub refuses together. */
-async function post(
-  { api, number, headSha, context }: SuggestionOrder,
-  candidates: readonly Candidate[],
-): Promise<Posting> {
+async function post({ api, headSha }: Scene, candidates: readonly Candidate[]): Promise<Posting> {
   const posting: Posting = { reviews: new Set(), refused: new Map() };
   const { reviews, refused } = posting;
   const comments = candidates.flatMap(({ comment }) => comment ?? []);
   if (comments.length === 0) return posting;
   const body = `The simulation gate suggests ${formatCounted(comments.length, 'change')} of the prompt.`;
-  const whole = await unlessRefused(api.createReview(number, { body, headSha, comments }, context));
+  const whole = await unlessRefused(api.createReview({ body, headSha, comments }));
   if ('review' in whole) {
     reviews.add(whole.review);
     return posting;
   }
   for (const [index, comment] of comments.entries()) {
     try {
-      const one = await unlessRefused(
-        api.createReviewComment(number, { headSha, comment }, context),
-      );
+      const one = await unlessRefused(api.createReviewComment(headSha, comment));
       if ('review' in one) reviews.add(one.review);
       else refused.set(comment, one.why);
     } catch (error) {
-      const why = `it could not be posted (${problemOf(error)})`;
+      const why = `it could not be posted (${messageOf(error)})`;
       for (const unposted of comments.slice(index)) refused.set(unposted, why);
       break;
     }
@@ -215,7 +199,7 @@ async function unlessRefused<Review>(
     return { review: await posted };
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 422) throw error;
-    return { why: `GitHub refuses it (${problemOf(error)})` };
+    return { why: `GitHub refuses it (${error.message})` };
   }
 }
 
@@ -224,14 +208,13 @@ async function unlessRefused<Review>(
  * back its own, which stand in these reviews. Gives what stands there then.
  */
 async function takeBackDoubles(
-  order: SuggestionOrder,
+  scene: Scene,
   reviews: ReadonlySet<number | null>,
 ): Promise<PostedSuggestion[]> {
   const kept = new Map<string, PostedSuggestion>();
-  for (const posted of await findPosted(order)) {
+  for (const posted of await findPosted(scene)) {
     if (!kept.has(posted.key)) kept.set(posted.key, posted);
-    else if (reviews.has(posted.review))
-      await order.api.deleteReviewComment(posted.id, order.context);
+    else if (reviews.has(posted.review)) await scene.api.deleteReviewComment(posted.id);
   }
   return [...kept.values()];
 }

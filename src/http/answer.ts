@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { SecretMask } from '../core/text/secret-mask.ts';
 import { cut, firstLine, parseJsonOrNull } from './answer-text.ts';
 import { ServiceError } from './errors.ts';
-import type { Answer, AnswerHeaders } from './exchange.ts';
+import type { Answer } from './exchange.ts';
 
 /** Whose answer it is, and how it may be told. */
 export interface AnswerScene {
@@ -108,13 +108,12 @@ function redirectFault(
 function statusFault({ operation, mask }: AnswerScene, answer: Answer): ServiceError {
   const { status, headers } = answer;
   const text = textOf(answer);
-  const retryAfter = headers['retry-after'] ?? resetOf(status, headers);
   const facts = {
     kind: 'status' as const,
     operation,
     status,
     mayHaveBeenTaken: status >= 500 || status === 408,
-    retryAfter: retryAfter && mask.hide(`${retryAfter}`),
+    retryAfter: headers['retry-after'] && mask.hide(`${headers['retry-after']}`),
   };
   const parsed = z.safeParse(errorBodySchema, mask.hideIn(parseJsonOrNull(text)));
   if (!parsed.success) {
@@ -135,13 +134,6 @@ function statusFault({ operation, mask }: AnswerScene, answer: Answer): ServiceE
     ...(param && { param }),
     problem: `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
   });
-}
-
-/** GitHub tells with some limits when there is room again, in epoch seconds, and no `Retry-After`. */
-function resetOf(status: number, headers: AnswerHeaders): string | undefined {
-  const isUsedUp = (status === 403 || status === 429) && headers['x-ratelimit-remaining'] === '0';
-  const resetMs = isUsedUp ? Number(headers['x-ratelimit-reset']) * 1000 : Number.NaN;
-  return Number.isNaN(resetMs) ? undefined : new Date(resetMs).toUTCString();
 }
 
 function describeDetails(details: unknown): string {

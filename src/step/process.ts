@@ -30,6 +30,7 @@ export function realWorld(): World {
     clock: monotonicClock,
     random: Math.random,
     runner: createRunner(process.env),
+    workflow: async () => (await import('@actions/github')).context,
     cancelled: cancel.signal,
   };
 }

@@ -1,5 +1,16 @@
+import type { context } from '@actions/github';
 import type { Clock } from '../core/clock.ts';
 import type { Environment, Runner } from '../runner/runner.ts';
+
+/** Which workflow run this is and what set it off, as `context` of `@actions/github` says. */
+export interface Workflow
+  extends Pick<
+    typeof context,
+    'eventName' | 'repo' | 'apiUrl' | 'serverUrl' | 'workflow' | 'job' | 'runId' | 'runAttempt'
+  > {
+  /** Of the event. */
+  payload: unknown;
+}
 
 /** Everything that an action touches outside itself; the entry hands in the real one. */
 export interface World {
@@ -8,6 +19,8 @@ export interface World {
   /** Uniform in [0, 1), for the jitter of retries. */
   random: () => number;
   runner: Runner;
+  /** Loaded when it is asked for. Rejects where the event's file cannot be read. */
+  workflow: () => Promise<Workflow>;
   /** Aborts with a `Cancelled` reason when the step is told to stop. */
   cancelled: AbortSignal;
 }

@@ -23,7 +23,7 @@ function brokenAt(name: string, env: Environment): Environment {
 
 async function run(env: Environment, world: Partial<Omit<World, 'env' | 'runner'>> = {}) {
   const recording = recordingRunner(env);
-  const { runner } = recording;
+  const { runner, workflow } = recording;
   const cancelled = new AbortController().signal;
   const exitCode = await runGate({
     env,
@@ -31,6 +31,7 @@ async function run(env: Environment, world: Partial<Omit<World, 'env' | 'runner'
     random: () => 0,
     cancelled,
     runner,
+    workflow,
     ...world,
   });
   return { exitCode, ...recording };

@@ -44,7 +44,7 @@ describe('the comment of mode `auto`', () => {
   it('turns green in place once the gate passes', async () => {
     const { github, pull, report } = await gitHubWorld();
     const first = await report(withThemes('late'), NO_SUGGESTIONS);
-    const second = await report(PASSED, NO_SUGGESTIONS, { GITHUB_RUN_ID: '101' });
+    const second = await report(PASSED, NO_SUGGESTIONS, { runId: 101 });
     expect(github.writes()).toEqual(['issues/create-comment 201', 'issues/update-comment 200']);
     expect(pull.comments).toHaveLength(1);
     expect(pull.comments[0]?.body).toContain('## ✅ Simulation gate passed');
@@ -57,7 +57,7 @@ describe('the comment of mode `auto`', () => {
     await report(withThemes('late'), NO_SUGGESTIONS);
     const body = pull.comments[0]?.body;
     const again = await report(withThemes('late'), NO_SUGGESTIONS);
-    await report(withThemes('late'), NO_SUGGESTIONS, { GITHUB_RUN_ID: '101' });
+    await report(withThemes('late'), NO_SUGGESTIONS, { runId: 101 });
     expect(github.writes()).toEqual(['issues/create-comment 201']);
     expect(pull.comments[0]?.body).toBe(body);
     expect(again.commentUrl).toContain(`#issuecomment-${pull.comments[0]?.id}`);
@@ -65,15 +65,15 @@ describe('the comment of mode `auto`', () => {
 
   it('is not put back by an earlier run that ends late', async () => {
     const { github, report } = await gitHubWorld();
-    await report(withThemes('late'), NO_SUGGESTIONS, { GITHUB_RUN_ID: '101' });
-    await report(withThemes('early'), NO_SUGGESTIONS, { GITHUB_RUN_ID: '100' });
+    await report(withThemes('late'), NO_SUGGESTIONS, { runId: 101 });
+    await report(withThemes('early'), NO_SUGGESTIONS, { runId: 100 });
     expect(github.writes()).toEqual(['issues/create-comment 201']);
   });
 
   it('tells new themes, those still there and fixed ones since it was last written', async () => {
     const { pull, report } = await gitHubWorld();
     await report(withThemes('gone', 'stays'), NO_SUGGESTIONS);
-    await report(withThemes('stays', 'fresh'), NO_SUGGESTIONS, { GITHUB_RUN_ID: '101' });
+    await report(withThemes('stays', 'fresh'), NO_SUGGESTIONS, { runId: 101 });
     const body = pull.comments[0]?.body ?? '';
     expect(body).toContain('### Themes: 1 new, 1 still there, 1 fixed');
     expect(body).toMatch(/\*\*New here\*\*\n\n- MEDIUM · \*\*Theme fresh\*\*/);
@@ -123,13 +123,13 @@ describe('one comment for each gate', () => {
 
   it.each([
     ['gates', { gateName: 'plan a' }, {}],
-    ['jobs', {}, { GITHUB_JOB: 'other' }],
-    ['workflows', {}, { GITHUB_WORKFLOW: 'Nightly' }],
-  ])('stands beside that of other %s', async (_, order, env) => {
+    ['jobs', {}, { job: 'other' }],
+    ['workflows', {}, { workflow: 'Nightly' }],
+  ])('stands beside that of other %s', async (_, order, workflow) => {
     const { pull, report } = await gitHubWorld();
     await report(withThemes('late'), NO_SUGGESTIONS);
-    await report(withThemes('late'), { ...NO_SUGGESTIONS, ...order }, env);
-    await report(PASSED, { ...NO_SUGGESTIONS, ...order }, env);
+    await report(withThemes('late'), { ...NO_SUGGESTIONS, ...order }, workflow);
+    await report(PASSED, { ...NO_SUGGESTIONS, ...order }, workflow);
     expect(pull.comments.map(({ body }) => /Simulation gate \w+/.exec(body)?.[0])).toEqual([
       'Simulation gate failed',
       'Simulation gate passed',
@@ -242,22 +242,11 @@ describe('one comment for each gate', () => {
 
 describe('two jobs that write at the same moment', () => {
   it('leave one comment, the older one, with both jobs knowing its address', async () => {
-    const world = await gitHubWorld();
-    const { github, pull, report } = world;
-    let waiting = 0;
-    let letGo = () => {};
-    const both = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    github.onRequest = async (operation) => {
-      if (operation !== 'issues/create-comment') return;
-      waiting += 1;
-      if (waiting === 2) letGo();
-      await both;
-    };
+    const { pull, answerTwoAtOnce, report } = await gitHubWorld();
+    answerTwoAtOnce('issues/create-comment');
     const results = await Promise.all([
-      report(withThemes('late'), NO_SUGGESTIONS, { GITHUB_RUN_ID: '100' }),
-      report(withThemes('other'), NO_SUGGESTIONS, { GITHUB_RUN_ID: '101' }),
+      report(withThemes('late'), NO_SUGGESTIONS, { runId: 100 }),
+      report(withThemes('other'), NO_SUGGESTIONS, { runId: 101 }),
     ]);
     expect(pull.comments).toHaveLength(1);
     const url = `https://github.test/octo/agent/pull/7#issuecomment-${pull.comments[0]?.id}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { gateReport } from '../report/builders.ts';
+import type { GateReport } from '../../src/report/model.ts';
+import { debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import type { FakeGitHub, Order } from '../support/github/fake-github.ts';
 import { gitHubWorld } from '../support/github/github-world.ts';
 import { START_MS } from '../support/virtual-clock.ts';
@@ -13,7 +14,33 @@ function timesOf({ requests }: FakeGitHub, operation: string): number[] {
   return requests.filter((it) => it.operation === operation).map(({ atMs }) => atMs);
 }
 
-describe('a limit', () => {
+/** Whole seconds between the requests. */
+function pausesOf(github: FakeGitHub, operation: string): number[] {
+  const times = timesOf(github, operation);
+  return times.slice(1).map((at, index) => Math.floor((at - (times[index] ?? 0)) / 1000));
+}
+
+function withFix(): GateReport {
+  const fix = recommendation({ currentText: 'B', suggestedText: 'C' });
+  const place = { path: 'agent.md', startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
+  return gateReport({
+    runs: [runReport({ report: debriefReport({ recommendations: [fix] }) })],
+    promptFixes: [
+      {
+        from: [{ run: 0, recommendation: 0 }],
+        found: {
+          state: 'located',
+          place,
+          insertedText: 'C',
+          fixedLines: ['C'],
+          leftOut: null,
+        },
+      },
+    ],
+  });
+}
+
+describe.each(['issues/list-comments', 'issues/create-comment'])('a limit of %s', (operation) => {
   it.each<[string, Omit<Order, 'operation' | 'times'>]>([
     ['403 with Retry-After', { status: 403, message: SECONDARY, headers: { 'retry-after': '9' } }],
     [
@@ -28,16 +55,13 @@ describe('a limit', () => {
       },
     ],
     ['429 with Retry-After', { status: 429, headers: { 'retry-after': '9' } }],
-  ])('of %s is waited for, reading and writing', async (_, answer) => {
-    for (const operation of ['issues/list-comments', 'issues/create-comment']) {
-      const { github, pull, report } = await gitHubWorld();
-      github.answer({ ...answer, operation, times: 1 });
-      const { warnings } = await report(gateReport(), NO_SUGGESTIONS);
-      const [first = 0, second = 0] = timesOf(github, operation);
-      expect(second - first).toBe(9000);
-      expect(pull.comments).toHaveLength(1);
-      expect(warnings).toEqual([]);
-    }
+  ])('of %s is waited for', async (_, answer) => {
+    const { github, pull, report } = await gitHubWorld();
+    github.answer({ ...answer, operation, times: 1 });
+    const { warnings } = await report(gateReport(), NO_SUGGESTIONS);
+    expect(pausesOf(github, operation)[0]).toBe(9);
+    expect(pull.comments).toHaveLength(1);
+    expect(warnings).toEqual([]);
   });
 
   it.each<[string, Omit<Order, 'operation' | 'times'>, string]>([
@@ -48,20 +72,20 @@ describe('a limit', () => {
   ])(
     'of %s is given up at once, since the wait would be longer than there is time',
     async (_, answer, pause) => {
-      for (const operation of ['issues/create-comment', 'issues/list-comments']) {
-        const { github, report } = await gitHubWorld();
-        github.answer({ ...answer, operation });
-        const { warnings, tookMs } = await report(gateReport(), NO_SUGGESTIONS);
-        expect(warnings).toHaveLength(1);
-        expect(warnings[0]).toContain(
-          `GitHub limits the requests of this token (${answer.status}) and wants a pause of ${pause}`,
-        );
-        expect(timesOf(github, operation)).toHaveLength(1);
-        expect(tookMs).toBeLessThan(1000);
-      }
+      const { github, report } = await gitHubWorld();
+      github.answer({ ...answer, operation });
+      const { warnings, tookMs } = await report(gateReport(), NO_SUGGESTIONS);
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain(
+        `GitHub limits the requests of this token (${answer.status}) and wants a pause of ${pause}`,
+      );
+      expect(timesOf(github, operation)).toHaveLength(1);
+      expect(tookMs).toBeLessThan(1000);
     },
   );
+});
 
+describe('a limit', () => {
   it('without any pause is tried again a second later', async () => {
     const { github, pull, report } = await gitHubWorld();
     const order = { status: 403, message: 'abuse detection mechanism', times: 2 };
@@ -69,8 +93,7 @@ describe('a limit', () => {
     github.answer({ ...order, headers, operation: 'issues/list-comments' });
     await report(gateReport(), NO_SUGGESTIONS);
     expect(pull.comments).toHaveLength(1);
-    const [first = 0, second = 0, third = 0] = timesOf(github, 'issues/list-comments');
-    expect([second - first, third - second]).toEqual([1000, 1000]);
+    expect(pausesOf(github, 'issues/list-comments').slice(0, 2)).toEqual([1, 1]);
   });
 
   it('of 429 for an hour is given up when reading, too', async () => {
@@ -78,7 +101,7 @@ describe('a limit', () => {
     const headers = { 'retry-after': '3600' };
     github.answer({ operation: 'issues/list-comments', status: 429, headers });
     const { warnings } = await report(gateReport(), NO_SUGGESTIONS);
-    expect(warnings[0]).toContain('Retry-After (3600) lies past the deadline');
+    expect(warnings[0]).toContain('(429) and wants a pause of 3600 s');
     expect(timesOf(github, 'issues/list-comments')).toHaveLength(1);
   });
 
@@ -113,12 +136,103 @@ describe('trouble that passes', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('is given up after a minute', async () => {
+  it.each([
+    ['issues/list-comments', 2],
+    ['issues/create-comment', 1],
+  ])('is a connection that breaks off in %s only as far as that is safe', async (broken, count) => {
     const { github, report } = await gitHubWorld();
-    github.answer({ operation: 'issues/list-comments', status: 502 });
-    const { warnings, tookMs } = await report(gateReport(), NO_SUGGESTIONS);
-    expect(warnings[0]).toContain('no time is left for another attempt');
-    expect(tookMs).toBeLessThanOrEqual(60_000);
+    let asked = 0;
+    github.onRequest = (operation) => {
+      if (operation !== broken) return;
+      asked += 1;
+      if (asked === 1) github.breakOff();
+    };
+    await report(gateReport(), NO_SUGGESTIONS);
+    // The request that was broken off has had its effect all the same.
+    expect(asked).toBeGreaterThanOrEqual(count);
+    expect(timesOf(github, 'issues/create-comment')).toHaveLength(1);
+  });
+});
+
+describe('GitHub out of reach', () => {
+  /** A fix in the pull request's diff, so that suggestions are tried as well. */
+  async function world() {
+    const made = await gitHubWorld({
+      files: [{ filename: 'agent.md', patch: '@@ -1 +1 @@\n-A\n+B' }],
+    });
+    made.workspace.set('agent.md', 'B');
+    return made;
+  }
+
+  it.each([1, 3, 7, 15, 60])('that answers after %d s costs 20 s at most', async (seconds) => {
+    const { answerAfter, report } = await world();
+    answerAfter(seconds * 1000);
+    const { tookMs } = await report(withFix());
+    expect(tookMs).toBeLessThanOrEqual(20_000);
+  });
+
+  it('that answers nothing says so for each of the two', async () => {
+    const { answerAfter, report } = await world();
+    answerAfter(3_600_000);
+    const { warnings, commentUrl, tookMs } = await report(withFix());
+    expect(tookMs).toBeLessThanOrEqual(20_000);
+    expect(commentUrl).toBe('');
+    const why = "given up, since GitHub takes too much of this job's time";
+    expect(warnings).toEqual([
+      `The prompt fixes could not be suggested on the pull request: list changed files: ${why}`,
+      `The comment on the pull request could not be written: list comments: ${why}`,
+    ]);
+  });
+
+  it('that fails for ever costs 20 s at most', async () => {
+    const { github, report } = await world();
+    for (const operation of ['pulls/list-files', 'issues/list-comments']) {
+      github.answer({ operation, status: 503, message: 'No server is available' });
+    }
+    const { warnings, tookMs } = await report(withFix());
+    expect(tookMs).toBeLessThanOrEqual(20_000);
+    expect(pausesOf(github, 'issues/list-comments')).toEqual([1, 4]);
+    expect(warnings[1]).toContain('list comments: 503: No server is available');
+  });
+
+  it('that refuses every connection costs 20 s at most', async () => {
+    const { report } = await world();
+    // Nothing listens on the port of discard.
+    const { warnings, tookMs } = await report(withFix(), {}, { apiUrl: 'http://127.0.0.1:9' });
+    expect(tookMs).toBeLessThanOrEqual(20_000);
+    expect(warnings[1]).toContain('connection to http://127.0.0.1:9 failed');
+  });
+
+  it('half way costs 20 s at most, whatever has been written by then', async () => {
+    const { github, answerAfter, pull, report } = await world();
+    github.onRequest = (operation) => {
+      if (operation === 'pulls/create-review') answerAfter(3_600_000);
+    };
+    const { tookMs } = await report(withFix());
+    expect(tookMs).toBeLessThanOrEqual(20_000);
+    expect(pull.comments).toEqual([]);
+  });
+
+  it('leaves time for a pause that GitHub asks for', async () => {
+    const { github, pull, report } = await world();
+    const headers = { 'retry-after': '30' };
+    github.answer({ operation: 'issues/create-comment', status: 429, headers, times: 1 });
+    const { warnings } = await report(withFix());
+    expect(warnings).toEqual([]);
+    expect(pull.comments).toHaveLength(1);
+  });
+
+  it('leaves time for more writes than fit into 20 s', async () => {
+    const { github, pull, report } = await world();
+    await report(withFix(), NO_SUGGESTIONS);
+    const [own] = pull.comments;
+    for (let index = 0; index < 30; index += 1) {
+      github.addComment(pull, own?.body ?? '', own?.user);
+    }
+    const { tookMs, warnings } = await report(withFix(), NO_SUGGESTIONS);
+    expect(warnings).toEqual([]);
+    expect(pull.comments).toHaveLength(1);
+    expect(tookMs).toBeGreaterThan(25_000);
   });
 });
 

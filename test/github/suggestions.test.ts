@@ -121,16 +121,16 @@ describe('a fix in lines that the diff shows', () => {
 
   it('says no secret, be it as a suggestion or as a patch', async () => {
     const { pull, report } = await world();
-    const say = (text: string, run: string) =>
+    const say = (text: string, run: number) =>
       report(
         reportOf({ ...ONE, fixed: [text] }, { ...OUTSIDE, fixed: [text] }),
         {},
-        { GITHUB_RUN_ID: run },
+        { runId: run },
       );
-    await say(`Say ${TOKEN}.`, '100');
+    await say(`Say ${TOKEN}.`, 100);
     expect(pull.reviewComments[0]?.body).toContain('\nSay ***.\n');
     expect(pull.comments[0]?.body).toContain('\n+Say ***.\n');
-    await say(`Say ${TOKEN} twice.`, '101');
+    await say(`Say ${TOKEN} twice.`, 101);
     expect(pull.comments[0]?.body).toContain('\n+Say *** twice.\n');
   });
 
@@ -225,8 +225,8 @@ describe('a fix outside the diff', () => {
 describe('a suggestion that is posted', () => {
   it('is not posted again, however often the workflow runs', async () => {
     const { github, pull, report } = await world();
-    for (const run of ['100', '101', '102']) {
-      await report(reportOf(ONE, TWO), {}, { GITHUB_RUN_ID: run });
+    for (const run of [100, 101, 102]) {
+      await report(reportOf(ONE, TWO), {}, { runId: run });
     }
     expect(github.writes()).toEqual(['pulls/create-review 200', 'issues/create-comment 201']);
     expect(pull.reviewComments).toHaveLength(2);
@@ -263,8 +263,8 @@ describe('a suggestion that is posted', () => {
   it('is found by the token of another app as well', async () => {
     const { github, pull, report } = await world();
     github.accounts.set('ghs_app', { login: 'gate-app[bot]', type: 'Bot' });
-    for (const run of ['100', '101']) {
-      await report(reportOf(ONE), { token: 'ghs_app' }, { GITHUB_RUN_ID: run });
+    for (const run of [100, 101]) {
+      await report(reportOf(ONE), { token: 'ghs_app' }, { runId: run });
     }
     expect(pull.reviewComments).toHaveLength(1);
   });
@@ -338,7 +338,7 @@ describe('a suggestion that is posted', () => {
     await report(reportOf(ONE, TWO));
     const [first] = pull.reviewComments;
     workspace.set(PROMPT, LINES.join('\n').replace('Line 6.', 'Line 6, and ask for the PIN.'));
-    await report(reportOf(TWO), {}, { GITHUB_RUN_ID: '101' });
+    await report(reportOf(TWO), {}, { runId: 101 });
     const body = pull.comments[0]?.body ?? '';
     expect(body).toContain('1 earlier suggestion applied since');
     expect(body).toMatch(
@@ -369,18 +369,8 @@ describe('a suggestion that is posted', () => {
   });
 
   it('is taken back by the later one of two jobs that post it at the same moment', async () => {
-    const { github, pull, report } = await world();
-    let waiting = 0;
-    let letGo = () => {};
-    const both = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    github.onRequest = async (operation) => {
-      if (operation !== 'pulls/create-review') return;
-      waiting += 1;
-      if (waiting === 2) letGo();
-      await both;
-    };
+    const { pull, answerTwoAtOnce, report } = await world();
+    answerTwoAtOnce('pulls/create-review');
     const gates = ['a', 'b'].map((gateName) => report(reportOf(ONE, TWO), { gateName }));
     await Promise.all(gates);
     expect(pull.reviewComments).toHaveLength(2);
@@ -440,7 +430,7 @@ describe('what GitHub refuses', () => {
     const { notes } = await report(reportOf(ONE));
     expect(pull.reviewComments).toEqual([]);
     expect(notes[0]).toContain(
-      '422: Unprocessable Entity ("commit_id is not part of the pull request")',
+      '422: Unprocessable Entity (commit_id is not part of the pull request)',
     );
   });
 

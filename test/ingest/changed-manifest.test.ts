@@ -13,7 +13,7 @@ test('a manifest that is written to once it has been checked is not sent', async
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const manifest = join(folder, 'calls.ndjson');
   writeFileSync(manifest, ndjson(calls(2)));
-  const { runner, env, annotations } = recordingRunner(
+  const { runner, env, workflow, annotations } = recordingRunner(
     {
       'INPUT_BASE-URL': 'http://127.0.0.1:1',
       'INPUT_API-KEY': 'a-key-of-the-test',
@@ -26,7 +26,7 @@ test('a manifest that is written to once it has been checked is not sent', async
   );
   const clock = new VirtualClock(() => true);
   const cancelled = new AbortController().signal;
-  const world = { env, runner, clock, random: () => 0.5, cancelled };
+  const world = { env, runner, workflow, clock, random: () => 0.5, cancelled };
   expect(await runAction(ingestCalls, world)).toBe(1);
   expect(annotations()).toEqual([
     `error: input 'manifest': '${manifest}' was changed while it was read: let nothing else write to it`,

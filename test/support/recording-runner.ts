@@ -5,6 +5,7 @@ import * as core from '@actions/core';
 import { onTestFinished } from 'vitest';
 import { createRunner, type Toolkit } from '../../src/runner/github-runner.ts';
 import type { Environment, Runner } from '../../src/runner/runner.ts';
+import type { Workflow } from '../../src/step/world.ts';
 import { parseCommandFile, parseCommands } from './workflow-commands.ts';
 
 const FILES = { output: 'GITHUB_OUTPUT', state: 'GITHUB_STATE', summary: 'GITHUB_STEP_SUMMARY' };
@@ -14,6 +15,7 @@ type CommandFile = keyof typeof FILES;
 export interface RecordingRunner {
   runner: Runner;
   env: Environment;
+  workflow(): Promise<Workflow>;
   log(): string;
   /** `level: message`, in order. */
   annotations(): string[];
@@ -56,6 +58,10 @@ export function recordingRunner(
   return {
     runner,
     env,
+    async workflow() {
+      const { workflowIn } = await import('./workflow.ts');
+      return workflowIn(env);
+    },
     log: () => log,
     annotations: () =>
       parseCommands(log)

@@ -32,10 +32,10 @@ export class RequestsUnderway {
     return [...this.#pending.values()].some(({ hangs }) => !hangs);
   }
 
-  /** Notes that the service leaves the requests for this place without an answer. */
-  noteHanging(method: string, path: string): void {
+  /** Notes that the service leaves the requests for this place without an answer, or no longer does. */
+  noteHanging(method: string, path: string, hangs = true): void {
     for (const [request, state] of this.#pending) {
-      if (request.method === method && request.path === path) state.hangs = true;
+      if (request.method === method && request.path === path) state.hangs = hangs;
     }
     this.#onEnd();
   }

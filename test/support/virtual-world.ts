@@ -15,6 +15,7 @@ import '../../src/ingest/ingest.ts';
 import '../../src/policy/parse.ts';
 import '../../src/service/http-service-client.ts';
 import '../../src/service/profile.ts';
+import type { Clock } from '../../src/core/clock.ts';
 import type { FaultOrder } from '../../src/reference/faults.ts';
 import {
   type ReferenceServiceOptions,
@@ -25,6 +26,7 @@ import type { Action } from '../../src/step/action.ts';
 import { runAction } from '../../src/step/run-action.ts';
 import { Cancelled } from '../../src/step/stops.ts';
 import type { World } from '../../src/step/world.ts';
+import { FakeTime } from './github/fake-time.ts';
 import { inputVariables, recordingRunner } from './recording-runner.ts';
 import { RequestsUnderway } from './requests-underway.ts';
 import { VirtualClock } from './virtual-clock.ts';
@@ -141,22 +143,29 @@ export async function virtualWorld(
 
 /**
  * Runs the step of the gate, or its post step, without the reference service: what is not under
- * `inputs` has its default. Time stands still while a request to the origin is under way.
+ * `inputs` has its default.
+ *
+ * @param gitHubUrl where GitHub is; time stands still while a request to it is under way
  */
 export async function runAlone(
   inputs: Readonly<Record<string, string>>,
   env: Readonly<Record<string, string>> = {},
-  origin = 'http://nobody.test',
+  gitHubUrl: string | null = null,
   action?: Action | Run,
 ): Promise<StepResult> {
   const temp = mkdtempSync(join(tmpdir(), 'runner-temp-'));
   onTestFinished(() => rmSync(temp, { recursive: true, force: true }));
   const { signal } = new AbortController();
   const step = { env: { RUNNER_TEMP: temp, ...inputVariables(inputs), ...env }, cancelled: signal };
-  const clock = new VirtualClock(() => underway.any);
-  const underway = new RequestsUnderway(origin, () => clock.look());
+  if (gitHubUrl === null) return runStep(step, new VirtualClock(() => false), action);
+  const underway = new RequestsUnderway(gitHubUrl, () => {});
   onTestFinished(() => underway.stop());
-  return runStep(step, clock, action);
+  const time = new FakeTime(() => underway.any);
+  try {
+    return await runStep(step, time, action);
+  } finally {
+    await time.end();
+  }
 }
 
 /** How often something was asked of the service. */
@@ -189,7 +198,7 @@ export function endIn(result: StepResult, jobId: string) {
 
 async function runStep(
   step: { env: Record<string, string>; cancelled: AbortSignal },
-  clock: VirtualClock,
+  clock: Clock & { elapsedMs: number },
   action: Action | Run = runGate,
 ): Promise<StepResult> {
   const startedMs = clock.now();
@@ -198,9 +207,9 @@ async function runStep(
     const written = text.replace(/\n$/, '').split('\n');
     lines.push(...written.map((line) => ({ text: line, atMs: clock.elapsedMs })));
   });
-  const { env, runner } = recording;
+  const { env, runner, workflow } = recording;
   const { cancelled } = step;
-  const world = { env, clock, random: () => 0.5, runner, cancelled };
+  const world = { env, clock, random: () => 0.5, runner, workflow, cancelled };
   const run = typeof action === 'function' ? action : (it: World) => runAction(action, it);
   const exitCode = await run(world);
   return {

@@ -1,20 +1,55 @@
-import {
-  type PullRequestOrder,
-  type PullRequestResult,
-  reportToPullRequest,
-} from '../../github/post.ts';
-import type { GateReport, ReportSettings } from '../../report/model.ts';
-import { readEventPayload } from '../../step/inputs/event.ts';
+import type { PullRequestResult } from '../../github/pull-request.ts';
+import type { GateReport } from '../../report/model.ts';
+import { describeError } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
+import type { Telling } from '../inputs/settings.ts';
+import { readPromptFile } from './prompt-files.ts';
 
-/** Writes comment and suggestions to the pull request that the workflow runs for, if there is one. */
-export function writeToPullRequest(
+const BYTE_ORDER_MARK = /^\ufeff/;
+
+/** The events that may have a pull request; other jobs are spared the code that speaks to GitHub. */
+const PULL_REQUEST_EVENTS: readonly unknown[] = [
+  'pull_request',
+  'pull_request_target',
+  'workflow_run',
+  'issue_comment',
+];
+
+/**
+ * Writes comment and suggestions to the pull request that the workflow runs for, if there is one.
+ * Never rejects. A step that was cancelled has no time for it, and a policy on trial is no pull
+ * request's matter.
+ *
+ * @param token writes to the pull request; empty where there is none
+ */
+export async function tellPullRequest(
   report: GateReport,
-  settings: ReportSettings,
-  order: Omit<PullRequestOrder, 'report' | 'settings' | 'event' | 'hide'>,
+  telling: Telling,
+  token: string,
   world: World,
 ): Promise<PullRequestResult> {
+  const { gateName, comment: mode } = telling;
+  const suggestions = telling.suggestions && report.runs.length > 0;
+  const mayBeTold =
+    PULL_REQUEST_EVENTS.includes(world.env.GITHUB_EVENT_NAME) &&
+    (mode !== 'never' || suggestions) &&
+    !report.policy.isTrial &&
+    !world.cancelled.aborted;
+  // The inputs may be faulty, so that they do not tell which comment is this gate's.
+  if (!mayBeTold || gateName === null) return { notes: [], warnings: [], commentUrl: '' };
   const hide = (markup: string) => world.runner.secrets.hideInMarkup(markup);
-  const event = readEventPayload(world.env);
-  return reportToPullRequest({ report, settings, ...order, hide, event }, world);
+  try {
+    const { reportToPullRequest } = await import('../../github/pull-request.ts');
+    const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
+    return await reportToPullRequest(order, world);
+  } catch (error) {
+    const warning = `The pull request could not be written to: ${describeError(error)}`;
+    return { notes: [], warnings: [warning], commentUrl: '' };
+  }
+}
+
+/** A file of the workspace as lines without line breaks. */
+function linesOf(path: string): string[] | null {
+  const text = readPromptFile(path, process.cwd());
+  return text?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
 }

@@ -22,13 +22,11 @@ export interface CommentView {
   settings: ReportSettings;
   /** What tells this gate from others of the same job; empty for the only one. */
   gateName: string;
-  /** What the comment remembers, or null where there is none yet. */
-  last: CommentState | null;
   fixes: readonly ShownFix[];
   applied: readonly AppliedSuggestion[];
   /** Address of the page that shows the job summary, or empty. */
   summaryUrl: string;
-  /** Address of the pull request's changes, or empty. */
+  /** Address of the pull request's changes. */
   changesUrl: string;
   /** The commit at the head of the pull request. */
   headSha: string;
@@ -42,12 +40,18 @@ const NOTICE_BYTES = 1000;
 /**
  * Renders the comment, without its marker, in less than `budgetBytes` (4000 or more) of UTF-8: what
  * does not fit is left out, and the result says what. Everything that others wrote is escaped.
+ *
+ * @param last what the comment remembers, or null where there is none yet
  */
-export function renderComment(view: CommentView, budgetBytes: number): string {
+export function renderComment(
+  view: CommentView,
+  last: CommentState | null,
+  budgetBytes: number,
+): string {
   const head = answer(view.report) + gateLine(view.gateName);
   const links = linkLine(view);
   const room = budgetBytes - utf8Bytes(head) - utf8Bytes(links) - NOTICE_BYTES;
-  const { texts, leftOut } = layOut(sectionsOf(view), room);
+  const { texts, leftOut } = layOut(sectionsOf(view, last), room);
   const notice =
     leftOut.length === 0
       ? ''
@@ -55,13 +59,13 @@ export function renderComment(view: CommentView, budgetBytes: number): string {
   return [head, ...texts, notice, links].join('');
 }
 
-function sectionsOf(view: CommentView): Section[] {
+function sectionsOf(view: CommentView, last: CommentState | null): Section[] {
   const { report, settings } = view;
   return [
     ...reasonSections('reasons', report.reasons, FIRST_REASONS),
     ...runSections(report, settings),
     adviceSection(report),
-    ...themeSections(report, view.last),
+    ...themeSections(report, last),
     ...(settings.detail === 'full' ? fixSections(view) : []),
   ];
 }

@@ -46,6 +46,7 @@ async function deliverInto(
       clock: { now: () => 0, sleep: () => new Promise(() => {}) },
       random: () => 0.5,
       runner: recording.runner,
+      workflow: recording.workflow,
       cancelled: new AbortController().signal,
     },
   );

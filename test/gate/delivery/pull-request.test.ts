@@ -43,11 +43,12 @@ function judge(
   { github, pull }: { github: FakeGitHub; pull: FakePullRequest },
   inputs: Readonly<Record<string, string>> = {},
   debrief: object = {},
+  event = JSON.stringify(pullRequestEvent(pull)),
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(cwd, 'job-'));
   writeFileSync(join(folder, 'agent.md'), PROMPT);
   writeFileSync(join(folder, 'debrief.json'), JSON.stringify(savedDebrief(report, debrief)));
-  writeFileSync(join(folder, 'event.json'), JSON.stringify(pullRequestEvent(pull)));
+  writeFileSync(join(folder, 'event.json'), event);
   process.chdir(folder);
   return runAlone(
     {
@@ -176,6 +177,17 @@ describe('on a pull request', () => {
     expect(result.exitCode).toBe(1);
     const warnings = result.annotations.filter((told) => told.startsWith('warning: '));
     expect(warnings).toEqual([expect.stringContaining('pull-requests: write')]);
+  });
+
+  test('an event that cannot be read costs the comment alone', async () => {
+    const world = await pullRequest();
+    const result = await judge(FAILED, world, {}, {}, '{"pull_request":');
+    expect(result.outputs).toMatchObject({ outcome: 'failed', 'comment-url': '' });
+    const warnings = result.annotations.filter((told) => told.startsWith('warning: '));
+    expect(warnings).toEqual([
+      expect.stringContaining('The pull request could not be written to: '),
+    ]);
+    expect(world.github.requests).toEqual([]);
   });
 
   test('the token is in nothing that is written', async () => {

@@ -48,17 +48,6 @@ function commentOf(text: () => string, settings: ReportSettings, runs: number): 
     }),
     settings,
     gateName: text(),
-    last: {
-      run: 1,
-      app: '',
-      digest: '',
-      themes: [
-        { key: 'known', title: text() },
-        { key: `gone ${text()}`, title: '' },
-        { key: 'gone', title: text() },
-      ],
-      more: false,
-    },
     fixes: [
       { fix: fix(), suggestedAt: null, why: text() },
       { fix: fix(), suggestedAt: 'https://a.example/s', why: '' },
@@ -67,7 +56,12 @@ function commentOf(text: () => string, settings: ReportSettings, runs: number): 
     summaryUrl: 'https://a.example/summary',
     changesUrl: 'https://a.example/changes',
   });
-  return renderComment(view, 65_000);
+  const themes = [
+    { key: 'known', title: text() },
+    { key: `gone ${text()}`, title: '' },
+    { key: 'gone', title: text() },
+  ];
+  return renderComment(view, { run: 1, app: '', digest: '', themes, more: false }, 65_000);
 }
 
 /** The tags that make the document; what only makes up running text may differ. */

@@ -7,7 +7,6 @@ export function commentView(overrides: Partial<CommentView> = {}): CommentView {
     report: gateReport(),
     settings: FULL,
     gateName: '',
-    last: null,
     fixes: [],
     applied: [],
     summaryUrl: 'https://github.test/octo/agent/actions/runs/100/attempts/1',

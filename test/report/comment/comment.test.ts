@@ -4,13 +4,14 @@ import {
   type CommentView,
   renderComment,
 } from '../../../src/report/comment/comment.ts';
+import type { CommentState } from '../../../src/report/comment/state.ts';
 import type { Waived } from '../../../src/report/model.ts';
 import { debriefReport, gateReport, recommendation, runReport, theme } from '../builders.ts';
 import { LINKED, REALISTIC } from '../realistic.ts';
 import { commentView, shownFix } from './comment-view.ts';
 
-function render(overrides: Partial<CommentView> = {}): string {
-  return renderComment(commentView(overrides), COMMENT_BUDGET_BYTES);
+function render(overrides: Partial<CommentView> = {}, last: CommentState | null = null): string {
+  return renderComment(commentView(overrides), last, COMMENT_BUDGET_BYTES);
 }
 
 function reportOf(slugs: readonly string[]) {
@@ -42,11 +43,10 @@ describe('a realistic comment', () => {
   });
 
   it('written again is the golden file', async () => {
-    const comment = render({
+    const overrides = {
       report: REALISTIC,
       settings: LINKED,
       gateName: 'run plan 5b1f8f0f',
-      last: LAST,
       fixes: [shownFix({ why: 'its lines are not in the diff of the pull request' })],
       applied: [
         {
@@ -54,8 +54,8 @@ describe('a realistic comment', () => {
           url: 'https://github.test/octo/agent/pull/7#discussion_r1',
         },
       ],
-    });
-    await expect(comment).toMatchFileSnapshot('../golden/comment-again.md');
+    };
+    await expect(render(overrides, LAST)).toMatchFileSnapshot('../golden/comment-again.md');
   });
 
   it('of several runs is the golden file', async () => {
@@ -97,7 +97,7 @@ describe('the comment', () => {
       /### 12 themes\n.*<summary>2 further themes<\/summary>/s,
     );
     const last = { ...LAST, themes: known(...slugs) };
-    expect(render({ report: reportOf([]), last })).toMatch(
+    expect(render({ report: reportOf([]) }, last)).toMatch(
       /### Themes: 12 fixed\n.*`theme-10`\n.*2 further themes<.*`theme-11`/s,
     );
   });
@@ -114,7 +114,7 @@ describe('the comment', () => {
 
   it('says which themes it could not compare', () => {
     const last = { ...LAST, themes: known('a'), more: true };
-    expect(render({ report: reportOf(['a', 'b']), last })).toContain(
+    expect(render({ report: reportOf(['a', 'b']) }, last)).toContain(
       '### Themes: 1 still there, 1 theme not compared\n',
     );
   });
@@ -147,7 +147,7 @@ describe('the comment', () => {
     const view = commentView({ report: reportOf(slugs), fixes });
     expect(COMMENT_BUDGET_BYTES).toBeLessThanOrEqual(65_000);
     for (const budget of [4000, 20_000, COMMENT_BUDGET_BYTES]) {
-      const comment = renderComment(view, budget);
+      const comment = renderComment(view, null, budget);
       expect(Buffer.byteLength(comment)).toBeLessThan(budget);
       expect(comment).toContain('✂️ **Left out**, since GitHub limits the size of a comment: ');
       expect(comment).toContain('[Job summary](https://github.test/');

@@ -96,7 +96,12 @@ export class FakeGitHub {
   /** Tokens that may not write. */
   readonly readers = new Set<string>();
   /** Called with every request before it has an effect. */
-  onRequest: (operation: string) => void | Promise<void> = () => {};
+  onRequest: (
+    operation: string,
+    request: { method: string; path: string },
+  ) => void | Promise<void> = () => {};
+  /** Breaks off every connection. */
+  breakOff: () => void = () => {};
   apiUrl = '';
   readonly #orders: Required<Order>[] = [];
   readonly #nowMs: () => number;
@@ -234,10 +239,18 @@ export class FakeGitHub {
     const url = new URL(context.req.url);
     const path = (url.pathname + url.search).replace('/api/v3', '');
     this.faults.push(...faultsOf({ method: context.req.method, path, body }, operation));
-    await this.onRequest(operation);
+    await this.onRequest(operation, {
+      method: context.req.method,
+      path: url.pathname + url.search,
+    });
     const [status, answer, headers = {}] = this.#decide(operation, context, body, handle);
     this.requests.push({ operation, path, body, status, atMs: this.#nowMs() });
-    return new Response(status === 204 ? null : JSON.stringify(answer), { status, headers });
+    const type = { 'content-type': 'application/json; charset=utf-8' };
+    const content = typeof answer === 'string' ? answer : JSON.stringify(answer);
+    return new Response(status === 204 ? null : content, {
+      status,
+      headers: { ...type, ...headers },
+    });
   }
 
   #decide(
@@ -246,7 +259,7 @@ export class FakeGitHub {
     body: unknown,
     handle: (request: Handled) => Reply,
   ): Reply {
-    const token = context.req.header('authorization')?.replace('Bearer ', '') ?? '';
+    const token = context.req.header('authorization')?.replace('token ', '') ?? '';
     const account = this.accounts.get(token);
     if (account === undefined) return [401, { message: 'Bad credentials' }];
     const order = this.#orderFor(operation);
@@ -332,9 +345,12 @@ export async function startFakeGitHub(nowMs: () => number): Promise<FakeGitHub> 
   const github = new FakeGitHub(nowMs);
   const server = createAdaptorServer({ fetch: github.app().fetch });
   github.apiUrl = `http://127.0.0.1:${await listen(server)}/api/v3`;
+  github.breakOff = () => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  };
   onTestFinished(async () => {
     server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    github.breakOff();
     await once(server, 'close');
     expect(github.faults).toEqual([]);
   });

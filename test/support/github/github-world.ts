@@ -1,15 +1,12 @@
 /** A pull request on the fake GitHub, and the gate's report to it, in virtual time. */
 import { onTestFinished } from 'vitest';
-import {
-  type PullRequestOrder,
-  type PullRequestResult,
-  reportToPullRequest,
-} from '../../../src/github/post.ts';
+import { type PullRequestResult, reportToPullRequest } from '../../../src/github/pull-request.ts';
+import type { PullRequestOrder } from '../../../src/github/scene.ts';
 import type { GateReport } from '../../../src/report/model.ts';
+import type { Workflow } from '../../../src/step/world.ts';
 import { FULL } from '../../report/builders.ts';
 import { recordingRunner } from '../recording-runner.ts';
 import { RequestsUnderway } from '../requests-underway.ts';
-import { VirtualClock } from '../virtual-clock.ts';
 import {
   type FakeGitHub,
   type FakePullRequest,
@@ -17,6 +14,7 @@ import {
   startFakeGitHub,
   WORKFLOW,
 } from './fake-github.ts';
+import { FakeTime } from './fake-time.ts';
 
 export const TOKEN = 'ghs_test-token-0123456789abcdef';
 
@@ -28,7 +26,10 @@ export interface Reported extends PullRequestResult {
 
 export interface GitHubWorld {
   github: FakeGitHub;
-  clock: VirtualClock;
+  /** Has GitHub answer nothing until so much time has gone by. */
+  answerAfter(ms: number): void;
+  /** Has GitHub answer two requests of the operation at the same moment. */
+  answerTwoAtOnce(operation: string): void;
   pull: FakePullRequest;
   /** The files of the workspace. */
   workspace: Map<string, string>;
@@ -36,14 +37,14 @@ export interface GitHubWorld {
   report(
     report: GateReport,
     order?: Partial<PullRequestOrder>,
-    env?: Readonly<Record<string, string>>,
+    workflow?: Partial<Workflow>,
   ): Promise<Reported>;
 }
 
 export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Promise<GitHubWorld> {
-  const clock = new VirtualClock(() => underway.any);
-  const github = await startFakeGitHub(() => clock.elapsedMs);
-  const underway = new RequestsUnderway(github.apiUrl, () => clock.look());
+  const github = await startFakeGitHub(() => Date.now());
+  const underway = new RequestsUnderway(github.apiUrl, () => {});
+  const time = new FakeTime(() => underway.any);
   onTestFinished(() => underway.stop());
   github.accounts.set(TOKEN, WORKFLOW);
   const pull = github.addPull(overrides);
@@ -51,17 +52,31 @@ export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Pro
   const cancel = new AbortController();
   return {
     github,
-    clock,
     pull,
     workspace,
     cancel,
-    async report(report, order = {}, env = {}) {
-      const recording = recordingRunner({
-        ...environment(github.apiUrl),
-        RUNNER_DEBUG: '1',
-        ...env,
-      });
-      const startedMs = clock.now();
+    answerAfter(ms) {
+      github.onRequest = async (_, { method, path }) => {
+        underway.noteHanging(method, path);
+        await time.sleep(ms, new AbortController().signal);
+        underway.noteHanging(method, path, false);
+      };
+    },
+    answerTwoAtOnce(operation) {
+      const waiting: (() => void)[] = [];
+      github.onRequest = async (asked, { method, path }) => {
+        if (asked !== operation) return;
+        await new Promise<void>((letGo) => {
+          underway.noteHanging(method, path);
+          waiting.push(letGo);
+          if (waiting.length === 2) for (const each of waiting) each();
+        });
+        underway.noteHanging(method, path, false);
+      };
+    },
+    async report(report, order = {}, workflow = {}) {
+      const recording = recordingRunner({ RUNNER_DEBUG: '1' });
+      const startedMs = time.now();
       const result = await reportToPullRequest(
         {
           report,
@@ -71,23 +86,43 @@ export async function gitHubWorld(overrides: Partial<FakePullRequest> = {}): Pro
           token: TOKEN,
           hide: (text) => text.replaceAll(TOKEN, '***'),
           gateName: '',
-          event: pullRequestEvent(pull),
           linesOf: (path) => workspace.get(path)?.split('\n') ?? null,
           ...order,
         },
         {
-          env: recording.env,
-          clock,
+          env: {},
+          clock: time,
           random: () => 0.5,
           runner: recording.runner,
+          workflow: async () => ({
+            ...workflowOf(github.apiUrl, pullRequestEvent(pull)),
+            ...workflow,
+          }),
           cancelled: cancel.signal,
         },
       );
-      return { ...result, log: recording.log(), tookMs: clock.now() - startedMs };
+      return { ...result, log: recording.log(), tookMs: time.now() - startedMs };
     },
   };
 }
 
+/** What `@actions/github` says of a workflow run for a pull request. */
+export function workflowOf(apiUrl: string, payload: object): Workflow {
+  const [owner = '', repo = ''] = REPOSITORY.split('/');
+  return {
+    eventName: 'pull_request',
+    payload,
+    repo: { owner, repo },
+    apiUrl,
+    serverUrl: 'https://github.test',
+    workflow: 'Simulation',
+    job: 'gate',
+    runId: 100,
+    runAttempt: 2,
+  };
+}
+
+/** The same by the variables of a job. */
 export function environment(apiUrl: string): Record<string, string> {
   return {
     GITHUB_EVENT_NAME: 'pull_request',

@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { isFork } from '../core/fork.ts';
-import type { World } from '../step/world.ts';
+import type { Workflow } from '../step/world.ts';
 import { pullRequestSchema, repositorySchema } from './schemas.ts';
 
 /** A pull request of this repository, and the run that reports to it. */
 export interface PullRequestTarget {
   /** GitHub's API, without a trailing slash. */
   apiUrl: string;
-  /** `owner/name` */
-  repository: string;
+  owner: string;
+  repo: string;
   number: number;
   /** The commit that the run judges, or null where the event does not say. */
   headSha: string | null;
@@ -22,9 +22,9 @@ export interface PullRequestTarget {
   gateId: string;
   /** ID of the workflow run. */
   run: number;
-  /** The page that shows the job summary; empty where the environment does not say. */
+  /** The page that shows the job summary. */
   summaryUrl: string;
-  /** The page that shows the pull request's changes; empty likewise. */
+  /** The page that shows the pull request's changes. */
   changesUrl: string;
 }
 
@@ -38,8 +38,7 @@ export type FoundPullRequest =
 export const FROM_FORK =
   'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.';
 
-const NO_ADDRESS =
-  'The pull request is not written to: GITHUB_API_URL and GITHUB_REPOSITORY have to be set.';
+const NO_REPOSITORY = 'The pull request is not written to: GITHUB_REPOSITORY has to be set.';
 
 const pullRequestEventSchema = z.object({
   pull_request: z.extend(pullRequestSchema, { number: z.number() }),
@@ -64,39 +63,45 @@ interface Named {
 }
 
 /**
- * Finds the pull request from the runner's environment and the event's payload. Events:
- * `pull_request`, `pull_request_target` (no suggestions, since the workspace is the base's),
- * `workflow_run` and `issue_comment`; nothing is found for others. Those of forks are left alone,
- * whatever the token may do.
+ * Finds the pull request. Events: `pull_request`, `pull_request_target` (no suggestions, since the
+ * workspace is the base's), `workflow_run` and `issue_comment`; nothing is found for others. Those of
+ * forks are left alone, whatever the token may do.
  *
  * @param gateName tells apart what GitHub does not: the gates of a matrix or of one job
  */
-export function findPullRequest(
-  env: World['env'],
-  event: unknown,
-  gateName: string,
-): FoundPullRequest {
-  const named = nameOf(env.GITHUB_EVENT_NAME ?? '', event);
+export function findPullRequest(workflow: Workflow, gateName: string): FoundPullRequest {
+  const named = readEvent(workflow.eventName, workflow.payload);
   if (named === null) return { kind: 'none' };
   if (typeof named === 'string') return { kind: 'left-alone', why: named };
-  const { GITHUB_API_URL: apiUrl, GITHUB_REPOSITORY: repository } = env;
-  if (!apiUrl || !repository) return { kind: 'left-alone', why: NO_ADDRESS };
-  const page = env.GITHUB_SERVER_URL ? `${env.GITHUB_SERVER_URL}/${repository}` : '';
-  const run = Number(env.GITHUB_RUN_ID) || 0;
+  const repository = repositoryOf(workflow);
+  if (repository === null) return { kind: 'left-alone', why: NO_REPOSITORY };
+  const { apiUrl, serverUrl, workflow: name = '', job = '', runId, runAttempt } = workflow;
+  const { owner, repo } = repository;
+  const page = `${serverUrl}/${owner}/${repo}`;
+  // What the environment does not say is not a number here.
+  const run = runId || 0;
   const target: PullRequestTarget = {
     ...named,
+    ...repository,
     apiUrl: apiUrl.replace(/\/+$/, ''),
-    repository,
-    gateId: gateIdOf([env.GITHUB_WORKFLOW ?? '', env.GITHUB_JOB ?? '', gateName]),
+    gateId: gateIdOf([name, job, gateName]),
     run,
-    summaryUrl: page && `${page}/actions/runs/${run}/attempts/${env.GITHUB_RUN_ATTEMPT || '1'}`,
-    changesUrl: page && `${page}/pull/${named.number}/files`,
+    summaryUrl: `${page}/actions/runs/${run}/attempts/${runAttempt || 1}`,
+    changesUrl: `${page}/pull/${named.number}/files`,
   };
   return { kind: 'found', target };
 }
 
+function repositoryOf(workflow: Workflow): Workflow['repo'] | null {
+  try {
+    return workflow.repo;
+  } catch {
+    return null;
+  }
+}
+
 /** The pull request, or why it is left alone, or null where there is none. */
-function nameOf(eventName: string, event: unknown): Named | string | null {
+function readEvent(eventName: string, event: unknown): Named | string | null {
   switch (eventName) {
     case 'pull_request':
     case 'pull_request_target':

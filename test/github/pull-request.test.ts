@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { debriefReport, gateReport, runReport, theme } from '../report/builders.ts';
-import { HEAD_SHA, PERSON } from '../support/github/fake-github.ts';
-import { gitHubWorld, pullRequestEvent, TOKEN } from '../support/github/github-world.ts';
+import { HEAD_SHA, type Order, PERSON } from '../support/github/fake-github.ts';
+import { gitHubWorld, TOKEN } from '../support/github/github-world.ts';
 
 const run = runReport({ report: debriefReport({ themes: [theme({ slug: 'late' })] }) });
 const FAILED = gateReport({ runs: [run] });
@@ -23,23 +23,23 @@ function workflowRun(headSha: string) {
 describe('events', () => {
   it('`pull_request_target` gets a comment and no suggestions', async () => {
     const { github, pull, report } = await gitHubWorld();
-    await report(FAILED, {}, { GITHUB_EVENT_NAME: 'pull_request_target' });
+    await report(FAILED, {}, { eventName: 'pull_request_target' });
     expect(github.told()).not.toContain('pulls/list-review-comments 200');
     expect(pull.comments).toHaveLength(1);
   });
 
   it('`workflow_run` writes to the pull request whose head it ran for', async () => {
     const { github, pull, report } = await gitHubWorld();
-    const event = workflowRun(HEAD_SHA);
-    await report(FAILED, { event }, { GITHUB_EVENT_NAME: 'workflow_run' });
+    const payload = workflowRun(HEAD_SHA);
+    await report(FAILED, {}, { eventName: 'workflow_run', payload });
     expect(github.told()[0]).toBe('pulls/get 200');
     expect(pull.comments[0]?.body).toContain('commit `a1b2c3d`');
   });
 
   it('`workflow_run` writes nothing once the pull request has moved on', async () => {
     const { github, report } = await gitHubWorld();
-    const event = workflowRun('f'.repeat(40));
-    const { log } = await report(FAILED, { event }, { GITHUB_EVENT_NAME: 'workflow_run' });
+    const payload = workflowRun('f'.repeat(40));
+    const { log } = await report(FAILED, {}, { eventName: 'workflow_run', payload });
     expect(github.writes()).toEqual([]);
     expect(log).toContain(
       `The pull request is not written to, since it has moved on from ${'f'.repeat(40)} to ${HEAD_SHA}.\n`,
@@ -48,22 +48,22 @@ describe('events', () => {
 
   it('`issue_comment` asks for the head and writes to the pull request', async () => {
     const { pull, report } = await gitHubWorld();
-    const event = { issue: { number: 7, pull_request: {} } };
-    await report(FAILED, { event }, { GITHUB_EVENT_NAME: 'issue_comment' });
+    const payload = { issue: { number: 7, pull_request: {} } };
+    await report(FAILED, {}, { eventName: 'issue_comment', payload });
     expect(pull.comments[0]?.body).toContain('commit `a1b2c3d`');
   });
 
   it('`issue_comment` on a pull request of a fork writes nothing', async () => {
     const { github, report } = await gitHubWorld({ headRepository: { id: 2 } });
-    const event = { issue: { number: 7, pull_request: {} } };
-    const { log } = await report(FAILED, { event }, { GITHUB_EVENT_NAME: 'issue_comment' });
+    const payload = { issue: { number: 7, pull_request: {} } };
+    const { log } = await report(FAILED, {}, { eventName: 'issue_comment', payload });
     expect(github.writes()).toEqual([]);
     expect(log).toContain('comes from a fork');
   });
 
   it('a fork gets one line in the log, and no request', async () => {
-    const { github, pull, report } = await gitHubWorld({ headRepository: { id: 2 } });
-    const { log, ...result } = await report(FAILED, { event: pullRequestEvent(pull) });
+    const { github, report } = await gitHubWorld({ headRepository: { id: 2 } });
+    const { log, ...result } = await report(FAILED);
     expect(log).toBe(
       'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.\n',
     );
@@ -73,7 +73,7 @@ describe('events', () => {
 
   it('others are silent', async () => {
     const { github, report } = await gitHubWorld();
-    const { log } = await report(FAILED, {}, { GITHUB_EVENT_NAME: 'push' });
+    const { log } = await report(FAILED, {}, { eventName: 'push' });
     expect(log).toBe('');
     expect(github.requests).toEqual([]);
   });
@@ -109,6 +109,40 @@ describe('what GitHub answers never ends the gate', () => {
     expect(commentUrl).toBe('');
   });
 
+  it.each<[string, Omit<Order, 'operation'>, string]>([
+    [
+      'a page of something in front of GitHub',
+      {
+        status: 404,
+        body: '<html><head><title>Blocked</title></head><body>by us</body></html>',
+        headers: { 'content-type': 'text/html' },
+      },
+      '404: Blocked',
+    ],
+    ['nothing at all', { status: 404, body: '' }, '404 with an empty body'],
+    [
+      'details',
+      {
+        status: 422,
+        body: { message: 'Validation Failed', errors: [{ field: 'body', code: 'invalid' }] },
+      },
+      '422: Validation Failed ({"field":"body","code":"invalid"})',
+    ],
+    [
+      'another shape',
+      { status: 200, body: { id: 1, body: 'none' } },
+      'not as specified: the whole: expected array, found object',
+    ],
+    ['a longer message than is worth it', { status: 404, message: 'x'.repeat(9000) }, '404: xxx'],
+  ])('an answer with %s is shown shortly', async (_, answer, said) => {
+    const { github, report } = await gitHubWorld();
+    github.answer({ operation: 'issues/list-comments', ...answer });
+    const { warnings } = await report(FAILED);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(`list comments: ${said}`);
+    expect(warnings[0]?.length).toBeLessThan(1000);
+  });
+
   it('a token that GitHub does not know is a warning for each of the two', async () => {
     const { github, report } = await gitHubWorld();
     github.accounts.clear();
@@ -122,8 +156,8 @@ describe('what GitHub answers never ends the gate', () => {
   it('a pull request that cannot be read is a warning', async () => {
     const { github, report } = await gitHubWorld();
     github.answer({ operation: 'pulls/get', status: 404, message: 'Not Found' });
-    const event = workflowRun(HEAD_SHA);
-    const { warnings } = await report(FAILED, { event }, { GITHUB_EVENT_NAME: 'workflow_run' });
+    const payload = workflowRun(HEAD_SHA);
+    const { warnings } = await report(FAILED, {}, { eventName: 'workflow_run', payload });
     expect(warnings).toEqual([
       'The pull request could not be read: read pull request: 404: Not Found',
     ]);
@@ -132,7 +166,7 @@ describe('what GitHub answers never ends the gate', () => {
 
   it('an address that is none is a warning', async () => {
     const { report } = await gitHubWorld();
-    const { warnings } = await report(FAILED, {}, { GITHUB_API_URL: 'nowhere' });
+    const { warnings } = await report(FAILED, {}, { apiUrl: 'nowhere' });
     expect(warnings[0]).toContain('Invalid URL');
   });
 
@@ -163,6 +197,27 @@ describe('what GitHub answers never ends the gate', () => {
     expect(warnings).toEqual([]);
     expect(commentUrl).toBe('');
     expect(github.writes()).toEqual([]);
+  });
+});
+
+describe('an older server of one’s own', () => {
+  it('may not say that its answers are JSON', async () => {
+    const { github, pull, report } = await gitHubWorld();
+    const headers = { 'content-type': '' };
+    github.answer({ operation: 'issues/list-comments', status: 200, body: [], headers });
+    const { warnings } = await report(FAILED);
+    expect(warnings).toEqual([]);
+    expect(pull.comments).toHaveLength(1);
+  });
+
+  it('may call an operation deprecated, which is not the log’s matter', async () => {
+    const { github, report } = await gitHubWorld();
+    const warn = vi.spyOn(console, 'warn');
+    const headers = { deprecation: 'Sat, 01 Jan 2028 00:00:00 GMT', link: '::error::look' };
+    github.answer({ operation: 'issues/list-comments', status: 200, body: [], headers });
+    const { log } = await report(FAILED);
+    expect(warn).not.toHaveBeenCalled();
+    expect(log).not.toContain('deprecated');
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FROM_FORK, findPullRequest } from '../../src/github/context.ts';
-import { environment } from '../support/github/github-world.ts';
+import { FROM_FORK, findPullRequest } from '../../src/github/target.ts';
+import type { Workflow } from '../../src/step/world.ts';
+import { workflowOf } from '../support/github/github-world.ts';
 
-const ENV = environment('https://ghe.test/api/v3/');
 const SHA = 'a1b2c3d';
 
 function pullRequest(head: unknown = { sha: SHA, repo: { id: 1 } }) {
@@ -26,8 +26,9 @@ function workflowRun(overrides: Record<string, unknown> = {}) {
 
 const COMMENT = { issue: { number: 7, pull_request: { url: 'https://ghe.test' } } };
 
-function find(eventName: string, event: unknown, env = {}) {
-  return findPullRequest({ ...ENV, GITHUB_EVENT_NAME: eventName, ...env }, event, '');
+function find(eventName: string, payload: object, workflow: Partial<Workflow> = {}) {
+  const given = workflowOf('https://ghe.test/api/v3/', payload);
+  return findPullRequest({ ...given, eventName, ...workflow }, '');
 }
 
 describe('the pull request is found', () => {
@@ -47,7 +48,8 @@ describe('the pull request is found', () => {
     expect(find('pull_request', pullRequest())).toMatchObject({
       target: {
         apiUrl: 'https://ghe.test/api/v3',
-        repository: 'octo/agent',
+        owner: 'octo',
+        repo: 'agent',
         run: 100,
         summaryUrl: 'https://github.test/octo/agent/actions/runs/100/attempts/2',
         changesUrl: 'https://github.test/octo/agent/pull/7/files',
@@ -56,15 +58,14 @@ describe('the pull request is found', () => {
   });
 
   it('with a page of the first attempt where none is said', () => {
-    expect(find('pull_request', pullRequest(), { GITHUB_RUN_ATTEMPT: '' })).toMatchObject({
+    expect(find('pull_request', pullRequest(), { runAttempt: Number.NaN })).toMatchObject({
       target: { summaryUrl: 'https://github.test/octo/agent/actions/runs/100/attempts/1' },
     });
   });
 
-  it('without links where the environment does not say where to', () => {
-    const env = { GITHUB_SERVER_URL: '', GITHUB_RUN_ID: '' };
-    expect(find('pull_request', pullRequest(), env)).toMatchObject({
-      target: { run: 0, summaryUrl: '', changesUrl: '' },
+  it('without the number of a run that the environment does not say', () => {
+    expect(find('pull_request', pullRequest(), { runId: Number.NaN })).toMatchObject({
+      target: { run: 0 },
     });
   });
 
@@ -93,7 +94,7 @@ describe('none is found', () => {
     ['push', { head_commit: {} }],
     ['schedule', {}],
     ['pull_request', {}],
-    ['pull_request_target', null],
+    ['pull_request_target', { pull_request: null }],
     ['pull_request_review', pullRequest()],
     ['issue_comment', { issue: { number: 7 } }],
     ['workflow_run', {}],
@@ -104,7 +105,7 @@ describe('none is found', () => {
   });
 
   it('without an event', () => {
-    expect(findPullRequest({}, pullRequest(), '')).toEqual({ kind: 'none' });
+    expect(find('', {})).toEqual({ kind: 'none' });
   });
 });
 
@@ -137,17 +138,23 @@ describe('one is left alone', () => {
     });
   });
 
-  it.each(['GITHUB_API_URL', 'GITHUB_REPOSITORY'])('without %s', (name) => {
-    expect(find('pull_request', pullRequest(), { [name]: '' })).toEqual({
+  it('where nobody says which repository it is', () => {
+    const nowhere = Object.defineProperty(workflowOf('https://ghe.test', pullRequest()), 'repo', {
+      get() {
+        throw new Error('there is no GITHUB_REPOSITORY');
+      },
+    });
+    expect(findPullRequest(nowhere, '')).toEqual({
       kind: 'left-alone',
-      why: 'The pull request is not written to: GITHUB_API_URL and GITHUB_REPOSITORY have to be set.',
+      why: 'The pull request is not written to: GITHUB_REPOSITORY has to be set.',
     });
   });
 });
 
 describe('the gate', () => {
-  const idOf = (env: Record<string, string>, gateName: string) => {
-    const found = findPullRequest({ ...ENV, ...env }, pullRequest(), gateName);
+  const idOf = (workflow: Partial<Workflow>, gateName: string) => {
+    const given = workflowOf('https://ghe.test/api/v3', pullRequest());
+    const found = findPullRequest({ ...given, ...workflow }, gateName);
     return found.kind === 'found' ? found.target.gateId : '';
   };
 
@@ -155,20 +162,17 @@ describe('the gate', () => {
     const ids = [
       idOf({}, ''),
       idOf({}, 'a'),
-      idOf({ GITHUB_JOB: 'a' }, ''),
-      idOf({ GITHUB_WORKFLOW: 'a' }, ''),
-      idOf({ GITHUB_WORKFLOW: 'Simulationgate', GITHUB_JOB: '' }, ''),
+      idOf({ job: 'a' }, ''),
+      idOf({ workflow: 'a' }, ''),
+      idOf({ workflow: 'Simulationgate', job: '' }, ''),
     ];
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids[0]).toMatch(/^[0-9a-f]{16}$/);
-    expect(idOf({ GITHUB_RUN_ID: '101', GITHUB_RUN_ATTEMPT: '3' }, '')).toBe(ids[0]);
+    expect(idOf({ runId: 101, runAttempt: 3 }, '')).toBe(ids[0]);
   });
 
-  it('has an ID without a workflow and a job', () => {
-    const env = { ...ENV };
-    delete env.GITHUB_WORKFLOW;
-    delete env.GITHUB_JOB;
-    const found = findPullRequest(env, pullRequest(), '');
-    expect(found).toMatchObject({ target: { gateId: expect.stringMatching(/^[0-9a-f]{16}$/) } });
+  it('has the same ID whichever way its workflow and job are unknown', () => {
+    const unknown = Object.fromEntries(['workflow', 'job'].map((name) => [name, undefined]));
+    expect(idOf(unknown, '')).toBe(idOf({ workflow: '', job: '' }, ''));
   });
 });

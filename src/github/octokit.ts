@@ -1,0 +1,209 @@
+/** GitHub's API through `@actions/github`: limits waited for, repeated where that does no harm. */
+import { randomUUID } from 'node:crypto';
+import { getOctokit } from '@actions/github';
+import { retry } from '@octokit/plugin-retry';
+import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
+import * as z from 'zod/mini';
+import { SecretMask } from '../core/text/secret-mask.ts';
+import { cut, firstLine } from '../http/answer-text.ts';
+import type { AttemptReport, ChannelOptions } from '../http/channel.ts';
+import { ServiceError } from '../http/errors.ts';
+import { createFetch, type FetchInit } from '../http/fetch.ts';
+import { mayRepeat } from '../http/retry.ts';
+import { type GitHubTime, OutOfTime, type Span } from './time.ts';
+
+export type Octokit = ReturnType<typeof getOctokit>;
+
+export interface OctokitOptions extends Pick<ChannelOptions, 'clock' | 'env'> {
+  /** Without a trailing slash. */
+  apiUrl: string;
+  token: string;
+  time: GitHubTime;
+  onAttempt: (report: AttemptReport) => void;
+}
+
+/** From connecting to the last byte. */
+const REQUEST_LIMIT_MS = 10_000;
+/** After 1 and 4 s. */
+const RETRIES = 2;
+/** GitHub asks for at least a minute where a limit's answer does not say how long. */
+const LIMIT_PAUSE_S = 60;
+
+/** What the throttling plugin knows a limit by. */
+const LIMIT_MESSAGE = 'secondary rate limit';
+/** Older servers call their secondary limit abuse detection. */
+const LIMIT = /rate limit|abuse detection/i;
+const NO_PERMISSION = /Resource not accessible by/;
+
+const MAX_PROBLEM_CHARS = 700;
+
+/** What every request says of itself, in Octokit's `request`. */
+export interface RequestFacts {
+  signal: AbortSignal;
+  /** When it was asked for; a second lies between two requests that write. */
+  askedMs: number;
+  /** In which it has to end. */
+  span: Span;
+}
+
+/**
+ * Every request comes with its facts. One that creates is never repeated once
+ * GitHub may have taken it, but after a limit, which says that it was not.
+ */
+export function connect({ apiUrl, token, time, ...options }: OctokitOptions): Octokit {
+  const channel = { ...options, baseUrl: apiUrl, apiKey: token, limitMs: REQUEST_LIMIT_MS };
+  const send = createFetch(channel);
+  const fetch = async (url: string, init: FetchInit) =>
+    limitInOneWay(calledJson(await send(url, init)), time.nowMs);
+  const onLimit: NonNullable<ThrottlingOptions['onRateLimit']> = (pauseS, { request }) =>
+    time.takePause(pauseS * 1000, request.span);
+  const pauses = {
+    // Without an ID all connections of a process would wait for each other.
+    id: randomUUID(),
+    // The plugin's own pause of 3 s between what notifies people is too much of a job's time.
+    triggersNotification: () => false,
+  };
+  return getOctokit(
+    token,
+    {
+      baseUrl: apiUrl,
+      log: SILENT,
+      request: { fetch, log: SILENT },
+      retry: { retries: RETRIES },
+      throttle: { ...pauses, onRateLimit: onLimit, onSecondaryRateLimit: onLimit },
+    },
+    (octokit: Pick<Octokit, 'hook'>) => carefully(octokit, time),
+    throttling,
+    retry,
+  );
+}
+
+/** What Octokit would write to the step's log: text of others as it is. */
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+function ignore(): void {}
+
+/** A plugin that sees every attempt before the others: it notes pauses, and forbids repeating. */
+function carefully({ hook }: Pick<Octokit, 'hook'>, time: GitHubTime): object {
+  hook.wrap('request', async (request, options) => {
+    const { askedMs } = options.request;
+    // The first attempt has waited for nothing but its turn.
+    if (askedMs !== undefined) time.notePause(time.nowMs - askedMs);
+    options.request.askedMs = undefined;
+    try {
+      return await request(options);
+    } catch (error) {
+      if (!mayBeRepeated(error, options.method)) options.request.retries = 0;
+      throw error;
+    }
+  });
+  return {};
+}
+
+function mayBeRepeated(error: unknown, method: string): boolean {
+  const isSafe = method !== 'POST';
+  const lost = lostIn(error);
+  if (lost !== null) return mayRepeat(isSafe ? 'safe' : 'unless-taken', lost);
+  const { status = 0 } = answerIn(error) ?? {};
+  return isSafe && status >= 500;
+}
+
+/** Octokit parses what is called JSON alone; a server of one's own may call its answers nothing. */
+function calledJson(response: Response): Response {
+  if (!response.headers.get('content-type')) {
+    response.headers.set('content-type', 'application/json');
+  }
+  return response;
+}
+
+/**
+ * GitHub tells of its limits in several ways, of which the throttling plugin knows some: here all
+ * read as one that it knows, with the pause that is asked for.
+ */
+async function limitInOneWay(response: Response, nowMs: number): Promise<Response> {
+  const { status, headers } = response;
+  if (status !== 403 && status !== 429) return response;
+  const text = await response.text();
+  const pauseS = pauseOf(headers, nowMs);
+  const isLimit = status === 429 || pauseS !== null || LIMIT.test(text);
+  if (!isLimit) return new Response(text, { status, headers });
+  return Response.json(
+    { message: LIMIT_MESSAGE },
+    { status, headers: { 'retry-after': `${Math.max(1, pauseS ?? LIMIT_PAUSE_S)}` } },
+  );
+}
+
+/** The seconds that a limit asks for; null where nothing is said. */
+function pauseOf(headers: Headers, nowMs: number): number | null {
+  const after = headers.get('retry-after');
+  if (after !== null) return Number(after) || 0;
+  const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
+  const isUsedUp = headers.get('x-ratelimit-remaining') === '0' && !Number.isNaN(reset);
+  return isUsedUp ? Math.ceil(reset - nowMs / 1000) : null;
+}
+
+const answerSchema = z.object({
+  status: z.number(),
+  response: z.object({ headers: z.record(z.string(), z.unknown()), data: z.unknown() }),
+});
+const messageSchema = z.object({
+  message: z.string(),
+  errors: z.catch(z.array(z.unknown()), []),
+});
+
+/** What GitHub answered, where that is what an error of Octokit tells of. */
+function answerIn(error: unknown) {
+  const { data } = z.safeParse(answerSchema, error);
+  return data === undefined ? null : { status: data.status, ...data.response };
+}
+
+/** Why there was no answer, where that is what an error of Octokit tells of. */
+function lostIn(error: unknown): ServiceError | null {
+  return error instanceof Error && error.cause instanceof ServiceError ? error.cause : null;
+}
+
+/** An error of a request as a `ServiceError` that names the operation; others as they are. */
+export function namedFault(operation: string, error: unknown): unknown {
+  if (error instanceof OutOfTime) {
+    const problem = "given up, since GitHub takes too much of this job's time";
+    return new ServiceError({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
+  }
+  const lost = lostIn(error);
+  if (lost !== null) {
+    const { kind, problem, mayHaveBeenTaken } = lost;
+    return new ServiceError({ kind, operation, problem, mayHaveBeenTaken, cause: lost });
+  }
+  const answer = answerIn(error);
+  if (answer === null) return error;
+  const { status } = answer;
+  const problem = problemOf(answer);
+  return new ServiceError({
+    kind: 'status',
+    operation,
+    status,
+    problem,
+    mayHaveBeenTaken: status >= 500,
+  });
+}
+
+/** True where the token lacks a permission. */
+export function lacksPermission(error: unknown): boolean {
+  return error instanceof ServiceError && error.status === 403 && NO_PERMISSION.test(error.problem);
+}
+
+/** Already without the token: the channel hides it. */
+const NOTHING_TO_HIDE = new SecretMask();
+
+function problemOf({ status, headers, data }: NonNullable<ReturnType<typeof answerIn>>): string {
+  const said = z.safeParse(messageSchema, data).data;
+  if (said === undefined) {
+    const line = firstLine(String(data), NOTHING_TO_HIDE);
+    return line === '' ? `${status} with an empty body` : `${status}: ${line}`;
+  }
+  if (said.message === LIMIT_MESSAGE) {
+    return `GitHub limits the requests of this token (${status}) and wants a pause of ${headers['retry-after']} s, which is longer than this step waits for it`;
+  }
+  const details = said.errors.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+  const more = details.length === 0 ? '' : ` (${details.join('; ')})`;
+  return `${status}: ${cut(said.message + more, MAX_PROBLEM_CHARS)}`;
+}

@@ -63,8 +63,8 @@ async function withPromptFixes(judged, inputs, world) {
 var inputs_variables = __webpack_require__(8504);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./service/http-service-client.js
-var http_service_client = __webpack_require__(8178);
+// EXTERNAL MODULE: ./service/http-service-client.js + 1 modules
+var http_service_client = __webpack_require__(9629);
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __webpack_require__(501);
 // EXTERNAL MODULE: ./step/in-turn.js
@@ -1394,19 +1394,111 @@ function unwrap(document) {
 
 /***/ }),
 
-/***/ 8178:
+/***/ 9629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createServiceClient: () => (/* binding */ createServiceClient)
-/* harmony export */ });
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9276);
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2862);
-/* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7012);
-/* harmony import */ var _http_transport_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9318);
-/* harmony import */ var _debrief_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6851);
-/* harmony import */ var _operations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4204);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5180);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createServiceClient: () => (/* binding */ createServiceClient)
+});
+
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(9276);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(2862);
+// EXTERNAL MODULE: ./http/shape.js
+var shape = __webpack_require__(7012);
+// EXTERNAL MODULE: ./http/answer.js
+var http_answer = __webpack_require__(8347);
+// EXTERNAL MODULE: ./http/channel.js + 4 modules
+var channel = __webpack_require__(4593);
+// EXTERNAL MODULE: ./http/retry.js
+var retry = __webpack_require__(6367);
+;// CONCATENATED MODULE: ./http/transport.js
+
+
+
+
+/** Sends requests to one service with its key, and repeats them as their class allows. */
+class Transport {
+    #options;
+    #channel;
+    constructor(options) {
+        this.#options = options;
+        this.#channel = new channel/* Channel */.c(options);
+    }
+    /** Sends the request and gives the JSON of its answer. Rejects as `ServiceClient` says. */
+    async requestJson(request, context) {
+        return (0,http_answer/* parseJson */.qF)(this.#sceneOf(request), await this.request(request, context));
+    }
+    /** The same for an answer that may have no body, and is then null: text is somebody else's. */
+    async requestJsonOrNothing(request, context) {
+        const answer = await this.request(request, context);
+        return (0,http_answer/* isEmpty */.Im)(answer) ? null : (0,http_answer/* parseJson */.qF)(this.#sceneOf(request), answer);
+    }
+    /** Sends the request, repeats it as its class allows, and gives the first 2xx answer. */
+    async request(request, context) {
+        const { clock } = this.#options;
+        const ended = endOf(context);
+        const outgoing = this.#outgoingOf(request);
+        const startedMs = clock.now();
+        for (let attempt = 1;; attempt += 1) {
+            ended.throwIfAborted();
+            try {
+                const answer = await this.#channel.send(outgoing, context, attempt);
+                return (0,http_answer/* requireSuccess */.z_)(this.#sceneOf(request), answer);
+            }
+            catch (error) {
+                if (!(error instanceof errors/* ServiceError */._))
+                    throw error;
+                if (!(0,retry/* mayRepeat */.xg)(request.retry, error))
+                    throw error;
+                ended.throwIfAborted();
+                const { deadlineMs } = context;
+                const pauseMs = this.#planPause(request, error, { attempt, startedMs, deadlineMs });
+                await clock.sleep(pauseMs, ended);
+            }
+        }
+    }
+    /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */
+    #planPause({ operation, onRepeat }, error, soFar) {
+        const { clock, random, onRetry } = this.#options;
+        const everAnswered = this.#channel.hasAnswered;
+        const plan = (0,retry/* planRetry */.M$)(error, { ...soFar, nowMs: clock.now(), everAnswered }, random);
+        if (plan.kind === 'give-up')
+            throw plan.error;
+        onRepeat?.(error);
+        const { attempt } = soFar;
+        onRetry?.({ operation, attempt, problem: error.problem, waitMs: plan.ms });
+        return plan.ms;
+    }
+    #outgoingOf({ operation, method, path, body, json, retry }) {
+        const text = json ?? (body === undefined ? undefined : JSON.stringify(body));
+        const headers = {
+            authorization: `Bearer ${this.#options.apiKey}`,
+            accept: 'application/json',
+        };
+        const outgoing = { operation, method, path, fresh: retry !== 'safe' };
+        return text === undefined
+            ? { ...outgoing, headers }
+            : { ...outgoing, headers: { ...headers, 'content-type': 'application/json' }, body: text };
+    }
+    #sceneOf({ operation }) {
+        return { operation, mask: this.#channel.mask };
+    }
+}
+function endOf({ signal, noMore }) {
+    return noMore === undefined ? signal : AbortSignal.any([signal, noMore]);
+}
+
+// EXTERNAL MODULE: ./service/debrief-document.js
+var debrief_document = __webpack_require__(6851);
+// EXTERNAL MODULE: ./service/operations.js
+var operations = __webpack_require__(4204);
+// EXTERNAL MODULE: ./service/schemas.js
+var schemas = __webpack_require__(5180);
+;// CONCATENATED MODULE: ./service/http-service-client.js
 
 
 
@@ -1422,8 +1514,8 @@ class HttpServiceClient {
     #transport;
     #operations;
     constructor(options) {
-        this.#transport = new _http_transport_js__WEBPACK_IMPORTED_MODULE_2__/* .Transport */ .o(options);
-        this.#operations = options.operations ?? _operations_js__WEBPACK_IMPORTED_MODULE_4__/* .OPERATIONS */ .xb;
+        this.#transport = new Transport(options);
+        this.#operations = options.operations ?? operations/* OPERATIONS */.xb;
     }
     async requestDebrief(jobId, { regenerate }, context) {
         const operation = 'request debrief';
@@ -1431,57 +1523,57 @@ class HttpServiceClient {
             operation,
             retry: regenerate ? 'unless-taken' : 'safe',
             method: 'POST',
-            path: (0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/debrief', { jobId }),
+            path: (0,operations/* fillPath */.dN)('/v1/simulation/plan/job/{jobId}/debrief', { jobId }),
             body: regenerate ? { regenerate } : {},
         }, context);
-        return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDebrief */ .LL)(answer, operation);
+        return (0,debrief_document/* parseDebrief */.LL)(answer, operation);
     }
     async readResults(jobId, context) {
         const operation = 'read results';
-        const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillPath */ .dN)('/v1/simulation/plan/job/{jobId}/results', { jobId });
+        const path = (0,operations/* fillPath */.dN)('/v1/simulation/plan/job/{jobId}/results', { jobId });
         const answer = await this.#transport.requestJson(read(operation, path), context);
-        return (0,_debrief_document_js__WEBPACK_IMPORTED_MODULE_3__/* .parseResults */ .c2)(answer, operation);
+        return (0,debrief_document/* parseResults */.c2)(answer, operation);
     }
     async startRun(runPlanId, variables, context) {
         const operation = 'start run';
         const { start } = this.#operations;
-        const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillRequest */ .Dv)(start, { runPlanId, variables });
+        const request = (0,operations/* fillRequest */.Dv)(start, { runPlanId, variables });
         const answer = await this.#transport.requestJson({ operation, retry: 'unless-taken', ...request }, context);
-        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .startedRunSchema */ .WC, answer, operation, { jobId: start.jobId }).jobId;
+        return (0,shape/* checkGathered */.rP)(schemas/* startedRunSchema */.WC, answer, operation, { jobId: start.jobId }).jobId;
     }
     async readRun(jobId, context) {
         const operation = 'read run';
         const { status, simulationJobs, ...read } = this.#operations.read;
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillRequest */ .Dv)(read, { jobId }) }, context);
-        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .runSchema */ .Lx, answer, operation, { status, simulationJobs });
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,operations/* fillRequest */.Dv)(read, { jobId }) }, context);
+        return (0,shape/* checkGathered */.rP)(schemas/* runSchema */.Lx, answer, operation, { status, simulationJobs });
     }
     async listRuns(runPlanId, after, context) {
         const operation = 'list runs';
         const { nextPath, runs, hasMore, nextCursor, ...list } = this.#operations.list;
         const asked = after === null ? list : { ...list, path: nextPath };
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillRequest */ .Dv)(asked, { runPlanId, after }) }, context);
-        const page = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkGathered */ .rP)(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .runPageSchema */ .AY, answer, operation, { runs, hasMore, nextCursor });
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,operations/* fillRequest */.Dv)(asked, { runPlanId, after }) }, context);
+        const page = (0,shape/* checkGathered */.rP)(schemas/* runPageSchema */.AY, answer, operation, { runs, hasMore, nextCursor });
         return { runs: page.runs, nextCursor: (page.hasMore !== false && page.nextCursor) || null };
     }
     async cancelRun(jobId, context) {
-        const request = (0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillRequest */ .Dv)(this.#operations.cancel, { jobId });
+        const request = (0,operations/* fillRequest */.Dv)(this.#operations.cancel, { jobId });
         await this.#transport.requestJsonOrNothing({ operation: 'cancel run', retry: 'safe', ...request }, context);
     }
     async lookUpSimulationJob(servicePhoneNumber, callReceivedAt, context) {
         const operation = 'look up simulation job';
-        const number = `servicePhoneNumber=${(0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .encodePart */ .QU)(servicePhoneNumber)}`;
+        const number = `servicePhoneNumber=${(0,operations/* encodePart */.QU)(servicePhoneNumber)}`;
         const time = callReceivedAt === null
             ? ''
-            : `&${this.#operations.lookup.timeParameter}=${(0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .encodePart */ .QU)(callReceivedAt)}`;
+            : `&${this.#operations.lookup.timeParameter}=${(0,operations/* encodePart */.QU)(callReceivedAt)}`;
         const path = `/v1/simulation/job/lookup?${number}${time}`;
         const answer = await this.#transport.requestJson(read(operation, path), context);
-        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .simulationJobSchema */ .EW, answer, operation);
+        return (0,shape/* checkAt */.C$)('/data', schemas/* simulationJobSchema */.EW, answer, operation);
     }
     async readSimulationJob(simulationJobId, context) {
         const operation = 'read simulation job';
         const { job, ...read } = this.#operations.readSimulationJob;
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillRequest */ .Dv)(read, { simulationJobId }) }, context);
-        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAt */ .C$)(job, _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .simulationJobSchema */ .EW, answer, operation);
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,operations/* fillRequest */.Dv)(read, { simulationJobId }) }, context);
+        return (0,shape/* checkAt */.C$)(job, schemas/* simulationJobSchema */.EW, answer, operation);
     }
     async createCall(json, context) {
         const operation = 'create call';
@@ -1493,7 +1585,7 @@ class HttpServiceClient {
             json,
         };
         const answer = await this.#transport.requestJson(request, context);
-        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .createdCallSchema */ .yc, answer, operation);
+        return (0,shape/* checkAt */.C$)('/data', schemas/* createdCallSchema */.yc, answer, operation);
     }
     async createMetricCollectionJob(request, context) {
         const operation = 'create metric collection job';
@@ -1504,13 +1596,13 @@ class HttpServiceClient {
             path: '/v1/metric/collection-jobs',
             body: request,
         }, context);
-        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .metricCollectionJobSchema */ .hv, answer, operation);
+        return (0,shape/* checkAt */.C$)('/data', schemas/* metricCollectionJobSchema */.hv, answer, operation);
     }
     async readMetricCollectionJob(id, context) {
         const operation = 'read metric collection job';
         const { job, ...read } = this.#operations.readMetricCollectionJob;
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillRequest */ .Dv)(read, { id }) }, context);
-        return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAt */ .C$)(job, _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .metricCollectionJobSchema */ .hv, answer, operation);
+        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,operations/* fillRequest */.Dv)(read, { id }) }, context);
+        return (0,shape/* checkAt */.C$)(job, schemas/* metricCollectionJobSchema */.hv, answer, operation);
     }
     /**
      * Any 2xx counts whose body is empty or JSON; only an answer in the specified form that says
@@ -1519,18 +1611,18 @@ class HttpServiceClient {
      */
     async deleteCustomerFlow(flowId, context, attempts = { mayHaveDeleted: false }) {
         const operation = 'delete customer flow';
-        const path = (0,_operations_js__WEBPACK_IMPORTED_MODULE_4__/* .fillPath */ .dN)('/v1/simulation/customer-flow/{flowId}', { flowId });
+        const path = (0,operations/* fillPath */.dN)('/v1/simulation/customer-flow/{flowId}', { flowId });
         const onRepeat = ({ mayHaveBeenTaken }) => {
             attempts.mayHaveDeleted ||= mayHaveBeenTaken;
         };
         try {
             const answer = await this.#transport.requestJsonOrNothing({ operation, retry: 'safe', method: 'DELETE', path, onRepeat }, context);
-            if ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .G)(answer) && Object.hasOwn(answer, 'data')) {
-                (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkAt */ .C$)('/data', _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .deletedFlowSchema */ .VE, answer, operation);
+            if ((0,json_object/* isObject */.G)(answer) && Object.hasOwn(answer, 'data')) {
+                (0,shape/* checkAt */.C$)('/data', schemas/* deletedFlowSchema */.VE, answer, operation);
             }
         }
         catch (error) {
-            const isGone = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._ && error.status === 404;
+            const isGone = error instanceof errors/* ServiceError */._ && error.status === 404;
             if (!attempts.mayHaveDeleted || !isGone)
                 throw error;
         }

@@ -1,0 +1,3765 @@
+export const id = 63;
+export const ids = [63];
+export const modules = {
+
+/***/ 1080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ splitGlobs),
+/* harmony export */   q: () => (/* binding */ parseGlobList)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9732);
+
+/**
+ * Globs of files in the workspace, separated by newlines or commas; blanks are dropped. At least one.
+ * None may lead out of the workspace.
+ */
+function parseGlobList(text) {
+    const globs = splitGlobs(text);
+    const faults = globs.flatMap((glob) => {
+        const problem = problemOf(glob);
+        return problem === null ? [] : [{ shown: glob, problem }];
+    });
+    if (globs.length === 0)
+        faults.push({ shown: text, problem: 'holds no glob' });
+    return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs);
+}
+/** Globs between newlines and commas, but for commas in the braces of one; blanks are dropped. */
+function splitGlobs(text) {
+    return text
+        .split(/[\n,](?![^{}\n]*\})/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+function problemOf(glob) {
+    if (glob.startsWith('!'))
+        return 'takes nothing away: name the files that hold prompts only';
+    if (/^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')) {
+        return 'leads out of the workspace: write a path or glob that starts there, such as prompts/**/*.md';
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 9598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Om: () => (/* binding */ worstOutcome),
+/* harmony export */   c6: () => (/* binding */ fails),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   wi: () => (/* binding */ RUN_OUTCOMES)
+/* harmony export */ });
+/** What one run can come to, the worst first. */
+const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
+function compareOutcomes(a, b) {
+    return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
+}
+/** Runs with the worst outcome first; those that came to the same stay in their order. */
+function worstFirst(runs) {
+    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
+}
+/**
+ * The outcome of a step that watched several runs: the worst of theirs.
+ * No run at all is `inconclusive`, since nothing was tested.
+ */
+function worstOutcome(outcomes) {
+    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
+}
+/** Whether an outcome fails the step when nothing tolerates it. */
+function fails(outcome) {
+    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
+}
+
+
+/***/ }),
+
+/***/ 9875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TE: () => (/* binding */ DIFF_SIGNS),
+  Pp: () => (/* binding */ diffLines),
+  TM: () => (/* binding */ stretchesOf)
+});
+
+// EXTERNAL MODULE: ../../node_modules/diff/libesm/diff/base.js
+var base = __webpack_require__(7509);
+;// CONCATENATED MODULE: ../../node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends base/* default */.A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+;// CONCATENATED MODULE: ./core/text/line-diff.js
+
+/** How a line of each kind begins in a diff that is plain text. */
+const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
+/** Unchanged lines that are told around a change. */
+const CONTEXT_LINES = 3;
+/**
+ * Beyond so many removed and added lines, what differs between the common start and the common end
+ * is shown as replaced whole: the time grows with their square, to some milliseconds here.
+ */
+const MAX_CHANGES = 200;
+/** The difference of two texts, line by line, with removed lines before the added ones. */
+function diffLines(before, after) {
+    const changes = diffArrays([...before], [...after], { maxEditLength: MAX_CHANGES });
+    if (changes === undefined)
+        return replaceMiddle(before, after);
+    return changes.flatMap(({ added, removed, value }) => lines(added ? 'added' : removed ? 'removed' : 'same', value));
+}
+function replaceMiddle(before, after) {
+    const shorter = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < shorter && before[start] === after[start])
+        start += 1;
+    let end = 0;
+    while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end))
+        end += 1;
+    return [
+        ...lines('same', before.slice(0, start)),
+        ...lines('removed', before.slice(start, before.length - end)),
+        ...lines('added', after.slice(start, after.length - end)),
+        ...lines('same', before.slice(before.length - end)),
+    ];
+}
+function lines(kind, texts) {
+    return texts.map((text) => ({ kind, text }));
+}
+/** Cuts a diff where lines near a change and lines far from any meet; the far ones may be folded. */
+function stretchesOf(diff) {
+    const stretches = [];
+    for (const [index, line] of diff.entries()) {
+        const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
+        const isFar = around.every(({ kind }) => kind === 'same');
+        const last = stretches.at(-1);
+        if (last?.isFar === isFar)
+            last.lines.push(line);
+        else
+            stretches.push({ isFar, lines: [line] });
+    }
+    return stretches;
+}
+
+
+/***/ }),
+
+/***/ 7270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ HOMEPAGE),
+  x: () => (/* binding */ VERSION)
+});
+
+;// CONCATENATED MODULE: ../package.json
+const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"1.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
+;// CONCATENATED MODULE: ./core/version.js
+
+/** The version of this action. */
+const VERSION = package_namespaceObject.rE;
+/** Where it is at home. */
+const HOMEPAGE = package_namespaceObject.TB;
+
+
+/***/ }),
+
+/***/ 8063:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* reexport */ runGate)
+});
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./report/model/copy.js
+var model_copy = __webpack_require__(400);
+// EXTERNAL MODULE: ./report/model.js + 1 modules
+var model = __webpack_require__(180);
+// EXTERNAL MODULE: ./step/inputs/event.js
+var inputs_event = __webpack_require__(5809);
+// EXTERNAL MODULE: ./core/outcome.js
+var core_outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(6977);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/markdown.js
+var markdown = __webpack_require__(8186);
+// EXTERNAL MODULE: ./report/spared.js
+var spared = __webpack_require__(6478);
+// EXTERNAL MODULE: ./step/annotations.js
+var annotations = __webpack_require__(7993);
+// EXTERNAL MODULE: ./step/output-values.js
+var output_values = __webpack_require__(4421);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(7636);
+;// CONCATENATED MODULE: ./gate/delivery/outputs.js
+
+
+
+
+/** One reason must not push all others out. */
+const MAX_MESSAGE_CHARS = 2_000;
+/** Of a theme's slug, a check's name or a value. */
+const MAX_FACT_CHARS = 500;
+/** Every output of the step, by name; empty where there is nothing to say. */
+function outputsOf(report) {
+    const { runs } = report;
+    const debriefs = runs.flatMap((run) => run.debrief ?? []);
+    const facts = runs.some((run) => run.report !== null) ? (0,report_facts/* sumFacts */.tx)(runs) : null;
+    return {
+        outcome: report.outcome,
+        verdict: worstVerdict(runs),
+        reasons: (0,output_values/* jsonArray */.Ir)(allReasons(report).map(({ outcome, ...reason }) => reason), (cut) => ({
+            rule: 'cut',
+            message: `${cut} more reasons are left out here, see the log or report.json`,
+            jobId: '',
+        })),
+        'job-id': (0,output_values/* lines */.Mn)(runs.map((run) => run.jobId)),
+        'debrief-id': (0,output_values/* lines */.Mn)(debriefs.map((debrief) => debrief.debriefId)),
+        'debrief-status': (0,output_values/* lines */.Mn)(debriefs.map((debrief) => debrief.status)),
+        'themes-total': count(facts?.themesTotal),
+        'themes-high': count(facts?.themesHigh),
+        'themes-new': count(facts?.themesNew),
+        'checks-regressed': count(facts?.checksRegressed),
+        runs: (0,output_values/* jsonArray */.Ir)(runs.map(runFacts), (cut) => ({ cut })),
+        'metric-job-id': (0,log_line/* oneLine */.T)(report.metricCollection?.jobId ?? '', 200),
+    };
+}
+/** The step's own reasons, then those of every run, the worst first: a list that is cut keeps it. */
+function allReasons({ outcome, reasons, runs }) {
+    return [
+        ...reasons.map((reason) => stepReason(reason, '', outcome)),
+        ...(0,core_outcome/* worstFirst */.md)(runs).flatMap((run) => {
+            // A run without an ID can be told from the others by its label alone.
+            const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
+            return run.reasons.map((reason) => stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome));
+        }),
+    ];
+}
+function stepReason(reason, jobId, outcome) {
+    const { rule, message, ...facts } = reason;
+    const shown = Object.entries(facts).map(([name, fact]) => [
+        name,
+        typeof fact === 'string' ? (0,log_line/* oneLine */.T)(fact, MAX_FACT_CHARS) : fact,
+    ]);
+    return {
+        rule,
+        message: (0,log_line/* oneLine */.T)(message, MAX_MESSAGE_CHARS),
+        jobId,
+        ...Object.fromEntries(shown),
+        outcome,
+    };
+}
+/** `PASSED` claims something about all runs, so it takes all of them; one bad verdict is enough. */
+function worstVerdict(runs) {
+    const verdicts = runs.map((run) => run.report?.verdict);
+    if (verdicts.includes('THRESHOLD_FAILED'))
+        return 'THRESHOLD_FAILED';
+    return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
+}
+/** One run with the same facts as the outputs of the step. */
+function runFacts(run) {
+    const facts = run.report === null ? null : (0,report_facts/* factsOf */.xS)(run.report);
+    return {
+        jobId: run.jobId,
+        outcome: run.outcome,
+        verdict: (0,log_line/* oneLine */.T)(run.report?.verdict ?? '', 100),
+        runStatus: (0,log_line/* oneLine */.T)(run.runStatus ?? '', 100),
+        debriefId: (0,log_line/* oneLine */.T)(run.debrief?.debriefId ?? '', 100),
+        debriefStatus: (0,log_line/* oneLine */.T)(run.debrief?.status ?? '', 100),
+        themesTotal: facts?.themesTotal ?? null,
+        themesHigh: facts?.themesHigh ?? null,
+        themesNew: facts?.themesNew ?? null,
+        checksRegressed: facts?.checksRegressed ?? null,
+    };
+}
+function count(value) {
+    return value === undefined ? '' : String(value);
+}
+
+;// CONCATENATED MODULE: ./gate/delivery/conclude.js
+/** How a step ends: outputs, job summary, annotations, exit code. */
+
+
+
+
+
+
+
+
+/** So many IDs fit into an annotation. */
+const MAX_NAMES = 100;
+const MAX_NAME_CHARS = 200;
+/**
+ * Tells the ending to the step's page and to later steps, and gives the exit code. A step that was
+ * told to stop fails whatever the inputs tolerate.
+ */
+async function conclude({ report, files, warnings }, telling, { runner, cancelled }) {
+    const told = (0,output_values/* setOutputs */.n0)({ ...outputsOf(report), ...files }, runner);
+    if (telling.summary)
+        await runner.writeSummary((0,markdown/* renderSummary */.B)(report, telling));
+    annotate(report, [...warnings, ...endingWaivers(report.runs)], runner);
+    if (cancelled.aborted && !isRed(report)) {
+        runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
+    }
+    runner.info(`Outcome: ${report.outcome}`);
+    return cancelled.aborted || !told || isRed(report) ? 1 : 0;
+}
+function isRed({ outcome, tolerated }) {
+    return (0,core_outcome/* fails */.c6)(outcome) && !tolerated;
+}
+function annotate(report, warnings, runner) {
+    const level = levelOf(report);
+    if (level === 'notice') {
+        runner.annotate(level, (0,core_outcome/* fails */.c6)(report.outcome) ? describeTrial(report) : describeSuccess(report));
+        (0,annotations/* annotateEach */.q)('warning', warnings, runner);
+        return;
+    }
+    const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
+    // Those of one level share its limit.
+    if (level === 'error')
+        (0,annotations/* annotateEach */.q)(level, reasons, runner);
+    (0,annotations/* annotateEach */.q)('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
+}
+/** What a policy on trial finds fails no step: where a file cannot be read, that alone does. */
+function reasonsToAnnotate(report) {
+    const reasons = allReasons(report);
+    return report.policy.isTrial && report.outcome === 'error'
+        ? reasons.filter(({ outcome }) => outcome === 'error')
+        : reasons;
+}
+/** An expired waiver fails every run, but is one thing to mend. */
+function eachExpiryOnce(reasons) {
+    const told = new Set();
+    return reasons.filter(({ rule, message }) => {
+        if (rule !== 'waivers')
+            return true;
+        const isNew = !told.has(message);
+        told.add(message);
+        return isNew;
+    });
+}
+function levelOf(report) {
+    if ((0,core_outcome/* fails */.c6)(report.outcome)) {
+        if (!report.tolerated)
+            return 'error';
+        return report.policy.isTrial ? 'notice' : 'warning';
+    }
+    return report.outcome === 'skipped' ? 'warning' : 'notice';
+}
+function describeReason({ outcome, jobId, message }, { runs }) {
+    const run = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
+    return `${outcome}: ${run}${message}`;
+}
+function describeSuccess({ outcome, runs, policy }) {
+    const many = runs.length > 1;
+    const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
+    const subject = many ? `${runs.length} runs` : names.join('');
+    if (outcome === 'passed') {
+        const holds = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+        return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
+    }
+    const list = many ? `: ${(0,format/* formatList */.ki)(names, MAX_NAMES)}` : '';
+    const later = many
+        ? 'are left to a later step, which judges them'
+        : 'is left to a later step, which judges it';
+    return `started: ${subject} ${later} with the input job-id${list}`;
+}
+/** What a green outcome rests on. */
+function describeSpared(runs) {
+    const spared = runs.flatMap((run) => run.spared ?? []);
+    const waived = sum(spared.map((one) => one.waived.length));
+    const known = sum(spared.map((one) => one.known.length));
+    const parts = [
+        ...(waived > 0
+            ? [(0,format/* formatCounted */.So)(waived, 'theme or check waived', 'themes and checks waived')]
+            : []),
+        ...(known > 0 ? [(0,format/* formatCounted */.So)(known, 'theme known before', 'themes known before')] : []),
+    ];
+    return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+function sum(counts) {
+    return counts.reduce((total, count) => total + count, 0);
+}
+function describeTrial({ runs, policy }) {
+    const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
+    return `policy-check: ${count} of ${(0,format/* formatCounted */.So)(runs.length, 'saved debrief')} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
+}
+/** Waivers in their last days, so that nobody is surprised by their end. */
+function endingWaivers(runs) {
+    return (0,spared/* waiversInForce */.kT)(runs)
+        .filter(spared/* endsSoon */.C_)
+        .map(({ kind, target, expires, owner }) => `the waiver for ${kind} '${(0,log_line/* oneLine */.T)(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${(0,log_line/* oneLine */.T)(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`);
+}
+
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(9276);
+// EXTERNAL MODULE: ./core/version.js + 1 modules
+var version = __webpack_require__(7270);
+;// CONCATENATED MODULE: ./gate/delivery/provenance.js
+/** Where a report comes from, as the runner and the event tell it. */
+
+
+const PULL_REQUEST_NUMBERS = [
+    ['pull_request', 'number'],
+    ['issue', 'number'],
+    ['workflow_run', 'pull_requests', 0, 'number'],
+];
+/**
+ * @param event the payload of the event, or null
+ * @param nowMs when the report is made, in epoch milliseconds
+ */
+function provenanceOf(env, event, nowMs) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: runId = '', GITHUB_RUN_ATTEMPT: attempt = '', GITHUB_ACTION_REPOSITORY: action = '', } = env;
+    const head = (0,json_object/* valueAt */.f)(event, ['pull_request', 'head', 'sha']);
+    return {
+        repository: repository || null,
+        // In a pull request GITHUB_SHA is a merge that is on no branch.
+        commit: typeof head === 'string' ? head : env.GITHUB_SHA || null,
+        ref: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || null,
+        pullRequest: pullRequestOf(event),
+        workflow: env.GITHUB_WORKFLOW || null,
+        workflowRunUrl: server && repository && runId
+            ? `${server}/${repository}/actions/runs/${runId}/attempts/${attempt || 1}`
+            : null,
+        attempt: countOf(Number(attempt)),
+        reportedAt: new Date(nowMs).toISOString(),
+        actionVersion: version/* VERSION */.x,
+        actionUrl: server && action ? `${server}/${action}` : version/* HOMEPAGE */.p,
+    };
+}
+function pullRequestOf(event) {
+    const numbers = PULL_REQUEST_NUMBERS.map((path) => countOf((0,json_object/* valueAt */.f)(event, path)));
+    return numbers.find((number) => number !== null) ?? null;
+}
+function countOf(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+}
+
+// EXTERNAL MODULE: ./gate/delivery/prompt-files.js
+var prompt_files = __webpack_require__(7135);
+;// CONCATENATED MODULE: ./gate/delivery/pull-request.js
+
+
+const BYTE_ORDER_MARK = /^\ufeff/;
+/** The events that may have a pull request; other jobs are spared the code that speaks to GitHub. */
+const PULL_REQUEST_EVENTS = [
+    'pull_request',
+    'pull_request_target',
+    'workflow_run',
+    'issue_comment',
+];
+/**
+ * Writes comment and suggestions to the pull request that the workflow runs for, if there is one.
+ * Never rejects. A step that was cancelled has no time for it, and a policy on trial is no pull
+ * request's matter.
+ *
+ * @param token writes to the pull request; empty where there is none
+ */
+async function tellPullRequest(report, telling, token, world) {
+    const { gateName, comment: mode } = telling;
+    const suggestions = telling.suggestions && report.runs.length > 0;
+    const mayBeTold = PULL_REQUEST_EVENTS.includes(world.env.GITHUB_EVENT_NAME) &&
+        (mode !== 'never' || suggestions) &&
+        !report.policy.isTrial &&
+        !world.cancelled.aborted;
+    // The inputs may be faulty, so that they do not tell which comment is this gate's.
+    if (!mayBeTold || gateName === null)
+        return { notes: [], warnings: [], commentUrl: '' };
+    const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
+    try {
+        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(822), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 5400));
+        const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
+        return await reportToPullRequest(order, world);
+    }
+    catch (error) {
+        const warning = `The pull request could not be written to: ${(0,stops/* describeError */.Uc)(error)}`;
+        return { notes: [], warnings: [warning], commentUrl: '' };
+    }
+}
+/** A file of the workspace as lines without line breaks. */
+function linesOf(path) {
+    const text = (0,prompt_files/* readPromptFile */.N)(path, process.cwd());
+    return text?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ./report/model/fields.js
+var fields = __webpack_require__(7776);
+// EXTERNAL MODULE: ./report/json/json-text.js
+var json_text = __webpack_require__(8172);
+;// CONCATENATED MODULE: ./report/json/render.js
+
+
+
+
+
+/** The version of the shape; it changes when a field goes away or means something else. */
+const VERSION = 1;
+/** What `$schema` says: the schema's file name. */
+const SCHEMA_ID = 'report.schema.json';
+/** `report.json`: the report model, and what the file says of itself. */
+const reportFileSchema = schemas/* object */.Ikc({
+    $schema: (0,fields/* field */.ZZ)(schemas/* literal */.euz(SCHEMA_ID), 'The schema of this file.'),
+    version: (0,fields/* field */.ZZ)(schemas/* literal */.euz(VERSION), 'The version of its shape.'),
+    detail: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['full', 'brief']), 'Whether prose, prompt texts and call IDs are left out.'),
+    ...model/* gateReportSchema */.v.shape,
+});
+/**
+ * `report.json`: everything that the report model has, and nothing else; what is absent there is null
+ * here, so that every field is present. Numbers, nulls and values that this version does not know
+ * stay as they are.
+ */
+function renderJson(report, { detail }) {
+    const copy = (0,model_copy/* copier */.p)(reportFileSchema, { fillsAbsent: true });
+    return `${(0,json_text/* jsonText */.s)(copy({ $schema: SCHEMA_ID, version: VERSION, detail, ...report }), 2)}\n`;
+}
+
+;// CONCATENATED MODULE: ./gate/delivery/report-files.js
+/** The files that other tools and people read. */
+
+
+
+
+
+
+/** Every report file, by the output that holds its path. */
+const NAMES = {
+    'json-file': 'report.json',
+    'markdown-file': 'report.md',
+    'html-file': 'report.html',
+    'sarif-file': 'findings.sarif',
+    'junit-file': 'junit.xml',
+    'patch-file': 'prompt-fixes.patch',
+};
+/**
+ * Writes the report files, and the patch where there is one. Without any run there is but the
+ * report for programs, since the others would only say again what the job summary does. Those of an
+ * earlier step go. A file that cannot be written is told as a warning, and its output stays empty.
+ *
+ * @param patch empty where no fix was located
+ */
+async function writeReportFiles(report, settings, patch, folder) {
+    const outputs = {
+        'report-dir': '',
+        'json-file': '',
+        'markdown-file': '',
+        'html-file': '',
+        'sarif-file': '',
+        'junit-file': '',
+        'patch-file': '',
+    };
+    const warnings = [];
+    let dir;
+    try {
+        dir = await makeFolder(folder);
+        for (const name of Object.values(NAMES))
+            await (0,promises_.rm)((0,external_node_path_.join)(dir, name), { force: true });
+    }
+    catch (error) {
+        return {
+            outputs,
+            warnings: [`the report files could not be written: ${(0,stops/* describeError */.Uc)(error)}`],
+        };
+    }
+    outputs['report-dir'] = dir;
+    const files = [['json-file', renderJson]];
+    if (report.runs.length > 0) {
+        const { RUN_REPORTS } = await __webpack_require__.e(/* import() */ 332).then(__webpack_require__.bind(__webpack_require__, 3332));
+        files.push(...RUN_REPORTS);
+    }
+    if (patch !== '')
+        files.push(['patch-file', () => patch]);
+    for (const [output, render] of files) {
+        const name = NAMES[output];
+        try {
+            await (0,promises_.writeFile)((0,external_node_path_.join)(dir, name), render(report, settings));
+            outputs[output] = (0,external_node_path_.join)(dir, name);
+        }
+        catch (error) {
+            warnings.push(`the report file ${name} could not be written: ${(0,stops/* describeError */.Uc)(error)}`);
+        }
+    }
+    return { outputs, warnings };
+}
+async function makeFolder({ path, temp, workspace }) {
+    if (path === null)
+        return (0,promises_.mkdtemp)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-'));
+    const dir = (0,external_node_path_.resolve)(workspace, path);
+    await makeFolders(dir);
+    return dir;
+}
+/** `mkdir` with `recursive` never ends where a folder that is there can hold no other, as /proc. */
+async function makeFolders(dir) {
+    const parent = (0,external_node_path_.dirname)(dir);
+    if ((0,external_node_fs_.existsSync)(dir) || parent === dir)
+        return;
+    await makeFolders(parent);
+    await (0,promises_.mkdir)(dir);
+}
+
+;// CONCATENATED MODULE: ./gate/delivery/deliver.js
+/** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
+
+
+
+
+
+
+
+/**
+ * Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. Secrets are hidden
+ * here, before anything is escaped.
+ *
+ * @param token writes to the pull request; empty where there is none
+ */
+async function deliver(shown, given, token, world) {
+    const { secrets } = world.runner;
+    const hide = (text) => secrets.hide(text);
+    const provenance = provenanceOf(world.env, (0,inputs_event/* readEventPayload */.N)(world.env), world.clock.now());
+    const hidden = (0,model_copy/* copier */.p)(model/* gateReportSchema */.v, { string: hide })({ ...shown.report, provenance });
+    const telling = {
+        ...given,
+        callUrl: given.callUrl && hide(given.callUrl),
+        runUrl: given.runUrl && hide(given.runUrl),
+    };
+    const told = await tellPullRequest(hidden, telling, token, world);
+    const report = { ...hidden, notes: [...hidden.notes, ...told.notes.map(hide)] };
+    const folder = {
+        path: telling.reportDir,
+        temp: world.env.RUNNER_TEMP ?? '',
+        workspace: process.cwd(),
+    };
+    const written = await writeReportFiles(report, telling, hide(shown.patch), folder);
+    return conclude({
+        report,
+        files: { ...written.outputs, 'comment-url': told.commentUrl },
+        warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
+    }, telling, world);
+}
+
+// EXTERNAL MODULE: ./gate/delivery/redacting.js + 2 modules
+var redacting = __webpack_require__(7742);
+// EXTERNAL MODULE: ./core/input/addresses.js
+var addresses = __webpack_require__(7481);
+// EXTERNAL MODULE: ./core/input/glob-list.js
+var glob_list = __webpack_require__(1080);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(9732);
+// EXTERNAL MODULE: ./core/input/uuid-list.js
+var uuid_list = __webpack_require__(8547);
+// EXTERNAL MODULE: ./core/metric-limits.js
+var metric_limits = __webpack_require__(297);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
+var input_form = __webpack_require__(4970);
+// EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
+var service_access = __webpack_require__(2122);
+// EXTERNAL MODULE: ./gate/inputs/input-defaults.js
+var input_defaults = __webpack_require__(1641);
+// EXTERNAL MODULE: ./gate/inputs/variables.js + 1 modules
+var variables = __webpack_require__(8504);
+;// CONCATENATED MODULE: ./gate/inputs/input-source.js
+
+
+
+const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'];
+/** @param folders in which the files of variables may lie */
+function readGivenSource(form, folders) {
+    return {
+        jobIds: form.uuids('job-id'),
+        runPlanIds: form.uuids('run-plan-id'),
+        variables: (0,variables/* readVariables */.C)(form, folders),
+        servicePhoneNumber: form.phoneNumber('service-phone-number'),
+        callTime: form.moment('call-time'),
+        debriefFile: form.readGiven('debrief-file', parsed/* valid */.r),
+    };
+}
+/**
+ * What tells a gate from others of the same job where the workflow does not, and stays the same from
+ * push to push; null where it is faulty. The ID of a run and the path of a file may not, so that such
+ * a gate has to be named where there are several.
+ */
+function gateNameOf({ runPlanIds, servicePhoneNumber }) {
+    if (runPlanIds !== null)
+        return runPlanIds?.join(', ') ?? null;
+    return servicePhoneNumber === null ? '' : (servicePhoneNumber ?? null);
+}
+/**
+ * Where the debriefs come from; undefined where it is missing or faulty.
+ *
+ * @param service undefined where there is no usable access to it
+ * @param mayBeMissing true where no source at all is no fault
+ * @param isPolicyCheck true where saved debriefs are to be judged for trial
+ */
+function chooseSource(given, form, service, mayBeMissing, isPolicyCheck) {
+    const names = SOURCES.filter((name) => form.has(name));
+    if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
+        const what = names.length === 0
+            ? `none is: run-plan-id has a run started (${input_form/* WHERE_FOUND */.NX['run-plan-id']})`
+            : `${names.join(', ')} are`;
+        form.fault(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
+    }
+    if (isPolicyCheck)
+        refuseWithout(form, 'policy-check', 'debrief-file');
+    if (names.length > 0 || !mayBeMissing) {
+        refuseWithout(form, 'variables', 'run-plan-id');
+        refuseWithout(form, 'variable-files', 'run-plan-id');
+        refuseWithout(form, 'call-time', 'service-phone-number');
+    }
+    return completeSource(given, service, isPolicyCheck);
+}
+function completeSource(given, service, isPolicyCheck) {
+    const { jobIds, runPlanIds, variables, servicePhoneNumber, callTime, debriefFile } = given;
+    if (debriefFile && isPolicyCheck)
+        return { kind: 'policy-check', files: debriefFile };
+    if (debriefFile)
+        return { kind: 'debrief-file', path: debriefFile };
+    if (service === undefined)
+        return undefined;
+    if (jobIds)
+        return { kind: 'job-id', jobIds, service };
+    if (runPlanIds && variables)
+        return { kind: 'run-plan-id', runPlanIds, variables, service };
+    if (servicePhoneNumber && callTime !== undefined) {
+        return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
+    }
+    return undefined;
+}
+function refuseWithout(form, name, source) {
+    if (form.has(name) && !form.has(source)) {
+        form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
+    }
+}
+
+// EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
+var policy_file = __webpack_require__(9287);
+// EXTERNAL MODULE: ./gate/inputs/settings.js
+var settings = __webpack_require__(9217);
+;// CONCATENATED MODULE: ./gate/inputs/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
+function readSecrets(given) {
+    return { apiKey: given.getInput('api-key'), githubToken: given.getInput('github-token').trim() };
+}
+/** Reads and checks all inputs, the files that they name, and the event that the workflow runs for. */
+async function readGateInputs({ env, clock, runner }) {
+    return readInputs(runner, {
+        origin: (0,inputs_event/* readPullRequestOrigin */.X)(env),
+        profile: await (0,service_access/* readServiceProfile */.f1)(runner),
+        policy: await (0,policy_file/* readPolicy */.T)(runner, (0,policy_file/* dayOf */.k)(clock.now())),
+        folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),
+    });
+}
+/**
+ * Reads and checks all inputs as the runner hands them over. It loads nothing heavy, so that a faulty
+ * workflow costs next to nothing.
+ */
+function readInputs(inputs, { origin, profile, policy, folders }) {
+    const form = new input_form/* InputForm */.Vs(inputs, input_defaults/* INPUT_DEFAULTS */.W);
+    const access = readAccess(form, origin, profile);
+    const settings = readSettings(form);
+    const isPolicyCheck = form.boolean('policy-check');
+    const rules = form.takeFromFile('policy', policy);
+    const given = readGivenSource(form, folders);
+    const mayBeMissing = access.whySkipped !== null;
+    const source = chooseSource(given, form, access.service, mayBeMissing, isPolicyCheck);
+    const givenName = form.readGiven('gate-name', parsed/* valid */.r, true);
+    const gateName = givenName ?? gateNameOf(given);
+    if (settings.wait === false && form.has('debrief-file')) {
+        form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
+    }
+    if (form.has('collect-metrics') && form.has('debrief-file')) {
+        form.refuse('collect-metrics', 'goes not with debrief-file, which is judged without a request');
+    }
+    // The post step deletes them; a fault is told now, while it can be mended.
+    form.uuids('delete-flows');
+    const warnings = form.findUnknown();
+    const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
+    const { faults } = form;
+    const telling = { ...tellingOf(settings), gateName, warnings };
+    if (access.whySkipped !== null && faults.length === 0) {
+        const reasons = [{ rule: 'input', message: access.whySkipped }];
+        return { kind: 'skipped', reasons, telling };
+    }
+    return (0,input_form/* isComplete */.As)(read) && faults.length === 0
+        ? { kind: 'inputs', inputs: read }
+        : { kind: 'error', reasons: faults, telling };
+}
+/** What holds of the telling: a faulty input has its default, but for a comment that nobody can be sure to want. */
+function tellingOf(read) {
+    return {
+        summary: read.summary ?? settings/* UNREAD */.yn.summary,
+        detail: read.detail ?? settings/* UNREAD */.yn.detail,
+        callUrl: read.callUrl ?? settings/* UNREAD */.yn.callUrl,
+        runUrl: read.runUrl ?? settings/* UNREAD */.yn.runUrl,
+        comment: read.comment ?? 'never',
+        suggestions: read.suggestions ?? settings/* UNREAD */.yn.suggestions,
+        reportDir: read.reportDir ?? settings/* UNREAD */.yn.reportDir,
+    };
+}
+function readAccess(form, origin, profile) {
+    const given = (0,service_access/* readGivenAccess */.C2)(form, profile);
+    const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
+    const isSkipped = given.apiKey === null && onMissingKey === 'skip' && origin !== null;
+    if (form.has('debrief-file') && (isSkipped || !form.has('delete-flows'))) {
+        return { service: undefined, whySkipped: null };
+    }
+    if (isSkipped)
+        return { service: undefined, whySkipped: WHY_SKIPPED[origin] };
+    const service = (0,service_access/* requireAccess */.wo)(given, form, origin, 'set on-missing-key: skip');
+    return { service, whySkipped: null };
+}
+const WHY_SKIPPED = {
+    fork: 'there is no API key, since pull requests from forks get no secrets; to have this change judged, push it to a branch of this repository',
+    dependabot: 'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to have this change judged, store the key among those (Settings, Secrets and variables, Dependabot) and run the job again',
+};
+function parseMetricIds(text) {
+    const ids = (0,uuid_list/* parseUuidList */.fm)(text);
+    const most = metric_limits/* METRIC_LIMITS */.Y.metrics;
+    return ids.ok && ids.value.length > most
+        ? (0,parsed/* invalid */.G)(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
+        : ids;
+}
+/** A folder that is there, or that can be made. */
+function parseReportDir(path) {
+    const cure = 'name a folder, or a path at which one can be made';
+    try {
+        return (0,external_node_fs_.statSync)(path).isDirectory() ? (0,parsed/* valid */.r)(path) : (0,parsed/* invalid */.G)(path, `is not a folder: ${cure}`);
+    }
+    catch (error) {
+        if ((0,stops/* hasCode */.up)(error, 'ENOENT'))
+            return (0,parsed/* valid */.r)(path);
+        // Too long, a loop of links, or behind what is no folder or is closed to us.
+        return (0,parsed/* invalid */.G)(path, `cannot be a folder: ${cure}`);
+    }
+}
+/** Everything but the source; a member is undefined where its input is faulty. */
+function readSettings(form) {
+    const template = (name, placeholder) => form.readGiven(name, (text) => (0,addresses/* parseUrlTemplate */.lb)(text, placeholder));
+    return {
+        wait: form.boolean('wait'),
+        regenerate: form.boolean('regenerate'),
+        runTimeoutMs: form.duration('run-timeout'),
+        debriefTimeoutMs: form.duration('debrief-timeout'),
+        debriefRetries: form.integer('debrief-retries', 0, 5),
+        maxPollIntervalMs: form.duration('max-poll-interval', LONGEST_POLL_INTERVAL_MS),
+        cancelOnAbort: form.boolean('cancel-on-abort'),
+        cancelUnjudged: form.boolean('cancel-unjudged'),
+        maxParallel: form.integer('max-parallel', 1, 500),
+        warnOnly: form.boolean('warn-only'),
+        onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
+        summary: form.boolean('summary'),
+        detail: form.choice('detail', ['full', 'brief']),
+        callUrl: template('call-url', 'callId'),
+        runUrl: template('run-url', 'jobId'),
+        redact: form.boolean('redact'),
+        comment: form.choice('comment', ['auto', 'always', 'never']),
+        suggestions: form.boolean('suggestions'),
+        promptPaths: form.readGiven('prompt-paths', glob_list/* parseGlobList */.q),
+        reportDir: form.readGiven('report-dir', parseReportDir),
+        metricIds: form.uuids('collect-metrics', parseMetricIds),
+    };
+}
+
+;// CONCATENATED MODULE: ./gate/gate.js
+
+
+
+
+
+/** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
+async function runGate(given) {
+    const secrets = readSecrets(given.runner);
+    for (const secret of Object.values(secrets))
+        if (secret !== '')
+            given.runner.maskSecret(secret);
+    let telling = settings/* UNREAD */.yn;
+    try {
+        const read = await readGateInputs(given);
+        telling = read.kind === 'inputs' ? read.inputs : read.telling;
+        if (read.kind !== 'inputs') {
+            return await deliver(endedEarly(read.kind, read.reasons), telling, secrets.githubToken, given);
+        }
+        const world = (0,redacting/* redactingWorld */.Y)(given, read.inputs);
+        const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(73), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 717));
+        const shown = await bringToJudgement(read.inputs, world);
+        return await deliver(shown, telling, secrets.githubToken, world);
+    }
+    catch (error) {
+        given.runner.debug((0,stops/* stackOf */.US)(error));
+        const { outcome, rule, message } = (0,stops/* internalFault */.gj)(error);
+        return deliver(endedEarly(outcome, [{ rule, message }]), telling, secrets.githubToken, given);
+    }
+}
+/** An ending without any run. */
+function endedEarly(outcome, reasons) {
+    const report = {
+        outcome,
+        tolerated: false,
+        reasons,
+        runs: [],
+        metricCollection: null,
+        notes: [],
+        policy: { path: null, isTrial: false },
+        promptFixes: [],
+    };
+    return { report, patch: '', warnings: [] };
+}
+
+;// CONCATENATED MODULE: ./entries/gate.js
+
+
+
+/***/ }),
+
+/***/ 7135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ listPromptFiles),
+/* harmony export */   N: () => (/* binding */ readPromptFile)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/** The files in which prompts are looked for. */
+
+
+
+
+
+/** A larger file holds no prompt. */
+const MAX_FILE_BYTES = 1024 * 1024;
+/** Of the list of names that git gives. */
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+const GIT_TIMEOUT_MS = 10_000;
+/**
+ * All files that match the globs, or that git tracks where there are none. Rejects where git cannot
+ * tell.
+ */
+async function listPromptFiles(globs, workspace) {
+    const names = new Set(globs === null ? await trackedFiles(workspace) : []);
+    const unmatched = [];
+    for (const pattern of globs ?? []) {
+        const matched = await matching(pattern, workspace);
+        if (matched.length === 0)
+            unmatched.push(pattern);
+        for (const name of matched)
+            names.add(name);
+    }
+    return { names: [...names].sort(), unmatched };
+}
+async function trackedFiles(workspace) {
+    // The workspace may belong to another user, as in a container; nothing of its configuration is run.
+    const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
+    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...options, 'ls-files', '-z'], {
+        cwd: workspace,
+        maxBuffer: MAX_LIST_BYTES,
+        timeout: GIT_TIMEOUT_MS,
+    });
+    return stdout.split('\0').filter((name) => name !== '');
+}
+async function matching(pattern, workspace) {
+    const names = [];
+    const options = { cwd: workspace, exclude: ['.git', '**/.git'], withFileTypes: true };
+    for await (const entry of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.glob)(pattern, options)) {
+        if (entry.isDirectory())
+            continue;
+        names.push((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name)).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, '/'));
+    }
+    return names;
+}
+let decoder;
+/**
+ * The text of a file, its byte order mark and line breaks as they are; null where it is no file of
+ * the workspace itself (a link may lead out of it), too large, or not UTF-8 text.
+ */
+function readPromptFile(name, workspace) {
+    try {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, name);
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        if (!facts.isFile() || facts.size > MAX_FILE_BYTES)
+            return null;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
+            return null;
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+        // Made when it is needed: Node loads much for its first one.
+        decoder ??= new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+        return bytes.includes(0) ? null : decoder.decode(bytes);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7742:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ redactedReport),
+  Y: () => (/* binding */ redactingWorld)
+});
+
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
+;// CONCATENATED MODULE: ./core/text/redact.js
+/**
+ * Phone numbers and e-mail addresses in text of others. Only what looks like one is masked: dates,
+ * times, UUIDs, versions, prices, shares and short numbers stay. Every repetition in the patterns is
+ * bounded, or can only begin where the one before it ended, so that time grows with length alone.
+ */
+
+const PHONE_MASK = '[phone number]';
+const EMAIL_MASK = '[e-mail address]';
+/** Digits of other scripts, full-width signs, dashes and spaces; each is one UTF-16 unit. */
+const OTHER_FORMS = /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]/g;
+/** Without an at sign, plain or encoded, and three digits a text holds neither; most hold none. */
+const MAY_HOLD = /[@%&\uff20]|(?:[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19][\s\S]*?){3}/;
+/**
+ * Plain, and as it stands in an address, a JSON text or HTML. Looked for first: what reads the letters
+ * of every script takes milliseconds to compile.
+ */
+const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
+/**
+ * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
+ * anywhere, where the text was cut.
+ */
+const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
+const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]/u;
+const BEFORE_LOCAL_PART = /['.-]/;
+/** What looks like a phone number to the patterns further down and is none. */
+const OTHER_NUMBERS = [
+    // UUIDs.
+    '(?<![0-9A-Za-z])[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])',
+    // ISO 8601 dates with or without a time, other dates, and times of day.
+    String.raw `(?<!\d)\d{4}[-./]\d\d?[-./]\d\d?(?:[Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:[+-]\d\d:?\d\d)?)?(?![\d:]|[-./]\d)`,
+    String.raw `(?<!\d)\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d)(?![\d:]|[-./]\d)`,
+    String.raw `(?<!\d)\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?!\d)`,
+    // Versions and IP addresses.
+    String.raw `(?<![0-9A-Za-z])v\d{1,9}(?:\.\d{1,9})+`,
+    String.raw `(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)`,
+    // Prices, decimals and shares.
+    String.raw `[$€£¥] ?\d+(?:[.,]\d+)*`,
+    String.raw `(?<![0-9A-Za-z])(?:0|[1-9]\d*)[.,]\d+(?!\d|[-.,/]\d)`,
+    String.raw `(?<![0-9A-Za-z])\d+ ?%(?!2[Bb]|40)`,
+    // Runs by their number.
+    String.raw `(?:#|\b[Rr]un (?:number |#)?)\d+(?!\d|[-./]\d)`,
+];
+/** Plain, and as it stands in an address. */
+const PLUS = String.raw `(?:\+|%2[Bb])`;
+/** What may stand between two digits of one number. */
+const GAP = String.raw `[ .\-/()]{0,3}`;
+/** What may not follow its last digit; letters follow the digits of other identifiers. */
+const END = String.raw `(?!\d)`;
+const WORD_END = String.raw `(?!\d|(?![Xx]|[Ee]xt)[A-Za-z])`;
+const PHONE_NUMBERS = [
+    // E.164 as it is; what has more digits is no other number either.
+    String.raw `${PLUS}\d{7,}`,
+    // North America: (555) 010-0200, 555-010-0200, +1 555.010.0200, and 555-0100 alone.
+    String.raw `(?<!\d)(?:${PLUS}?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
+    String.raw `(?<!\d)555[ .-]\d{4}${END}`,
+    // With a country code behind + or 00, and with the 0 of long-distance calls.
+    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
+    // What is left of one where the text was cut.
+    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){0,13}(?=${GAP}…)`,
+    String.raw `(?<![0-9A-Za-z])00${GAP}[1-9](?:${GAP}\d){5,13}\d${WORD_END}`,
+    String.raw `(?<![0-9A-Za-z])0[1-9](?:${GAP}\d){6,10}\d${WORD_END}`,
+    // An area code in parentheses.
+    String.raw `\(\d{2,5}\)[ .-]{0,2}\d(?:[ .-]?\d){5,8}${END}`,
+    // Digits without a gap, behind a + as JSON texts escape it as well, and one by one.
+    String.raw `(?<=\\u002[Bb]|(?<![0-9A-Za-z]))[1-9]\d{9,14}${WORD_END}`,
+    String.raw `(?<![0-9A-Za-z])\d(?:[ -]\d){9,14}${END}`,
+    // Whatever an address says is one.
+    String.raw `(?<=(?<![A-Za-z])(?:[Tt]el|[Ss]ms|[Cc]allto):(?://)?)\(?\d(?:[.()-]{0,2}\d){2,14}${END}`,
+];
+const NUMBER = new RegExp(`${OTHER_NUMBERS.join('|')}|(${PHONE_NUMBERS.join('|')})`, 'g');
+/**
+ * The text with every phone number and e-mail address replaced by words that say what it was. Where
+ * there is one, unprintable characters go as well, since they may stand in the middle of it.
+ *
+ * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
+ */
+function redactContacts(text, keep = []) {
+    if (!MAY_HOLD.test(text))
+        return text;
+    const known = new Set(keep.map(spelledPlainly));
+    const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
+    const redacted = redact(text);
+    const shown = (0,strip/* stripUnprintable */.jh)(redacted);
+    const shownRedacted = redact(shown);
+    return shownRedacted === shown ? redacted : shownRedacted;
+}
+/** Every phone number and e-mail address that stands in the text, as it is spelled there. */
+function contactsIn(text) {
+    const contacts = [];
+    replaceContacts((0,strip/* stripUnprintable */.jh)(text), (contact, mask) => {
+        contacts.push(contact);
+        return mask;
+    });
+    return contacts;
+}
+function replaceContacts(text, replace) {
+    return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
+}
+function replaceEmailAddresses(text, replace) {
+    const ascii = inAscii(text);
+    if (!AT_SIGN.test(ascii))
+        return text;
+    let replaced = '';
+    let done = 0;
+    for (const host of ascii.matchAll(EMAIL_HOST)) {
+        const start = localPartStart(ascii, done, host.index);
+        if (start === host.index)
+            continue;
+        const end = host.index + host[0].length;
+        replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
+        done = end;
+    }
+    return replaced + text.slice(done);
+}
+/** Where the local part before an at sign begins; the at sign itself where there is none. */
+function localPartStart(text, from, at) {
+    let start = at;
+    while (start > from && LOCAL_PART_CHAR.test(text.charAt(start - 1)))
+        start -= 1;
+    while (start < at && BEFORE_LOCAL_PART.test(text.charAt(start)))
+        start += 1;
+    return start;
+}
+function replacePhoneNumbers(text, replace) {
+    let replaced = '';
+    let done = 0;
+    for (const { index, 1: phoneNumber } of inAscii(text).matchAll(NUMBER)) {
+        if (phoneNumber === undefined)
+            continue;
+        const end = index + phoneNumber.length;
+        replaced += text.slice(done, index) + replace(text.slice(index, end), PHONE_MASK);
+        done = end;
+    }
+    return replaced + text.slice(done);
+}
+/** The text as the patterns read it: other digits, signs and spaces as ASCII has them. */
+function inAscii(text) {
+    return text.replace(OTHER_FORMS, (char) => {
+        const code = char.charCodeAt(0);
+        // The full-width forms stand in the order of ASCII.
+        if (code >= 0xff00)
+            return String.fromCharCode(code - 0xfee0);
+        if (code >= 0x2010 && code <= 0x2212 && code !== 0x202f)
+            return '-';
+        return code >= 0x0660 && code <= 0x06f9 ? String(code & 0xf) : ' ';
+    });
+}
+/** The same for every spelling of one phone number or e-mail address. */
+function spelledPlainly(contact) {
+    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
+    return plain.includes('@') ? plain : plain.replace(/\D/g, '');
+}
+
+// EXTERNAL MODULE: ./report/model/copy.js
+var copy = __webpack_require__(400);
+// EXTERNAL MODULE: ./report/model.js + 1 modules
+var model = __webpack_require__(180);
+;// CONCATENATED MODULE: ./report/redact.js
+/** Masks what identifies a person in everything that the service wrote into a report. */
+
+
+
+/** Why nothing is done with a prompt fix that would put a mask into a file. */
+const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
+/**
+ * A report with phone numbers and e-mail addresses masked in all text that the service wrote. IDs,
+ * times, numbers and places in files stay. A prompt fix that brings a phone number or an e-mail
+ * address into a file is masked as well, and so left out of what can be applied; one that only
+ * leaves in place what the file says already can be applied as it is.
+ *
+ * @param keep phone numbers and e-mail addresses that stay, such as those of the workflow's inputs
+ */
+function redactReport(report, keep = []) {
+    const mask = (0,copy/* copier */.p)(model/* gateReportSchema */.v, { text: (text) => redactContacts(text, keep) });
+    return {
+        ...mask(report),
+        promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
+    };
+}
+function maskFix(fix, { runs }, keep) {
+    const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
+    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(contactsIn)]) };
+}
+/** What was found for a fix, masked where its new text says more than is known already. */
+function maskFound(found, known) {
+    if (found.state !== 'located')
+        return found;
+    const insertedText = redactContacts(found.insertedText, known);
+    if (insertedText === found.insertedText)
+        return found;
+    return {
+        ...found,
+        insertedText,
+        fixedLines: found.fixedLines.map((line) => redactContacts(line, known)),
+        leftOut: found.leftOut ?? MASKED,
+    };
+}
+
+;// CONCATENATED MODULE: ./gate/delivery/redacting.js
+/** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
+
+
+function redactedReport(report, inputs) {
+    return inputs.redact ? redactReport(report, knownContacts(inputs)) : report;
+}
+/** A world whose log is masked: what the service says may stand in any line of it. */
+function redactingWorld(world, inputs) {
+    return inputs.redact
+        ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
+        : world;
+}
+/** The number that the workflow itself names is no secret to its readers. */
+function knownContacts({ source }) {
+    return source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
+}
+/** Outputs and summary are left alone: they are of a report that is masked already. */
+function redactingRunner(runner, keep) {
+    const redact = (text) => redactContacts(text, keep);
+    return {
+        isDebug: runner.isDebug,
+        secrets: runner.secrets,
+        getInput: (name) => runner.getInput(name),
+        givenInputs: () => runner.givenInputs(),
+        getState: (name) => runner.getState(name),
+        maskSecret: (value) => runner.maskSecret(value),
+        info: (text) => runner.info(redact(text)),
+        debug: (text) => runner.debug(redact(text)),
+        group: (title, lines) => runner.group(redact(title), lines.map(redact)),
+        annotate: (level, message) => runner.annotate(level, redact(message)),
+        annotationsLeft: (level) => runner.annotationsLeft(level),
+        setOutput: (name, value) => runner.setOutput(name, value),
+        saveState: (name, value) => runner.saveState(name, value),
+        writeSummary: (markdown) => runner.writeSummary(markdown),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ dayOf),
+  T: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(9732);
+;// CONCATENATED MODULE: ./policy/verdict-alone.js
+/** What holds without a policy file: the verdict alone decides. */
+const VERDICT_ALONE = { version: 1 };
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./step/yaml-file.js
+var yaml_file = __webpack_require__(7235);
+;// CONCATENATED MODULE: ./gate/inputs/policy-file.js
+
+
+
+
+
+/** Where a policy is looked for when the input names none; paths start at the workspace. */
+const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
+/**
+ * The policy that the input `policy` names, else the one at a default place, else the verdict alone;
+ * or every fault in it. Nothing is loaded where there is no file.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+async function readPolicy(inputs, today) {
+    const given = inputs.getInput('policy').trim();
+    const states = DEFAULT_POLICY_PATHS.map(lookFor);
+    if (given === '' && states.every((state) => state === 'there')) {
+        const cure = 'keep one of them, or name the one that is meant';
+        const both = DEFAULT_POLICY_PATHS.join(' and ');
+        return (0,parsed/* invalid */.G)(null, `is not given, and both ${both} are there: ${cure}`);
+    }
+    const path = given || DEFAULT_POLICY_PATHS.find((_, index) => states[index] !== 'gone');
+    if (path === undefined)
+        return (0,parsed/* valid */.r)({ path: null, rules: VERDICT_ALONE });
+    const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'policy');
+    if (!yaml.ok)
+        return yaml;
+    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(73), __webpack_require__.e(632)]).then(__webpack_require__.bind(__webpack_require__, 5632));
+    const rules = parsePolicy(yaml.value, path, today);
+    return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value }) : rules;
+}
+/** The day on which a gate judges, `YYYY-MM-DD` in UTC. */
+function dayOf(epochMs) {
+    return new Date(epochMs).toISOString().slice(0, 10);
+}
+/** Only what is certain is said: a link that leads nowhere was meant to be something. */
+function lookFor(path) {
+    try {
+        (0,external_node_fs_.lstatSync)(path);
+        return 'there';
+    }
+    catch (error) {
+        return (0,stops/* hasCode */.up)(error, 'ENOENT', 'ENOTDIR') ? 'gone' : 'unclear';
+    }
+}
+
+
+/***/ }),
+
+/***/ 9217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lq: () => (/* binding */ WHERE_ID_FOUND),
+/* harmony export */   MJ: () => (/* binding */ INPUTS_OF),
+/* harmony export */   yn: () => (/* binding */ UNREAD)
+/* harmony export */ });
+/* harmony import */ var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4970);
+
+/** How an ending is told as long as the inputs have not been read. */
+const UNREAD = {
+    summary: true,
+    detail: 'full',
+    callUrl: null,
+    runUrl: null,
+    comment: 'auto',
+    suggestions: true,
+    gateName: null,
+    reportDir: null,
+    warnings: [],
+};
+/** The inputs that tell the service which run is meant, as a sentence names them. */
+const INPUTS_OF = {
+    'job-id': 'the input job-id',
+    'run-plan-id': 'the inputs run-plan-id, variables and variable-files',
+    'service-phone-number': 'the inputs service-phone-number and call-time',
+};
+/** Where the IDs are found that these inputs take. */
+const WHERE_ID_FOUND = {
+    'job-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['job-id'],
+    'run-plan-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['run-plan-id'],
+    'service-phone-number': '',
+};
+
+
+/***/ }),
+
+/***/ 8504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ describeVariables),
+  C: () => (/* binding */ readVariables)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var input_parsed = __webpack_require__(9732);
+;// CONCATENATED MODULE: ./core/input/variables.js
+
+const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
+const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
+/**
+ * `KEY=VALUE` lines, cut at the first `=`, in their order. The value is kept exactly as it stands
+ * behind the `=`, spaces and quotes included. Blank lines and lines that start with `#` are ignored;
+ * lines end with LF or CRLF. A key stands there once. Any other line is refused, so that a text of
+ * several lines is never cut or split in silence.
+ */
+function parseVariables(text) {
+    return parseLines(text, `is no KEY=VALUE line, ${A_KEY}: a value of several lines goes into a file that the input variable-files names`);
+}
+/** The same for `KEY=path` lines; white space around a path is dropped. */
+function parseVariableFiles(text) {
+    const parsed = parseLines(text, `is no KEY=path line, ${A_KEY}`);
+    if (!parsed.ok)
+        return parsed;
+    const paths = Object.entries(parsed.value).map(([key, path]) => [key, path.trim()]);
+    const faults = paths
+        .filter(([, path]) => path === '')
+        .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
+    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed/* valid */.r)(Object.fromEntries(paths));
+}
+/** @param misfit what is said of a line that is none */
+function parseLines(text, misfit) {
+    const lineOfKey = new Map();
+    const variables = [];
+    const faults = [];
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        const start = line.trimStart();
+        if (start === '' || start.startsWith('#'))
+            continue;
+        const number = index + 1;
+        const cut = line.indexOf('=');
+        const key = line.slice(0, Math.max(cut, 0));
+        const earlier = lineOfKey.get(key);
+        if (!KEY.test(key)) {
+            faults.push({ shown: line, problem: `(line ${number}) ${misfit}` });
+        }
+        else if (earlier !== undefined) {
+            const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
+            faults.push({ shown: key, problem });
+        }
+        else {
+            lineOfKey.set(key, number);
+            variables.push([key, line.slice(cut + 1)]);
+        }
+    }
+    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed/* valid */.r)(Object.fromEntries(variables));
+}
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+;// CONCATENATED MODULE: ./gate/inputs/variables.js
+/** The variables that runs are started with: what is tested is what these say. */
+
+
+
+
+
+
+const MAX_MIB = 1;
+const HASH_DIGITS = 12;
+/**
+ * Reads the inputs `variables` and `variable-files`; undefined where one of them is faulty.
+ *
+ * @param folders in which files may lie; of these and of the files, links are followed
+ */
+function readVariables(form, folders) {
+    const written = form.readExact('variables', parseVariables);
+    const filed = form.readGiven('variable-files', (text) => {
+        const paths = parseVariableFiles(text);
+        return paths.ok ? readFiles(paths.value, folders) : paths;
+    });
+    const twice = Object.keys(filed ?? {}).filter((key) => Object.hasOwn(written ?? {}, key));
+    for (const key of twice) {
+        form.fault(`input 'variable-files': '${key}' is a key that variables has set: keep one of them`);
+    }
+    return written === undefined || filed === undefined || twice.length > 0
+        ? undefined
+        : { ...written, ...filed };
+}
+function readFiles(paths, folders) {
+    const faults = [];
+    const variables = [];
+    for (const [key, path] of Object.entries(paths)) {
+        const text = readVariableFile(path, folders);
+        if (text.ok)
+            variables.push([key, text.value]);
+        else
+            faults.push(...text.faults);
+    }
+    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed/* valid */.r)(Object.fromEntries(variables));
+}
+/** The file's text byte for byte, but for a byte order mark. */
+function readVariableFile(path, folders) {
+    let bytes;
+    try {
+        const real = (0,external_node_fs_.realpathSync)(path);
+        if (!folders.some((folder) => real.startsWith((0,external_node_fs_.realpathSync)(folder) + external_node_path_.sep))) {
+            const where = 'lies neither in the workspace nor in RUNNER_TEMP (links are followed)';
+            return (0,input_parsed/* invalid */.G)(path, `${where}: copy the file there before this step`);
+        }
+        const facts = (0,external_node_fs_.statSync)(real);
+        if (!facts.isFile())
+            return (0,input_parsed/* invalid */.G)(path, 'is not a file: name a file of text');
+        if (facts.size > MAX_MIB * 1024 * 1024) {
+            return (0,input_parsed/* invalid */.G)(path, `is larger than ${MAX_MIB} MiB, which no variable may be`);
+        }
+        bytes = (0,external_node_fs_.readFileSync)(real);
+    }
+    catch (error) {
+        return (0,input_parsed/* invalid */.G)(path, (0,stops/* describeUnreadable */.D2)(error));
+    }
+    try {
+        return (0,input_parsed/* valid */.r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,input_parsed/* invalid */.G)(path, 'is not UTF-8 text: save it as UTF-8');
+    }
+}
+/** What may be said of variables: never their values. Lengths are in code points. */
+function describeVariables(variables) {
+    return Object.entries(variables).map(([name, value]) => ({
+        name,
+        length: [...value].length,
+        sha256: (0,external_node_crypto_.createHash)('sha256').update(value).digest('hex').slice(0, HASH_DIGITS),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 9687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ LEFT_OUT),
+/* harmony export */   j: () => (/* binding */ briefReport)
+/* harmony export */ });
+/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(180);
+/** What `detail: brief` leaves of a report: verdict, numbers and titles. */
+
+
+/** What stands for an error message of the debrief. */
+const LEFT_OUT = '(left out)';
+/** Why nothing can be done with a prompt fix whose text is not there. */
+const NO_TEXT = '`detail: brief` leaves out prompt texts';
+/**
+ * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error
+ * messages; of such a message it still says that there was one. Reasons and notes do not quote it
+ * with `detail: brief`, so they stay as they are.
+ */
+function briefReport(report) {
+    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { isBrief: true })(report);
+    for (const { debrief } of brief.runs) {
+        if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
+            debrief.errorMessage = LEFT_OUT;
+        }
+    }
+    for (const { found } of brief.promptFixes) {
+        if (found.state === 'located')
+            found.leftOut ??= NO_TEXT;
+    }
+    return brief;
+}
+
+
+/***/ }),
+
+/***/ 7636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rg: () => (/* binding */ untoldError),
+/* harmony export */   tx: () => (/* binding */ sumFacts),
+/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
+/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
+/* harmony import */ var _trend_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5825);
+
+
+
+/** Counts one report; all zero where there is none. */
+function factsOf(report) {
+    const facts = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
+    if (report === null)
+        return facts;
+    facts.themesTotal = report.themes.length;
+    for (const theme of report.themes) {
+        if (theme.severity === 'HIGH')
+            facts.themesHigh += 1;
+        if (theme.lifecycle === 'NEW')
+            facts.themesNew += 1;
+    }
+    for (const row of report.trend?.rows ?? [])
+        if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_1__/* .pointsLost */ .M)(row) > 0)
+            facts.checksRegressed += 1;
+    return facts;
+}
+/** Beyond this a reason has cut it. */
+const MAX_ERROR_CHARS = 10_000;
+/**
+ * What the service says of a debrief that it could not write; empty where it says nothing, where a
+ * reason says it already, on one line there, and where it is left out.
+ */
+function untoldError({ debrief, reasons }) {
+    const error = debrief?.errorMessage ?? '';
+    const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
+    const isTold = reasons.some(({ message }) => message.includes(told));
+    return error === _brief_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_OUT */ .P || isTold || told === '' ? '' : error;
+}
+/** Sums the counts of several runs; a theme that two runs share counts twice. */
+function sumFacts(runs) {
+    const sum = factsOf(null);
+    for (const run of runs) {
+        const facts = factsOf(run.report);
+        sum.themesTotal += facts.themesTotal;
+        sum.themesHigh += facts.themesHigh;
+        sum.themesNew += facts.themesNew;
+        sum.checksRegressed += facts.checksRegressed;
+    }
+    return sum;
+}
+
+
+/***/ }),
+
+/***/ 5577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ foundFixes)
+/* harmony export */ });
+/** Where the prompt fixes of one run were found, by the recommendation's position in its report. */
+function foundFixes({ promptFixes }, run) {
+    return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
+}
+
+
+/***/ }),
+
+/***/ 8172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+/**
+ * What a terminal, an editor or the runner's log would act upon when a file is shown there, and
+ * JSON leaves as it is: DEL and C1, bidi, zero-width and tag characters, and legacy log commands.
+ */
+const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
+/** A value as JSON in which whatever could act is an escape; it parses to the same value. */
+function jsonText(value, indent = 0) {
+    return JSON.stringify(value, null, indent).replace(ACTIVE, escapeUnits);
+}
+function escapeUnits(text) {
+    const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+
+
+/***/ }),
+
+/***/ 6873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ utf8Bytes),
+/* harmony export */   v: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/**
+ * Fits a document into a number of bytes. The document is a list of sections, each a list of items;
+ * items are kept in the order of their section's rank until one no longer fits, and nothing after
+ * that one. Items are rendered only when their turn comes, so the time needed follows the budget,
+ * not the size of the report.
+ */
+
+/** Room for the line that says how many items are missing; only one section is ever cut in two. */
+const NOTE_BYTES = 200;
+/** Keeps what fits into `budgetBytes` of UTF-8. */
+function layOut(sections, budgetBytes) {
+    const texts = sections.map(() => '');
+    const leftOut = new Map();
+    let room = budgetBytes - NOTE_BYTES;
+    let isFull = false;
+    const byRank = [...sections.entries()].sort(([, a], [, b]) => a.rank - b.rank);
+    for (const [position, section] of byRank) {
+        const filled = isFull ? { kept: [], room } : fill(section, room);
+        room = filled.room;
+        const missing = section.count - filled.kept.length;
+        if (missing > 0) {
+            isFull = true;
+            const count = (leftOut.get(section.many)?.count ?? 0) + missing;
+            leftOut.set(section.many, { section, count });
+        }
+        if (filled.kept.length > 0)
+            texts[position] = assemble(section, filled.kept, missing);
+    }
+    return {
+        texts,
+        leftOut: [...leftOut.values()].map(({ section, count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, section.one, section.many)),
+    };
+}
+function fill(section, room) {
+    const kept = [];
+    if (section.count === 0)
+        return { kept, room };
+    let left = room - utf8Bytes(section.open) - utf8Bytes(section.close);
+    for (const item of section.items()) {
+        const after = left - utf8Bytes(item);
+        if (after < 0)
+            break;
+        left = after;
+        kept.push(item);
+    }
+    return { kept, room: kept.length > 0 ? left : room };
+}
+function assemble(section, kept, missing) {
+    const note = missing > 0
+        ? `\n\n*Left out here: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(missing, section.one, section.many)}.*\n\n`
+        : '';
+    return section.open + kept.join('') + note + section.close;
+}
+/** The length of a text in UTF-8, in bytes. */
+function utf8Bytes(text) {
+    let bytes = text.length;
+    for (let index = 0; index < text.length; index += 1) {
+        const unit = text.charCodeAt(index);
+        if (unit > 0x7f)
+            bytes += 1;
+        // A surrogate is half of a character that takes 4 bytes, so 2 for each half.
+        if (unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff))
+            bytes += 1;
+    }
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 8186:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderSummary)
+/* harmony export */ });
+/* unused harmony export SUMMARY_BUDGET_BYTES */
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9598);
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _found_fixes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5577);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6873);
+/* harmony import */ var _sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+/* harmony import */ var _sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8860);
+/* harmony import */ var _sections_overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5329);
+/* harmony import */ var _sections_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1597);
+/* harmony import */ var _sections_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9776);
+/* harmony import */ var _sections_spared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4295);
+/**
+ * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
+ * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
+ */
+
+
+
+
+
+
+
+
+
+
+/**
+ * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes and was
+ * seen to drop some just under it; masking, which may lengthen a line, comes after us.
+ */
+const SUMMARY_BUDGET_BYTES = 950_000;
+/** Room for the sentence that says what was left out. */
+const NOTICE_BYTES = 2000;
+const MAX_NOTE_CHARS = 2000;
+/**
+ * Renders a report as Markdown for the job summary. Everything that the service wrote is escaped.
+ * The result is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
+ * important first, and the result says what and how much.
+ */
+function renderSummary(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
+    const first = firstScreen(report, settings);
+    const details = runSections(report, settings);
+    const head = (0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .Z)(report);
+    const room = budgetBytes - (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .utf8Bytes */ .d)(head) - NOTICE_BYTES;
+    const { texts, leftOut } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layOut */ .v)([...first, ...details], room);
+    const notice = leftOut.length === 0
+        ? ''
+        : `✂️ **Left out**, since GitHub limits the size of a summary: ${leftOut.join(', ')}.\n\n`;
+    const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
+    return `${[head, ...screens.flat()].join('').trimEnd()}\n`;
+}
+function firstScreen(report, settings) {
+    const [run, ...others] = report.runs;
+    const sections = (0,_sections_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSections */ .F)('reasons', report.reasons);
+    if (run !== undefined && others.length === 0)
+        sections.push(...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyRunHead */ .qr)(run, settings));
+    sections.push((0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceSection */ .a)(report), (0,_sections_spared_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedSection */ .ZQ)(report.runs));
+    sections.push(noteList('**Notes:**\n\n', 'note', 'notes', report.notes.map((note) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS))), metricNotes(report.metricCollection));
+    if (others.length > 0)
+        sections.push(...(0,_sections_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .overviewSections */ .K)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .md)(report.runs), settings));
+    return sections;
+}
+function metricNotes(collection) {
+    const { jobId, notes } = collection ?? { jobId: '', notes: [] };
+    const lines = notes.map((note) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS));
+    if (jobId !== '')
+        lines.unshift(`Metric collection job: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(jobId, null, '')}`);
+    return noteList('**Metrics:**\n\n', 'note on metrics', 'notes on metrics', lines);
+}
+/** Lines of Markdown, escaped already, as a list of its own under a lead. */
+function noteList(open, one, many, lines) {
+    return (0,_sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        part: 'run',
+        one,
+        many,
+        count: lines.length,
+        open,
+        close: '\n',
+        items: () => (0,_sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(lines, (line) => `- ${line}\n`),
+    });
+}
+function runSections(report, settings) {
+    const { runs } = report;
+    const heading = runs.length === 1 ? '###' : '####';
+    const sectionsOf = (run) => (0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .reportSections */ .lN)(run, { settings, heading, found: (0,_found_fixes_js__WEBPACK_IMPORTED_MODULE_9__/* .foundFixes */ .S)(report, runs.indexOf(run)) });
+    if (runs.length === 1) {
+        return runs.flatMap(sectionsOf);
+    }
+    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .md)(runs).flatMap((run) => [...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .oneRunHead */ .OX)(run, settings), ...sectionsOf(run)]);
+}
+
+
+/***/ }),
+
+/***/ 180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ gateReportSchema)
+});
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(1299);
+// EXTERNAL MODULE: ./core/outcome.js
+var outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./report/model/debrief.js
+var debrief = __webpack_require__(5088);
+// EXTERNAL MODULE: ./report/model/fields.js
+var fields = __webpack_require__(7776);
+;// CONCATENATED MODULE: ./report/model/evidence.js
+/**
+ * What a service may tell of a run beside its debrief, and what the workflow knows of the test. All
+ * of it may be unknown: absent or null then, which is never the same as 0, false or an empty list.
+ */
+
+
+const numberOrNull = (description) => (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), description);
+const booleanOrNull = (description) => (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* boolean */.zMY()), description);
+const TIME = 'ISO 8601, or null.';
+/** Which run of what it is, when it was made, and at whose wish. */
+const runFactsSchema = (0,fields/* named */.KT)('RunFacts', schemas/* object */.Ikc({
+    planId: (0,fields/* plainOrNull */.HQ)('ID of the run plan, or null.'),
+    planName: (0,fields/* textOrNull */.ef)('Name of the run plan, or null.'),
+    number: (0,fields/* integerOrNull */.f1)('Number of the run among those of its plan, or null.'),
+    triggeredBy: (0,fields/* textOrNull */.ef)('What or who had it made, or null.'),
+    createdAt: (0,fields/* plainOrNull */.HQ)(`When it was created, ${TIME}`),
+    startedAt: (0,fields/* plainOrNull */.HQ)(`When it started, ${TIME}`),
+    endedAt: (0,fields/* plainOrNull */.HQ)(`When it ended, ${TIME}`),
+    durationMs: numberOrNull('How long it took in milliseconds, or null.'),
+}));
+/** The service's own judgement of a run, apart from the debrief's verdict. */
+const runVerdictSchema = (0,fields/* named */.KT)('RunVerdict', schemas/* object */.Ikc({
+    passed: booleanOrNull('Whether the run passed, or null where nothing was judged.'),
+    score: numberOrNull('0 to 100, or null.'),
+    failures: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        type: (0,fields/* text */.Qq)('What fell short, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
+        message: (0,fields/* text */.Qq)('The same in words.'),
+        check: (0,fields/* textOrNull */.ef)('Name of the check that it is about, or null.'),
+    })), 'Everything that fell short.'),
+}));
+/** How many calls a run has, and what became of them. */
+const callCountsSchema = (0,fields/* named */.KT)('CallCounts', schemas/* object */.Ikc({
+    total: (0,fields/* integerOrNull */.f1)('All calls, or null.'),
+    counted: (0,fields/* integerOrNull */.f1)('Calls that are scored, or null.'),
+    completed: (0,fields/* integerOrNull */.f1)('Calls that were completed, or null.'),
+    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded, or null.'),
+    passed: (0,fields/* integerOrNull */.f1)('Calls that passed all of their checks, or null.'),
+    failed: (0,fields/* integerOrNull */.f1)('Calls that failed one of their checks, or null.'),
+}));
+/** One check of a run over all of its calls. */
+const checkSchema = (0,fields/* named */.KT)('Check', schemas/* object */.Ikc({
+    id: (0,fields/* plainOrNull */.HQ)('ID of the metric definition, or null.'),
+    name: (0,fields/* text */.Qq)('Name of the check.'),
+    isPassed: booleanOrNull('Whether it reached its bar, or null where that is unknown.'),
+    passed: (0,fields/* integerOrNull */.f1)('Calls that passed it, or null.'),
+    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded by it, or null.'),
+    rate: (0,fields/* rate */.TS)(),
+    needed: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'The bar: percent that has to pass, or null.'),
+    isInherited: booleanOrNull('Whether the bar is one for all plans, or null.'),
+}));
+/** One simulated call. */
+const callSchema = (0,fields/* named */.KT)('Call', schemas/* object */.Ikc({
+    id: (0,fields/* plainOrNull */.HQ)('ID of the call, or null.'),
+    simulationJobId: (0,fields/* plainOrNull */.HQ)('ID of the simulation job that made it, or null.'),
+    status: (0,fields/* textOrNull */.ef)('How its simulation job ended, or null.'),
+    isPassed: booleanOrNull('Whether it passed its checks, or null where it was not graded.'),
+    isCounted: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it is scored.'),
+    attempt: (0,fields/* integerOrNull */.f1)('Which attempt at its test case it is, from 1, or null.'),
+    durationMs: numberOrNull('How long it took in milliseconds, or null.'),
+    agent: (0,fields/* textOrNull */.ef)('Name of the agent, or null.'),
+    persona: (0,fields/* textOrNull */.ef)('Name of the persona, or null.'),
+    scenario: (0,fields/* textOrNull */.ef)('What the caller was to do, or null.'),
+    checks: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        name: (0,fields/* text */.Qq)('Name of the check.'),
+        isPassed: booleanOrNull('Whether the call passed it, or null.'),
+        reasoning: (0,fields/* textOrNull */.ef)('Why, in the words of who graded it, or null.'),
+    })), 'Its checks.'),
+    excerpt: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        speaker: (0,fields/* textOrNull */.ef)('AGENT, CUSTOMER, or null.'),
+        text: (0,fields/* text */.Qq)('What was said.'),
+        startMs: numberOrNull('When, in milliseconds from the start of the call, or null.'),
+    })), 'What of its transcript shows why it failed.'),
+}));
+const breakdown = (description) => (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+    name: (0,fields/* text */.Qq)('Its name.'),
+    calls: (0,fields/* integerOrNull */.f1)('Calls of it, or null.'),
+    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded, or null.'),
+    passed: (0,fields/* integerOrNull */.f1)('Calls that passed, or null.'),
+    rate: (0,fields/* rate */.TS)(),
+    score: numberOrNull('0 to 100, or null.'),
+})), description);
+/** How calls fared by who took part in them. */
+const breakdownsSchema = (0,fields/* named */.KT)('Breakdowns', schemas/* object */.Ikc({
+    byAgent: breakdown('An entry an agent.'),
+    byPersona: breakdown('An entry a persona.'),
+}));
+/** How often calls had to be made anew; every attempt is billed. */
+const attemptsSchema = (0,fields/* named */.KT)('Attempts', schemas/* object */.Ikc({
+    attempts: (0,fields/* integerOrNull */.f1)('All attempts, or null.'),
+    retries: (0,fields/* integerOrNull */.f1)('Attempts after the first one of a test case, or null.'),
+    silent: (0,fields/* integerOrNull */.f1)('Attempts in which the agent never spoke, or null.'),
+    stillSilent: (0,fields/* integerOrNull */.f1)('Test cases whose last attempt was silent too, or null.'),
+    testCases: (0,fields/* integerOrNull */.f1)('Test cases, or null.'),
+}));
+/** What a run cost. */
+const costSchema = (0,fields/* named */.KT)('Cost', schemas/* object */.Ikc({
+    usd: (0,fields/* field */.ZZ)(schemas/* number */.aig(), 'US dollars, all together.'),
+    parts: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        source: (0,fields/* textOrNull */.ef)('What was paid for, or null.'),
+        surface: (0,fields/* textOrNull */.ef)('Where it was used, or null.'),
+        quantity: numberOrNull('How much of it, or null.'),
+        usd: numberOrNull('US dollars, or null.'),
+    })), 'What it is made of.'),
+}));
+/** A variable that a run was started with: never its value. */
+const testedVariableSchema = schemas/* object */.Ikc({
+    name: (0,fields/* plain */.pj)('Its name.'),
+    length: (0,fields/* integer */.nd)('Length of its value in characters.'),
+    sha256: (0,fields/* plain */.pj)('The first 12 digits of the SHA-256 of its value.'),
+});
+/** Where, for what and by which version of the action the report was made. */
+const provenanceSchema = (0,fields/* named */.KT)('Provenance', schemas/* object */.Ikc({
+    repository: (0,fields/* plainOrNull */.HQ)('owner/name, or null.'),
+    commit: (0,fields/* plainOrNull */.HQ)('SHA of the commit that the workflow runs for, or null.'),
+    ref: (0,fields/* plainOrNull */.HQ)('Git ref that the workflow runs for, or null.'),
+    pullRequest: (0,fields/* integerOrNull */.f1)('Number of the pull request, or null.'),
+    workflow: (0,fields/* plainOrNull */.HQ)('Name of the workflow, or null.'),
+    workflowRunUrl: (0,fields/* plainOrNull */.HQ)('Address of the workflow run, or null.'),
+    attempt: (0,fields/* integerOrNull */.f1)('Attempt of the workflow run, from 1, or null.'),
+    reportedAt: (0,fields/* plain */.pj)('When the report was made, ISO 8601.'),
+    actionVersion: (0,fields/* plain */.pj)('Version of the action.'),
+    actionUrl: (0,fields/* plainOrNull */.HQ)('Where the action comes from, or null.'),
+}));
+/** The fields of a run that hold it; one that is absent is unknown. */
+const evidenceFields = {
+    about: schemas/* optional */.lqM((0,fields/* field */.ZZ)(runFactsSchema, 'Which run of what it is, or null.')),
+    runVerdict: schemas/* optional */.lqM((0,fields/* field */.ZZ)(runVerdictSchema, "The service's own judgement of the run, or null.")),
+    callCounts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(callCountsSchema, 'What became of its calls, or null.')),
+    checks: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(checkSchema), 'Its checks over all calls, or null.')),
+    calls: (0,fields/* inFull */.Vz)(schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(callSchema), 'Its calls, or null; null where `detail` is brief.'))),
+    breakdowns: schemas/* optional */.lqM((0,fields/* field */.ZZ)(breakdownsSchema, 'How calls fared by who took part in them, or null.')),
+    attempts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(attemptsSchema, 'How often calls had to be made anew, or null.')),
+    cost: schemas/* optional */.lqM((0,fields/* field */.ZZ)(costSchema, 'What it cost, or null.')),
+};
+
+;// CONCATENATED MODULE: ./report/model.js
+/**
+ * The neutral report model: what every renderer and the policy read. One shape says what it holds;
+ * its types, redaction, `detail: brief`, `report.json` and the published schema follow from that.
+ */
+
+
+
+
+
+const limitOrValue = (description) => schemas/* optional */.lqM((0,fields/* said */.ag)((0,fields/* field */.ZZ)(schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]), description)));
+/** Why the gate decided as it did: one entry a fact, never only the first one. */
+const reasonSchema = (0,fields/* named */.KT)('Reason', schemas/* object */.Ikc({
+    rule: (0,fields/* plain */.pj)('Name of the rule that speaks.'),
+    message: (0,fields/* text */.Qq)('One sentence that a person understands.'),
+    theme: schemas/* optional */.lqM((0,fields/* text */.Qq)('Slug of the theme that it is about, or null.')),
+    check: schemas/* optional */.lqM((0,fields/* text */.Qq)('Name of the check that it is about, or null.')),
+    limit: limitOrValue('The limit that the policy sets, or null.'),
+    value: limitOrValue('The value that was found, or null.'),
+}));
+const kind = (description) => (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['theme', 'check']), description);
+/** An exception that ends by itself: the team's own words. */
+const waiverSchema = (0,fields/* named */.KT)('Waiver', schemas/* object */.Ikc({
+    kind: kind('What it excuses.'),
+    target: (0,fields/* plain */.pj)("A theme's slug, a pattern with `*`, or a check's name."),
+    reason: (0,fields/* plain */.pj)('Why it is excused.'),
+    owner: (0,fields/* plainOrNull */.HQ)('Who answers for it, or null.'),
+    expires: (0,fields/* plain */.pj)('Last day on which it holds, YYYY-MM-DD in UTC.'),
+    daysLeft: (0,fields/* integer */.nd)('Whole days from the day of the report to that last day.'),
+}));
+const waivedSchema = schemas/* object */.Ikc({
+    kind: kind('What is excused.'),
+    name: (0,fields/* text */.Qq)("The theme's slug or the check's name."),
+    waiver: waiverSchema,
+});
+/** What a policy spared and whom to ask: what a green outcome rests on beside the reasons. */
+const sparedSchema = (0,fields/* named */.KT)('Spared', schemas/* object */.Ikc({
+    waived: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waivedSchema), 'Themes and checks that a waiver excuses.'),
+    known: (0,fields/* texts */.Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
+    unmatched: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waiverSchema), 'Waivers in force that matched nothing.'),
+    notes: (0,fields/* texts */.Te)('What else the policy left unjudged, and why.'),
+    warnings: schemas/* optional */.lqM((0,fields/* texts */.Te)('What the policy only warns of.')),
+}));
+const debriefSchema = schemas/* object */.Ikc({
+    debriefId: (0,fields/* plain */.pj)('ID of the debrief.'),
+    status: (0,fields/* text */.Qq)('PENDING, GENERATING, READY, FAILED.'),
+    errorMessage: (0,fields/* textOrNull */.ef)('Why the service could not write it, or null.'),
+});
+/** One run and everything that the step learned about it. */
+const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
+    jobId: (0,fields/* plain */.pj)('Run plan job ID; empty where there is none.'),
+    label: (0,fields/* plain */.pj)('What the run is known by without an ID, e.g. the path of a saved debrief.'),
+    stableName: schemas/* optional */.lqM((0,fields/* plain */.pj)('What it is a run of, the same from run to run: a plan, a number or a file, or null.')),
+    outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'What the run came to.'),
+    reasons: (0,fields/* field */.ZZ)(schemas/* array */.YOg(reasonSchema), 'Why; empty when passed.'),
+    notes: (0,fields/* texts */.Te)('Facts worth knowing that decided nothing.'),
+    runStatus: (0,fields/* textOrNull */.ef)('Last status of the run, or null where it was never read.'),
+    debrief: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debriefSchema), 'Last debrief seen, or null.'),
+    report: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debrief/* debriefReportSchema */.z), 'The judged report, or null.'),
+    spared: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(sparedSchema), 'What the policy spared, or null.'),
+    ...evidenceFields,
+}));
+const place = (description) => (0,fields/* field */.ZZ)(schemas/* int */.Whr().check(api/* _gte */.qm(1)), description);
+/** A stretch of a file of the repository. */
+const fileSpanSchema = (0,fields/* named */.KT)('Place', schemas/* object */.Ikc({
+    path: (0,fields/* plain */.pj)("Path of the file from the repository's root, with `/`."),
+    startLine: place('First line, from 1.'),
+    startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
+    endLine: place('Last line.'),
+    endColumn: place('Column after the last character.'),
+}));
+/** Where a prompt's text was found; the search lists 20 places at most. */
+const foundPromptSchema = schemas/* discriminatedUnion */.gMt('state', [
+    schemas/* object */.Ikc({
+        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('located'), 'Found once.'),
+        place: fileSpanSchema,
+        insertedText: (0,fields/* inFull */.Vz)((0,fields/* plain */.pj)('What takes its place in the file; empty where `detail` is brief.')),
+        fixedLines: (0,fields/* inFull */.Vz)((0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'The lines of that place after the fix; empty where `detail` is brief.')),
+        leftOut: (0,fields/* plainOrNull */.HQ)('Why the patch and the suggestions do without it, or null.'),
+    }),
+    schemas/* object */.Ikc({
+        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('ambiguous'), 'Found several times.'),
+        places: schemas/* array */.YOg(fileSpanSchema),
+    }),
+    schemas/* object */.Ikc({
+        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('applied'), 'The new text stands there already.'),
+        places: schemas/* array */.YOg(fileSpanSchema),
+    }),
+    schemas/* object */.Ikc({ state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('missing'), 'Found nowhere.') }),
+]);
+/** A recommendation that replaces a prompt's text, and what became of looking for that text. */
+const promptFixSchema = (0,fields/* named */.KT)('PromptFix', schemas/* object */.Ikc({
+    from: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        run: (0,fields/* integer */.nd)('Position in `runs`, from 0.'),
+        recommendation: (0,fields/* integer */.nd)("Position in that report's `recommendations`, from 0."),
+    })), 'The recommendations that ask for it.'),
+    found: foundPromptSchema,
+}));
+const metricCollectionSchema = schemas/* object */.Ikc({
+    jobId: (0,fields/* plain */.pj)('ID of the metric collection job; empty where none was started.'),
+    notes: (0,fields/* texts */.Te)('What was done, what was not, and why.'),
+});
+const policySchema = schemas/* object */.Ikc({
+    path: (0,fields/* plainOrNull */.HQ)('Path of its file, or null where the verdict alone decides.'),
+    isTrial: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it was only tried on saved debriefs.'),
+});
+/** The whole step, as every renderer gets it. */
+const gateReportSchema = schemas/* object */.Ikc({
+    gateName: schemas/* optional */.lqM((0,fields/* plain */.pj)('Name that the workflow gives the gate, or null.')),
+    outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n([...outcome/* RUN_OUTCOMES */.wi, 'skipped']), 'What the gate came to.'),
+    tolerated: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether the outcome does not fail the step though it would.'),
+    reasons: (0,fields/* field */.ZZ)(schemas/* array */.YOg(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
+    runs: (0,fields/* field */.ZZ)(schemas/* array */.YOg(runSchema), 'The runs that were judged or tried.'),
+    metricCollection: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(metricCollectionSchema), 'The metric collection over the affected calls, or null.'),
+    notes: (0,fields/* texts */.Te)('Facts about the step worth knowing that decided nothing.'),
+    policy: (0,fields/* field */.ZZ)(policySchema, 'The policy that judged.'),
+    promptFixes: (0,fields/* field */.ZZ)(schemas/* array */.YOg(promptFixSchema), 'Every prompt fix, and where its text stands.'),
+    variables: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(testedVariableSchema), 'What runs were started with, or null.')),
+    provenance: schemas/* optional */.lqM((0,fields/* field */.ZZ)(provenanceSchema, 'Where the report comes from, or null.')),
+});
+
+
+/***/ }),
+
+/***/ 400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ copier)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7776);
+/** Copies of what the report's shapes describe, from which redaction, `brief` and `report.json` come. */
+
+
+const same = (value) => value;
+/**
+ * A function that copies values of a shape: all fields that the shape knows, in its order, and no
+ * others. What nothing can change is shared with the original.
+ */
+function copier(shape, copying) {
+    const copy = copyOf(shape, copying, false);
+    // Made field by field as the shape says, so it is of the shape's type.
+    return (value) => copy(value);
+}
+function copyOf(shape, copying, isInText) {
+    const isText = isInText || _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVICE_TEXT */ .ed.has(shape);
+    const partOf = (part) => copyOf(part, copying, isText);
+    // The union of all types that a schema can have, by which the compiler knows each one's parts.
+    const { def } = shape._zod;
+    const isLeftOut = copying.isBrief === true && _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_FULL_ONLY */ .Zo.has(shape);
+    switch (def.type) {
+        case 'string': {
+            if (isLeftOut)
+                return () => '';
+            const change = copying.string ?? (isText ? copying.text : undefined);
+            return change === undefined ? same : changeText(change);
+        }
+        case 'nullable': {
+            if (isLeftOut)
+                return () => null;
+            const part = partOf(def.innerType);
+            return (value) => (value === null ? null : part(value));
+        }
+        case 'array':
+            return isLeftOut ? () => [] : copyItems(partOf(def.element));
+        case 'optional':
+            return isLeftOut ? () => undefined : partOf(def.innerType);
+        case 'object':
+            return copyFields(Object.entries(def.shape).map(([name, part]) => [name, partOf(part)]), copying);
+        case 'union':
+            return copyOption(def.options.map((option) => [option, partOf(option)]));
+        default:
+            return same;
+    }
+}
+function changeText(change) {
+    return (value) => change(String(value));
+}
+function copyItems(item) {
+    return item === same ? same : (values) => Array.from(values, item);
+}
+function copyFields(fields, { fillsAbsent }) {
+    return (value) => {
+        const source = value;
+        const copied = {};
+        for (const [name, copy] of fields) {
+            const part = source[name] === undefined ? undefined : copy(source[name]);
+            if (part !== undefined)
+                copied[name] = part;
+            else if (fillsAbsent === true)
+                copied[name] = null;
+        }
+        return copied;
+    };
+}
+/** Copies a value by the first of several shapes that it has. */
+function copyOption(options) {
+    return (value) => options.flatMap(([shape, copy]) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(shape, value).success ? [copy(value)] : [])[0];
+}
+
+
+/***/ }),
+
+/***/ 5088:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ debriefReportSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7776);
+/**
+ * What the service writes about a run, in the specification's words: the shape of its answer and of
+ * our report alike. Enum fields are plain strings, so that a value of a later version of the service
+ * passes through and is shown as it is; fields that the specification does not show may be there, and
+ * are left out of every copy.
+ */
+
+
+const LIFECYCLE = 'NEW, PERSISTENT, IMPROVING, FIXED, or null.';
+const CHANNEL = 'PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL, or null.';
+const CALL_IDS = 'IDs of calls that show it';
+const findingSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Finding', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What was found, in a few words.'),
+    body: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What was found; empty where `detail` is brief.')),
+    callIds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .callIds */ .d2)(CALL_IDS),
+}));
+const themeSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Theme', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    slug: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What the theme is known by from run to run.'),
+    title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What fails, in a few words.'),
+    severity: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('HIGH, MEDIUM, LOW.'),
+    impact: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('CRITICAL, HIGH, MEDIUM, LOW, or null.'),
+    prevalence: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('WIDESPREAD, RECURRING, ISOLATED, or null.'),
+    lifecycle: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(LIFECYCLE),
+    affectedCallCount: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that show it.'),
+    totalCallCount: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that could have shown it.'),
+    checkNames: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te)('The checks that fail for it.'),
+    rootCauseChannel: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(CHANNEL),
+    analysis: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Why it fails; empty where `detail` is brief.')),
+    callIds: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .callIds */ .d2)(CALL_IDS),
+}));
+const recommendationSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Recommendation', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    order: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Its place among the recommendations.'),
+    title: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What to do, in a few words.'),
+    body: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('What to do; empty where `detail` is brief.')),
+    severity: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('HIGH, MEDIUM, LOW, or null.'),
+    channel: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(CHANNEL),
+    currentText: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('The text of the prompt to replace, or null.')),
+    suggestedText: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('What is to take its place, or null.')),
+    themeSlugs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te)('Slugs of the themes that it is meant for.'),
+}));
+const trendRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    checkName: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Name of the check.'),
+    previousPassRate: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS)(),
+    currentPassRate: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS)(),
+    lifecycle: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)(LIFECYCLE),
+});
+const trendSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Trend', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    baselineRunPlanJobId: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('Run plan job ID of the previous run.'),
+    baselineRunNumber: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerOrNull */ .f1)('Number of the previous run, or null.'),
+    rows: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(trendRowSchema), 'A row a check.'),
+}));
+const executiveSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    paragraphs: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te)('Its paragraphs.')),
+    sections: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        heading: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef)('Heading of the section, or null.'),
+        body: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Text of the section.'),
+    })), 'Its sections.')),
+});
+const debriefReportSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('DebriefReport', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    generatedAt: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj)('When the service wrote it, ISO 8601.'),
+    verdict: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('PASSED, THRESHOLD_FAILED.'),
+    verdictSummary: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz)((0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('The verdict in one paragraph; empty where `detail` is brief.')),
+    executiveSummary: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(executiveSummarySchema, 'The executive summary; empty where `detail` is brief.'),
+    keyFindings: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(findingSchema), 'What matters most.'),
+    wentWell: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(findingSchema), 'What went well.'),
+    themes: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(themeSchema), 'Failure themes, as the service lists them.'),
+    recommendations: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(recommendationSchema), 'What the service recommends.'),
+    trend: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(trendSchema), 'Pass rates beside those of the previous run, or null.'),
+}));
+
+
+/***/ }),
+
+/***/ 7776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HQ: () => (/* binding */ plainOrNull),
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   TS: () => (/* binding */ rate),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   Vz: () => (/* binding */ inFull),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   Zo: () => (/* binding */ IN_FULL_ONLY),
+/* harmony export */   ag: () => (/* binding */ said),
+/* harmony export */   d2: () => (/* binding */ callIds),
+/* harmony export */   ed: () => (/* binding */ SERVICE_TEXT),
+/* harmony export */   ef: () => (/* binding */ textOrNull),
+/* harmony export */   f1: () => (/* binding */ integerOrNull),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */ });
+/* unused harmony export DESCRIPTIONS */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/**
+ * What the shapes of the report are made of. A shape says of each field what it holds, and of the
+ * service's words that they are: copies, masks and the published schema follow from that.
+ */
+
+/** What the published schema says of a field, and the name under which a shape stands there. */
+const DESCRIPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
+/** Fields whose strings the service wrote as text, so that they may identify a person. */
+const SERVICE_TEXT = new WeakSet();
+/** Fields that are empty where `detail` is `brief`. */
+const IN_FULL_ONLY = new WeakSet();
+/** A field and what it holds. */
+function field(type, description) {
+    DESCRIPTIONS.add(type, { description });
+    return type;
+}
+/** A shape that stands under its name in the published schema. */
+function named(id, type) {
+    DESCRIPTIONS.add(type, { id });
+    return type;
+}
+/** Marks a field, or all strings in it, as text of the service. */
+function said(type) {
+    SERVICE_TEXT.add(type);
+    return type;
+}
+/** Marks a field as empty where `detail` is `brief`: an empty text or list, null, or absent. */
+function inFull(type) {
+    IN_FULL_ONLY.add(type);
+    return type;
+}
+/** An ID, a time, a path or words of ours. */
+const plain = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), description);
+const plainOrNull = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), description);
+/** A text of the service, or one that may quote it. */
+const text = (description) => said(plain(description));
+const textOrNull = (description) => said(plainOrNull(description));
+const texts = (description) => said(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), description));
+const integer = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), description);
+const integerOrNull = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()), description);
+/** Percent, 0 to 100; null where the service has no rate, which is never the same as 0. */
+const rate = () => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), 'Percent, 0 to 100, or null where there is none.');
+/** IDs of calls. */
+const callIds = (description) => inFull(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), `${description}; empty where \`detail\` is brief.`));
+
+
+/***/ }),
+
+/***/ 6403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XZ: () => (/* binding */ cureOf),
+/* harmony export */   eD: () => (/* binding */ outcomeMark),
+/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+
+const WORDS = {
+    passed: {
+        mark: '✅',
+        title: 'passed',
+        answer: '**Ready to merge as far as this gate can tell:** every run was judged, and the policy holds.',
+        withoutPolicy: {
+            answer: '**Ready to merge as far as this gate can tell:** every run was judged, with the verdict PASSED.',
+        },
+    },
+    failed: {
+        mark: '❌',
+        title: 'failed',
+        answer: '**Not ready to merge:** the policy does not hold.',
+        tolerated: '**The policy does not hold**, but `warn-only` is set: the step does not fail.',
+        withoutPolicy: {
+            answer: '**Not ready to merge:** the verdict is THRESHOLD_FAILED.',
+            tolerated: '**The verdict is THRESHOLD_FAILED**, but `warn-only` is set: the step does not fail.',
+        },
+    },
+    inconclusive: {
+        mark: '❔',
+        title: 'inconclusive',
+        answer: '**Nothing is known about this change:** no judgement could be had, and the workflow is not at fault.',
+        tolerated: '**Nothing is known about this change:** no judgement could be had. As `on-inconclusive` is `warn`, the step does not fail.',
+        cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service; where time ran out, raise `run-timeout` or `debrief-timeout`.',
+    },
+    skipped: {
+        mark: '⏭️',
+        title: 'skipped',
+        answer: '**Nothing was tested:** the gate had no API key.',
+        cure: 'let a maintainer run the gate from a branch of this repository, where the key is available.',
+    },
+    started: {
+        mark: '⏳',
+        title: 'started, not judged yet',
+        answer: 'The calls are made while other steps go on.',
+        cure: 'nothing now. A later step with `job-id` waits for the run and judges it.',
+    },
+    error: {
+        mark: '🛑',
+        title: 'ended with an error',
+        answer: '**The workflow is at fault**, so this is no judgement of the change.',
+        cure: 'correct what is named here, then run the job again; without a change it ends the same way.',
+    },
+};
+/** The cure where a reason has this rule, whatever the outcome. */
+const CURES_BY_RULE = new Map([
+    [
+        'start',
+        'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.',
+    ],
+    [
+        'debrief-file',
+        'save a debrief that is READY, with its report: the same file ends the same way.',
+    ],
+]);
+/** The sign of an outcome. */
+function outcomeMark(outcome) {
+    return WORDS[outcome].mark;
+}
+/** The outcome as a title and one sentence. */
+function answerOf(report) {
+    const { outcome, tolerated, policy } = report;
+    if (policy.isTrial)
+        return trialAnswer(report);
+    const { mark, title, withoutPolicy, ...withPolicy } = WORDS[outcome];
+    const words = policy.path === null && withoutPolicy !== undefined ? withoutPolicy : withPolicy;
+    if (tolerated && words.tolerated !== undefined) {
+        return {
+            mark: '⚠️',
+            title: `Simulation gate ${title} (tolerated)`,
+            sentence: words.tolerated,
+            judgedBy: null,
+        };
+    }
+    const isJudgement = outcome === 'passed' || outcome === 'failed';
+    return {
+        mark,
+        title: `Simulation gate ${title}`,
+        sentence: words.answer,
+        judgedBy: isJudgement ? policy.path : null,
+    };
+}
+/** What a policy would have made of saved debriefs. */
+function trialAnswer({ runs, policy }) {
+    const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
+    const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
+    const alone = policy.path === null ? ' Judged by the verdict alone, since there is no policy file.' : '';
+    return {
+        mark: '🔎',
+        title: `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judged, 'saved debrief')} would pass`,
+        sentence: `Nothing was tested, and nothing but an unreadable file fails this step.${alone}`,
+        judgedBy: policy.path,
+    };
+}
+/** What the reader can do, in our own words as above; empty where the outcome is a judgement. */
+function cureOf({ outcome, policy, runs }) {
+    if (policy.isTrial && outcome !== 'error')
+        return '';
+    const rules = new Set(runs.flatMap(({ reasons }) => reasons.map(({ rule }) => rule)));
+    const [special] = [...CURES_BY_RULE].flatMap(([rule, cure]) => (rules.has(rule) ? cure : []));
+    const words = special ?? WORDS[outcome].cure;
+    return words === undefined ? '' : `**What to do:** ${words}`;
+}
+
+
+/***/ }),
+
+/***/ 5426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ placeName)
+/* harmony export */ });
+/** A place as people write it: `path:12` or `path:12-14`. */
+function placeName({ path, startLine, endLine }) {
+    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
+}
+
+
+/***/ }),
+
+/***/ 8614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  MK: () => (/* binding */ NBSP),
+  Cr: () => (/* binding */ bold),
+  x: () => (/* binding */ callLink),
+  __: () => (/* binding */ each),
+  QV: () => (/* binding */ foldEnds),
+  qy: () => (/* binding */ lazily),
+  IO: () => (/* binding */ paged),
+  nM: () => (/* binding */ row),
+  ut: () => (/* binding */ runLink),
+  uW: () => (/* binding */ section)
+});
+
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+;// CONCATENATED MODULE: ./report/keep-order.js
+/**
+ * The parts of the job summary, the most important first: when a summary grows too large, it is
+ * from the end of this list that parts are left out, and within one part the better runs first.
+ * A long list has a first page, shown as it is, and further items, which are folded.
+ */
+const KEEP_ORDER = [
+    'reasons',
+    'overview',
+    'run',
+    'spared',
+    'verdict summary',
+    'themes',
+    'recommendations',
+    'trend',
+    'analysis of severe themes',
+    'analysis of medium themes',
+    'analysis of minor themes',
+    'executive summary',
+    'findings',
+    'went well',
+    'further reasons',
+    'further themes',
+    'further recommendations',
+    'further trend',
+    'further analysis of severe themes',
+    'further analysis of medium themes',
+    'further analysis of minor themes',
+    'further findings',
+    'further went well',
+    'further call IDs',
+];
+/** Where a part stands in the order; smaller is kept first. */
+function rankOf(part) {
+    return KEEP_ORDER.indexOf(part);
+}
+
+;// CONCATENATED MODULE: ./report/sections/building-blocks.js
+/** What the sections of the Markdown report are made of. */
+
+
+
+/** A section of the Markdown report, placed in the order in which parts are kept. */
+function section({ part, open = '', close = '', ...rest }) {
+    return { rank: rankOf(part), open, close, ...rest };
+}
+/** A list as two sections: its first page, and what is further, folded. */
+function paged(paged) {
+    const { one, many, firstPage, list, tableHead = '' } = paged;
+    const furtherCount = Math.max(0, paged.count - firstPage);
+    const fold = foldEnds((0,format/* formatCounted */.So)(furtherCount, `further ${one}`, `further ${many}`));
+    const first = section({
+        part: paged.part,
+        one,
+        many,
+        count: paged.count - furtherCount,
+        open: paged.open + tableHead,
+        close: paged.close,
+        items: () => each(list().slice(0, firstPage), paged.item),
+    });
+    const further = section({
+        part: `further ${paged.part}`,
+        one,
+        many,
+        count: furtherCount,
+        open: fold.open + tableHead,
+        close: fold.close,
+        items: () => each(list().slice(firstPage), paged.item),
+    });
+    return { first, further };
+}
+/** Renders one value after the other, each only when it is asked for. */
+function* each(values, render) {
+    for (const value of values)
+        yield render(value);
+}
+/** Makes a value when it is first asked for. */
+function lazily(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+/** The two ends of a closed fold. Its summary is HTML, escaped already. */
+function foldEnds(summary) {
+    return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
+}
+/** Keeps a sign and its word on one line. */
+const NBSP = '\u00a0';
+/** A table row of Markdown cells, escaped already. */
+function row(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** A title of others in bold. */
+function bold(title) {
+    return `**${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`;
+}
+/** A call ID, linked where the workflow says how. */
+function callLink(callId, settings) {
+    return (0,markdown/* identifierLink */.ci)(callId, settings.callUrl, 'callId');
+}
+/** A run's ID, linked where the workflow says how. */
+function runLink(jobId, settings) {
+    return (0,markdown/* identifierLink */.ci)(jobId, settings.runUrl, 'jobId');
+}
+
+
+/***/ }),
+
+/***/ 8860:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ answer),
+/* harmony export */   a: () => (/* binding */ adviceSection)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8614);
+
+
+
+/** The heading with the outcome, and the answer in one sentence. */
+function answer(report) {
+    const { mark, title, sentence, judgedBy } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(report);
+    const by = judgedBy === null ? '' : ` Judged by ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(judgedBy)}.`;
+    return `## ${mark} ${title}\n\n${sentence}${by}\n\n`;
+}
+/** What the reader can do. */
+function adviceSection(report) {
+    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cureOf */ .XZ)(report);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+        part: 'reasons',
+        one: 'advice',
+        many: 'advice',
+        count: cure === '' ? 0 : 1,
+        items: () => [`${cure}\n\n`],
+    });
+}
+
+
+/***/ }),
+
+/***/ 5329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ overviewSections)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7636);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4752);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6403);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8614);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9776);
+
+
+
+
+
+
+/** Runs whose row is not folded away. */
+const FIRST_PAGE = 50;
+const TABLE_HEAD = '| Outcome | Run | Verdict | Themes | High | New | Checks below previous | Why |\n' +
+    '| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n';
+/** Several runs in one table, a row each, in the order given. */
+function overviewSections(runs, settings) {
+    const rows = (from, to) => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .each */ .__)(runs.slice(from, to), (run) => overviewRow(run, settings));
+    const names = { one: 'row of the overview', many: 'rows of the overview' };
+    const further = Math.max(0, runs.length - FIRST_PAGE);
+    const fold = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(further, 'further run'));
+    return [
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
+            ...names,
+            part: 'overview',
+            count: runs.length - further,
+            open: `${sumLine(runs)}\n\n${TABLE_HEAD}`,
+            close: '\n',
+            items: () => rows(0, FIRST_PAGE),
+        }),
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
+            ...names,
+            part: 'overview',
+            count: further,
+            open: fold.open + TABLE_HEAD,
+            close: fold.close,
+            items: () => rows(FIRST_PAGE, runs.length),
+        }),
+    ];
+}
+function sumLine(runs) {
+    const counts = new Map();
+    for (const { outcome } of runs)
+        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    const outcomes = [...counts].map(([outcome, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count)} ${outcome}`);
+    const { themesTotal, themesHigh, themesNew } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .sumFacts */ .tx)(runs);
+    const themes = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(themesTotal, 'theme')} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(themesHigh)} high, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(themesNew)} new)`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(runs.length, 'run')}: ${outcomes.join(', ')} · ${themes}`;
+}
+function overviewRow(run, settings) {
+    const { outcome, report } = run;
+    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(report);
+    const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
+    const reasons = run.reasons.map((reason) => reason.message);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([
+        `${(0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeMark */ .eD)(outcome)}${_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK}${outcome}`,
+        (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runName */ .rt)(run, settings),
+        (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(report?.verdict ?? null),
+        ...counts.map((count) => (report === null ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count))),
+        (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(reasons.slice(0, 20).join('; ')),
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 1597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ reasonSections),
+/* harmony export */   h: () => (/* binding */ MAX_MESSAGE_CHARS)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4752);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+
+
+
+/** Longest message of a reason or a note, in UTF-16 units. */
+const MAX_MESSAGE_CHARS = 2000;
+/** Reasons that are not folded away. */
+const FIRST_PAGE = 50;
+/** All reasons as a list: the first ones, and the further ones folded. */
+function reasonSections(part, reasons, firstPage = FIRST_PAGE) {
+    const names = { one: 'reason', many: 'reasons' };
+    const further = Math.max(0, reasons.length - firstPage);
+    return [
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+            ...names,
+            part,
+            count: reasons.length - further,
+            close: '\n',
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(0, firstPage), reasonLine),
+        }),
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+            ...names,
+            ...(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(further, 'further reason')),
+            part: 'further reasons',
+            count: further,
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(firstPage), reasonLine),
+        }),
+    ];
+}
+function reasonLine({ rule, message }) {
+    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(rule)}:** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, MAX_MESSAGE_CHARS)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 9776:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  OX: () => (/* binding */ oneRunHead),
+  qr: () => (/* binding */ onlyRunHead),
+  lN: () => (/* binding */ reportSections),
+  rt: () => (/* binding */ runName)
+});
+
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(7636);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(6403);
+// EXTERNAL MODULE: ./report/spared.js
+var report_spared = __webpack_require__(6478);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
+var building_blocks = __webpack_require__(8614);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(6591);
+;// CONCATENATED MODULE: ./report/sections/calls.js
+
+
+
+/** Call IDs shown beside the text that they belong to; all others stand at the end of the run. */
+const IN_PLACE = 10;
+/** A line with the first call IDs and how many more there are; empty without any. */
+function callLine(callIds, settings) {
+    if (callIds.length === 0)
+        return '';
+    return `Calls: ${(0,format/* formatList */.ki)(callIds, IN_PLACE, (id) => (0,building_blocks/* callLink */.x)(id, settings))}\n\n`;
+}
+/** The call IDs of long lists that did not find room in their place. */
+function furtherCallSection({ report, settings }) {
+    const lists = [report.themes, report.keyFindings, report.wentWell];
+    let count = 0;
+    for (const { callIds } of lists.flat())
+        count += Math.max(0, callIds.length - IN_PLACE);
+    return (0,building_blocks/* section */.uW)({
+        ...(0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(count, 'further call ID')),
+        part: 'further call IDs',
+        one: 'call ID',
+        many: 'call IDs',
+        count,
+        *items() {
+            let isFirst = true;
+            for (const { title, callIds } of [(0,theme_order/* sortThemes */.l)(report.themes), ...lists.slice(1)].flat()) {
+                for (const [index, id] of callIds.slice(IN_PLACE).entries()) {
+                    const lead = isFirst ? '' : '\n\n';
+                    yield `${index === 0 ? `${lead}${(0,building_blocks/* bold */.Cr)(title)}: ` : ', '}${(0,building_blocks/* callLink */.x)(id, settings)}`;
+                    isFirst = false;
+                }
+            }
+        },
+    });
+}
+
+;// CONCATENATED MODULE: ./report/sections/findings.js
+
+
+
+
+const FIRST_PAGE = 20;
+/** The executive summary, in a fold. */
+function executiveSummarySection({ report }) {
+    const { paragraphs, sections } = report.executiveSummary;
+    return (0,building_blocks/* section */.uW)({
+        ...(0,building_blocks/* foldEnds */.QV)('<b>Executive summary</b>'),
+        part: 'executive summary',
+        one: 'part of the executive summary',
+        many: 'parts of the executive summary',
+        count: paragraphs.length + sections.length,
+        *items() {
+            for (const paragraph of paragraphs)
+                yield `${(0,markdown/* prose */.CS)(paragraph)}\n\n`;
+            for (const { heading, body } of sections) {
+                const title = (0,markdown/* inline */.mG)(heading ?? '');
+                yield `${title === '' ? '' : `**${title}**\n\n`}${(0,markdown/* prose */.CS)(body)}\n\n`;
+            }
+        },
+    });
+}
+/** Key findings, in a fold. */
+function findingSections(view) {
+    return findingList(view, view.report.keyFindings, {
+        part: 'findings',
+        title: 'Key findings',
+        one: 'key finding',
+        many: 'key findings',
+    });
+}
+/** What went well, in a fold. */
+function wentWellSections(view) {
+    return findingList(view, view.report.wentWell, {
+        part: 'went well',
+        title: 'What went well',
+        one: 'thing that went well',
+        many: 'things that went well',
+    });
+}
+function findingList({ settings }, findings, { title, ...names }) {
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        ...names,
+        ...(0,building_blocks/* foldEnds */.QV)(`<b>${title}</b> (${findings.length})`),
+        count: findings.length,
+        list: () => findings,
+        firstPage: FIRST_PAGE,
+        item: (finding) => {
+            if (settings.detail === 'brief')
+                return `- ${(0,markdown/* inline */.mG)(finding.title) || format/* UNTITLED */.q8}\n`;
+            const body = (0,markdown/* prose */.CS)(finding.body);
+            return `${(0,building_blocks/* bold */.Cr)(finding.title)}\n\n${body === '' ? '' : `${body}\n\n`}${callLine(finding.callIds, settings)}`;
+        },
+    });
+    return [first, further];
+}
+
+// EXTERNAL MODULE: ./report/sections/reasons.js
+var reasons = __webpack_require__(1597);
+// EXTERNAL MODULE: ./report/place-name.js
+var place_name = __webpack_require__(5426);
+;// CONCATENATED MODULE: ./report/sections/found-prompt.js
+
+
+
+const MAX_PLACE_CHARS = 300;
+/** What became of looking for a prompt's text in the repository. */
+function foundLine(found) {
+    switch (found.state) {
+        case 'located':
+            return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${(0,markdown/* inline */.mG)(found.leftOut, 1000)}`}`;
+        case 'ambiguous':
+            return `Ambiguous: the text stands in ${(0,format/* formatCounted */.So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${names(found.places)}`;
+        case 'applied':
+            return `Already applied: the suggested text stands in ${names(found.places)}`;
+        case 'missing':
+            return 'Not found in the repository: the fix is stale, or the prompt lives elsewhere';
+    }
+}
+function names(places) {
+    return places.map((place) => (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(place), MAX_PLACE_CHARS)).join(', ');
+}
+
+// EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
+var line_diff = __webpack_require__(9875);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
+;// CONCATENATED MODULE: ./report/sections/prompt-fix.js
+
+
+
+/**
+ * Pieces of a line that end at a space where there is one; together they are the line. Code blocks
+ * scroll sideways on GitHub, so what is added at the end of a long line would be out of sight.
+ */
+const PIECES = /.{1,100}(?:\s+|$)|.{1,100}/gsu;
+/** The change of a prompt as a diff, the text alone where nothing is to replace it. */
+function promptFix(currentText, suggestedText) {
+    if (currentText === null && suggestedText === null)
+        return '';
+    const before = promptLines(currentText);
+    const lines = suggestedText === null ? before : shorten((0,line_diff/* diffLines */.Pp)(before, promptLines(suggestedText)));
+    const shown = suggestedText === null ? lines.flatMap(pieces) : lines.flatMap(foldDiffLine);
+    const block = (0,markdown/* codeBlock */.DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
+    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - markdown/* MAX_PROSE_CHARS */.LO;
+    return [
+        ...(shown.length > lines.length ? ['Long lines are folded here:'] : []),
+        block,
+        ...(cut > 0 ? [(0,markdown/* cutNote */.nA)(cut)] : []),
+    ].join('\n\n');
+}
+function pieces(text) {
+    return text.match(PIECES) ?? [''];
+}
+/** Every piece of a line of a diff has the line's mark. */
+function foldDiffLine(line) {
+    return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
+}
+function promptLines(text) {
+    if (text === null || text === '')
+        return [];
+    return (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, markdown/* MAX_PROSE_CHARS */.LO)).split('\n');
+}
+function shorten(diff) {
+    return (0,line_diff/* stretchesOf */.TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
+        ? [`@@ ${lines.length} unchanged lines @@`]
+        : lines.map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + text));
+}
+
+;// CONCATENATED MODULE: ./report/sections/recommendations.js
+
+
+
+
+
+const recommendations_FIRST_PAGE = 20;
+const MAX_THEMES = 20;
+/** What the service recommends, in its order; a prompt fix as a diff. */
+function recommendationSections({ report, settings, heading, found, }) {
+    const themeTitles = (0,building_blocks/* lazily */.qy)(() => new Map(report.themes.map(({ slug, title }) => [slug, title])));
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        part: 'recommendations',
+        one: 'recommendation',
+        many: 'recommendations',
+        count: report.recommendations.length,
+        list: (0,building_blocks/* lazily */.qy)(() => [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order)),
+        firstPage: recommendations_FIRST_PAGE,
+        open: `${heading} Recommendations\n\n`,
+        close: '',
+        item: ([index, recommendation]) => settings.detail === 'brief'
+            ? `${titleLine(recommendation)}\n\n`
+            : inFull(recommendation, found.get(index), themeTitles()),
+    });
+    return [first, further];
+}
+function titleLine({ order, title, severity, channel }) {
+    const marks = [severity, channel].filter((mark) => mark !== null).map((mark) => (0,markdown/* inline */.mG)(mark));
+    return [`**${order}. ${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`, ...marks].join(' · ');
+}
+function inFull(recommendation, found, themeTitles) {
+    const { body, currentText, suggestedText, themeSlugs } = recommendation;
+    const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => themeTitles.get(slug) ?? slug);
+    const parts = [
+        titleLine(recommendation),
+        (0,markdown/* prose */.CS)(body),
+        promptFix(currentText, suggestedText),
+        found === undefined ? '' : foundLine(found),
+        themes.length > 0 ? `Meant for: ${(0,markdown/* inline */.mG)(themes.join('; '), 1000)}` : '',
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
+}
+
+// EXTERNAL MODULE: ./report/sections/spared.js
+var spared = __webpack_require__(4295);
+;// CONCATENATED MODULE: ./report/sections/themes.js
+
+
+
+
+
+
+/** Themes whose rows and analysis are not folded away. */
+const themes_FIRST_PAGE = 25;
+/** Check names shown in a table cell, and those shown with the analysis. */
+const CHECKS_IN_ROW = 3;
+const CHECKS_IN_ANALYSIS = 100;
+const TABLE_HEAD = '| Severity | Theme | Impact | Prevalence | Lifecycle | Calls affected | Root cause | Checks |\n' +
+    '| --- | --- | --- | --- | --- | --- | --- | --- |\n';
+const SEVERITY_MARK = new Map([
+    ['HIGH', '🔴'],
+    ['MEDIUM', '🟠'],
+    ['LOW', '🟡'],
+]);
+/** Severities whose analysis is kept before that of the next: ranks from above one to another. */
+const GRADES = [
+    { grade: 'severe', above: -1, to: 1 },
+    { grade: 'medium', above: 1, to: 2 },
+    { grade: 'minor', above: 2, to: 3 },
+];
+/** The table of failure themes, the most severe first, and the analysis of each. */
+function themeSections(view) {
+    const { themes } = view.report;
+    const list = (0,building_blocks/* lazily */.qy)(() => (0,theme_order/* sortThemes */.l)(themes));
+    const rows = (0,building_blocks/* paged */.IO)({
+        part: 'themes',
+        one: 'theme',
+        many: 'themes',
+        count: themes.length,
+        list,
+        firstPage: themes_FIRST_PAGE,
+        open: `${view.heading} Themes\n\n`,
+        close: '\n',
+        tableHead: TABLE_HEAD,
+        item: (theme) => themeRow(theme, view),
+    });
+    if (view.settings.detail === 'brief')
+        return [rows.first, rows.further];
+    const analyses = GRADES.map((grade) => analysisSections(view, list, grade));
+    return [
+        rows.first,
+        ...analyses.map(({ first }) => first),
+        rows.further,
+        ...analyses.map(({ further }) => further),
+    ];
+}
+/** The analysis of the themes of one grade: those of the first page, and those after it, folded. */
+function analysisSections(view, list, { grade, above, to }) {
+    const start = countDownTo(above, view.report.themes);
+    const end = countDownTo(to, view.report.themes);
+    const split = Math.min(Math.max(start, themes_FIRST_PAGE), end);
+    const render = (first, last) => (0,building_blocks/* each */.__)(list().slice(first, last), (theme) => analysis(theme, view));
+    const names = { one: `analysis of a ${grade} theme`, many: `analyses of ${grade} themes` };
+    const first = (0,building_blocks/* section */.uW)({
+        ...names,
+        part: `analysis of ${grade} themes`,
+        count: split - start,
+        items: () => render(start, split),
+    });
+    const further = (0,building_blocks/* section */.uW)({
+        ...names,
+        ...(0,building_blocks/* foldEnds */.QV)(`Analysis of ${(0,format/* formatCounted */.So)(end - split, `further ${grade} theme`)}`),
+        part: `further analysis of ${grade} themes`,
+        count: end - split,
+        items: () => render(split, end),
+    });
+    return { first, further };
+}
+function countDownTo(rank, themes) {
+    let count = 0;
+    for (const { severity } of themes)
+        if ((0,theme_order/* severityRank */.q)(severity) <= rank)
+            count += 1;
+    return count;
+}
+function themeRow(theme, { waivers }) {
+    const mark = SEVERITY_MARK.get(theme.severity);
+    const severity = (0,markdown/* cell */.Hn)(theme.severity);
+    return (0,building_blocks/* row */.nM)([
+        mark === undefined ? severity : `${mark}${building_blocks/* NBSP */.MK}${severity}`,
+        (0,markdown/* cell */.Hn)(theme.title) + (0,spared/* waivedMark */.Q6)(waivers.theme.get(theme.slug)),
+        (0,markdown/* cell */.Hn)(theme.impact),
+        (0,markdown/* cell */.Hn)(theme.prevalence),
+        (0,markdown/* cell */.Hn)(theme.lifecycle),
+        (0,markdown/* cell */.Hn)((0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount)),
+        (0,markdown/* cell */.Hn)(theme.rootCauseChannel),
+        checksCell(theme.checkNames),
+    ]);
+}
+function checksCell(names) {
+    const shown = (0,markdown/* cell */.Hn)(names.slice(0, CHECKS_IN_ROW).join(', '));
+    const more = names.length - CHECKS_IN_ROW;
+    return more > 0 ? `${shown} and ${more} more` : shown;
+}
+function analysis(theme, { settings }) {
+    const mark = SEVERITY_MARK.get(theme.severity) ?? (0,markdown/* html */.qy)(theme.severity);
+    const title = (0,markdown/* html */.qy)(theme.title) || format/* UNTITLED */.q8;
+    const affected = `${(0,format/* formatCount */.B4)(theme.affectedCallCount)} of ${(0,format/* formatCount */.B4)(theme.totalCallCount)} calls`;
+    const fold = (0,building_blocks/* foldEnds */.QV)(`${mark} <b>${title}</b>: ${affected}`);
+    const body = (0,markdown/* prose */.CS)(theme.analysis);
+    const checks = (0,markdown/* inline */.mG)(theme.checkNames.slice(0, CHECKS_IN_ANALYSIS).join(', '), 2000);
+    return [
+        fold.open,
+        body === '' ? '' : `${body}\n\n`,
+        checks === '' ? '' : `Checks: ${checks}\n\n`,
+        callLine(theme.callIds, settings),
+        theme.slug === '' ? '' : `Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}\n`,
+        fold.close,
+    ].join('');
+}
+
+// EXTERNAL MODULE: ./report/trend-order.js
+var trend_order = __webpack_require__(5825);
+;// CONCATENATED MODULE: ./report/sections/trend.js
+
+
+
+
+
+const trend_FIRST_PAGE = 25;
+const trend_TABLE_HEAD = '| Check | Previous | Current | Change | | Lifecycle |\n' +
+    '| --- | ---: | ---: | ---: | --- | --- |\n';
+/** How each check's pass rate moved since the previous run, the greatest loss first. */
+function trendSections({ report, settings, heading, waivers }) {
+    const { trend } = report;
+    if (trend === null)
+        return [];
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        part: 'trend',
+        one: 'check',
+        many: 'checks',
+        count: trend.rows.length,
+        list: (0,building_blocks/* lazily */.qy)(() => (0,trend_order/* sortTrend */.a)(trend.rows)),
+        firstPage: trend_FIRST_PAGE,
+        open: `${heading} Trend\n\nPass rates, compared with ${baseline(trend, settings)}; change in percentage points.\n\n`,
+        close: '\n',
+        tableHead: trend_TABLE_HEAD,
+        item: (check) => trendRow(check, waivers.check.get(check.checkName)),
+    });
+    return [first, further];
+}
+function baseline(trend, settings) {
+    const id = (0,building_blocks/* runLink */.ut)(trend.baselineRunPlanJobId, settings);
+    if (trend.baselineRunNumber === null)
+        return `run ${id || '(without ID)'}`;
+    return `run ${trend.baselineRunNumber}${id === '' ? '' : ` (${id})`}`;
+}
+function trendRow(check, waiver) {
+    const change = (0,markdown/* cell */.Hn)((0,format/* formatChange */.eD)(check.previousPassRate, check.currentPassRate));
+    return (0,building_blocks/* row */.nM)([
+        (0,markdown/* cell */.Hn)(check.checkName) + (0,spared/* waivedMark */.Q6)(waiver),
+        (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(check.previousPassRate)),
+        (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(check.currentPassRate)),
+        (0,trend_order/* pointsLost */.M)(check) > 0 ? `**${change}**` : change,
+        (0,format/* formatBar */.RT)(check.currentPassRate),
+        (0,markdown/* cell */.Hn)(check.lifecycle),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./report/sections/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a run is called: its ID, linked where the workflow says how, or its label. */
+function runName({ jobId, label }, settings) {
+    return (0,building_blocks/* runLink */.ut)(jobId, settings) || (0,markdown/* inline */.mG)(label) || '(unnamed)';
+}
+/** The same where a line begins with it; a label, such as a file's path, says what it is by itself. */
+function runTitle(run, settings) {
+    return `${run.jobId === '' ? '' : 'Run '}${runName(run, settings)}`;
+}
+function runHeading(run, settings) {
+    const heading = `### ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${runTitle(run, settings)}: ${run.outcome}\n\n`;
+    return (0,building_blocks/* section */.uW)({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [heading] });
+}
+/** What stands at the top for a step's only run; `firstReasons` of its reasons are not folded. */
+function onlyRunHead(run, settings, firstReasons) {
+    return runHead(run, [runTitle(run, settings), ...runFacts(run)], firstReasons);
+}
+/** What stands above the report of one of several runs. */
+function oneRunHead(run, settings) {
+    return [runHeading(run, settings), ...runHead(run, runFacts(run))];
+}
+/** Why a run came to its outcome, its facts in one line, and what else there is to say. */
+function runHead(run, facts, firstReasons) {
+    return [
+        ...(0,reasons/* reasonSections */.F)('run', run.reasons, firstReasons),
+        (0,building_blocks/* section */.uW)({
+            part: 'run',
+            one: 'line of facts',
+            many: 'lines of facts',
+            count: facts.length === 0 ? 0 : 1,
+            items: () => [`${facts.join(' · ')}\n\n`],
+        }),
+        debriefError(run),
+        (0,building_blocks/* section */.uW)({
+            part: 'run',
+            one: 'note',
+            many: 'notes',
+            count: run.notes.length,
+            close: '\n',
+            items: () => (0,building_blocks/* each */.__)(run.notes, (note) => `- ${(0,markdown/* inline */.mG)(note, reasons/* MAX_MESSAGE_CHARS */.h)}\n`),
+        }),
+        (0,spared/* sparedSection */.FJ)(run),
+    ];
+}
+/** Everything that a run's report holds; nothing where it has none. */
+function reportSections({ report, spared }, { settings, heading, found }) {
+    if (report === null)
+        return [];
+    const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
+    return [
+        verdictSummary(view),
+        ...themeSections(view),
+        ...recommendationSections(view),
+        ...trendSections(view),
+        executiveSummarySection(view),
+        ...findingSections(view),
+        ...wentWellSections(view),
+        furtherCallSection(view),
+    ];
+}
+function runFacts(run) {
+    const { report, runStatus, debrief } = run;
+    const facts = [];
+    if (report !== null)
+        facts.push(`Verdict **${(0,markdown/* inline */.mG)(report.verdict)}**`);
+    else if (debrief !== null)
+        facts.push(`Debrief **${(0,markdown/* inline */.mG)(debrief.status)}**`);
+    if (runStatus !== null && runStatus !== 'COMPLETED')
+        facts.push(`Run status **${(0,markdown/* inline */.mG)(runStatus)}**`);
+    if (report !== null) {
+        const { themesTotal, themesHigh, themesNew, checksRegressed } = (0,report_facts/* factsOf */.xS)(report);
+        const split = ` (${(0,format/* formatCount */.B4)(themesHigh)} high, ${(0,format/* formatCount */.B4)(themesNew)} new)`;
+        facts.push(`**${(0,format/* formatCounted */.So)(themesTotal, 'theme')}**${themesTotal > 0 ? split : ''}`);
+        facts.push(report.trend === null
+            ? 'No previous run to compare with'
+            : `${(0,format/* formatCount */.B4)(checksRegressed)} of ${(0,format/* formatCounted */.So)(report.trend.rows.length, 'check')} below the previous run`);
+    }
+    return facts;
+}
+function debriefError(run) {
+    const error = (0,report_facts/* untoldError */.rg)(run);
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one: 'error message',
+        many: 'error messages',
+        count: error === '' ? 0 : 1,
+        items: () => [`The service says of the debrief:\n\n${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(error))}\n\n`],
+    });
+}
+function verdictSummary({ report }) {
+    return (0,building_blocks/* section */.uW)({
+        part: 'verdict summary',
+        one: 'verdict summary',
+        many: 'verdict summaries',
+        count: report.verdictSummary.trim() === '' ? 0 : 1,
+        items: () => [`${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(report.verdictSummary))}\n\n`],
+    });
+}
+
+
+/***/ }),
+
+/***/ 4295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FJ: () => (/* binding */ sparedSection),
+/* harmony export */   Q6: () => (/* binding */ waivedMark),
+/* harmony export */   ZQ: () => (/* binding */ unmatchedSection)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
+/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6478);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1597);
+
+
+
+
+
+/** Themes that were there before, named on one line. */
+const MAX_KNOWN = 50;
+/** What the policy spared in a run: what a green outcome rests on. */
+function sparedSection({ spared, report }) {
+    const lines = spared === null || report === null ? [] : describe(spared, report);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        part: 'spared',
+        one: 'thing that the policy spared',
+        many: 'things that the policy spared',
+        count: lines.length,
+        open: '**What the policy spared:**\n\n',
+        close: '\n',
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(lines, (line) => `- ${line}\n`),
+    });
+}
+/** Waivers that can go, since they excuse nothing. */
+function unmatchedSection(runs) {
+    const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedWaivers */ .xb)(runs);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        part: 'spared',
+        one: 'waiver that matched nothing',
+        many: 'waivers that matched nothing',
+        count: waivers.length,
+        close: '\n',
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(waivers, (waiver) => `- Waiver without a match: ${waiver.kind} ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(waiver.target)}${describeWaiver(waiver)}\n`),
+    });
+}
+/** What marks a waived theme or check where it is listed; empty for others. */
+function waivedMark(waiver) {
+    return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
+}
+function describe({ waived, known, notes }, report) {
+    const titles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
+    return [
+        ...waived.map((one) => describeWaived(one, titles)),
+        ...(known.length > 0 ? [describeKnown(known)] : []),
+        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}`),
+    ];
+}
+function describeWaived({ kind, name, waiver }, titles) {
+    const title = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(kind === 'theme' ? (titles.get(name) ?? '') : '');
+    const subject = kind === 'theme' ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(name) : (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name);
+    return `Waived ${kind} ${subject}${title === '' ? '' : ` (${title})`}${describeWaiver(waiver)}`;
+}
+/** Why, who answers for it, and until when. */
+function describeWaiver(waiver) {
+    const owner = waiver.owner === null ? '' : `, owner ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.owner)}`;
+    const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .endsSoon */ .C_)(waiver) ? '⚠️ ' : '';
+    return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.reason, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .lastDay */ .NY)(waiver)}`;
+}
+function describeKnown(slugs) {
+    const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(slugs, MAX_KNOWN, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
+    return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'theme')}, ${names}`;
+}
+
+
+/***/ }),
+
+/***/ 6478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ endsSoon),
+/* harmony export */   NY: () => (/* binding */ lastDay),
+/* harmony export */   kT: () => (/* binding */ waiversInForce),
+/* harmony export */   wT: () => (/* binding */ waiversByName),
+/* harmony export */   xb: () => (/* binding */ unmatchedWaivers)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/** What policies spared, over several runs. */
+
+/** The last day of a waiver and the six before it. */
+const LAST_DAYS = 7;
+/** Whether a waiver is in its last seven days. */
+function endsSoon({ daysLeft }) {
+    return daysLeft < LAST_DAYS;
+}
+/** `2027-01-31 (3 days left)`; the days only where they are few. */
+function lastDay(waiver) {
+    if (!endsSoon(waiver))
+        return waiver.expires;
+    const { daysLeft } = waiver;
+    const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(daysLeft, 'day')} left`;
+    return `${waiver.expires} (${left})`;
+}
+/** What a run's policy waived, by name; empty where nothing was judged. */
+function waiversByName(spared) {
+    const of = (kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
+    return { theme: of('theme'), check: of('check') };
+}
+/** Every waiver in force, each once. */
+function waiversInForce(runs) {
+    const all = sparedOf(runs).flatMap(({ waived, unmatched }) => [
+        ...waived.map(({ waiver }) => waiver),
+        ...unmatched,
+    ]);
+    return [...new Map(all.map((waiver) => [nameOf(waiver), waiver])).values()];
+}
+/** Waivers in force that matched nothing in any of the runs that were judged. */
+function unmatchedWaivers(runs) {
+    const [first, ...others] = sparedOf(runs).map(({ unmatched }) => new Map(unmatched.map((waiver) => [nameOf(waiver), waiver])));
+    return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(nameOf(waiver))));
+}
+function sparedOf(runs) {
+    return runs.flatMap(({ spared }) => spared ?? []);
+}
+function nameOf({ kind, target }) {
+    return `${kind} ${target}`;
+}
+
+
+/***/ }),
+
+/***/ 6591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ sortThemes),
+/* harmony export */   q: () => (/* binding */ severityRank)
+/* harmony export */ });
+const IMPACTS = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
+/** Severities from 0 (HIGH) to 3 (LOW); one that this version does not know may well be severe: 1. */
+function severityRank(severity) {
+    if (severity === 'HIGH')
+        return 0;
+    if (severity === 'MEDIUM')
+        return 2;
+    return severity === 'LOW' ? 3 : 1;
+}
+/** The most severe first; then by impact, then by affected calls, then as the service lists them. */
+function sortThemes(themes) {
+    return themes.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity) ||
+        impactRank(a.impact) - impactRank(b.impact) ||
+        b.affectedCallCount - a.affectedCallCount);
+}
+function impactRank(impact) {
+    const rank = impact === null ? -1 : IMPACTS.indexOf(impact);
+    return rank === -1 ? IMPACTS.length : rank;
+}
+
+
+/***/ }),
+
+/***/ 5825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ pointsLost),
+/* harmony export */   a: () => (/* binding */ sortTrend)
+/* harmony export */ });
+/** Percentage points that a check lost; 0 for a gain, or where a rate is missing. */
+function pointsLost({ previousPassRate, currentPassRate }) {
+    if (previousPassRate === null || currentPassRate === null)
+        return 0;
+    return Math.max(0, previousPassRate - currentPassRate);
+}
+/** The greatest loss first; then as the service lists them. */
+function sortTrend(rows) {
+    return rows.toSorted((a, b) => pointsLost(b) - pointsLost(a));
+}
+
+
+/***/ }),
+
+/***/ 7509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ Diff)
+/* harmony export */ });
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,11 +1,13 @@
 /**
- * `npm run docs` writes the generated parts of the README: the tables of inputs and outputs from every
- * action.yml, and the example workflows. With `--check` it only says whether they are current.
+ * `npm run docs` writes the generated parts of the README, the tables of inputs and outputs from every
+ * action.yml and the example workflows, and the table of all that a service profile can say. With
+ * `--check` it only says whether they are current.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { describeProfile } from '../src/service/profile-settings.ts';
 import { ROOT } from './command.ts';
 
 const metadataSchema = z.looseObject({
@@ -21,7 +23,8 @@ const metadataSchema = z.looseObject({
 });
 type Metadata = z.infer<typeof metadataSchema>;
 
-const README = join(ROOT, 'README.md');
+const README = 'README.md';
+const FILES = [README, 'docs/service-profile.md'];
 const EXAMPLE = 'example:';
 
 /** The folders of the actions; the gate's is the root. */
@@ -30,17 +33,20 @@ const ACTIONS = [
   ...readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'action.yml'))),
 ];
 
-const current = readFileSync(README, 'utf8');
-const wanted = fillMarkers(current);
-if (current !== wanted) {
+requirePlaces(readFileSync(join(ROOT, README), 'utf8'));
+for (const name of FILES) {
+  const file = join(ROOT, name);
+  const current = readFileSync(file, 'utf8');
+  const wanted = fillMarkers(current);
+  if (current === wanted) continue;
   if (process.argv.includes('--check')) {
-    process.stderr.write('The generated parts of README.md are stale; cure: npm run docs\n');
+    process.stderr.write(`The generated parts of ${name} are stale; cure: npm run docs\n`);
     process.exitCode = 1;
-  } else writeFileSync(README, wanted);
+  } else writeFileSync(file, wanted);
 }
 
-/** Replaces what stands between each pair of markers; a pair that is not generated is left alone. */
-function fillMarkers(readme: string): string {
+/** Every action has its tables in the README. */
+function requirePlaces(readme: string): void {
   for (const name of ACTIONS.flatMap((action) => [
     marker('inputs', action),
     marker('outputs', action),
@@ -49,7 +55,11 @@ function fillMarkers(readme: string): string {
       throw new Error(`README.md has no place for its ${name}: <!-- ${name}:start -->`);
     }
   }
-  return readme.replaceAll(
+}
+
+/** Replaces what stands between each pair of markers; a pair that is not generated is left alone. */
+function fillMarkers(document: string): string {
+  return document.replaceAll(
     /(<!-- ([\w:-]+):start -->\n)[\s\S]*?(<!-- \2:end -->)/g,
     (whole, start: string, name: string, end: string) => {
       const content = contentOf(name);
@@ -63,6 +73,7 @@ function contentOf(name: string): string | null {
     if (name === marker('inputs', action)) return inputsTable(metadataOf(action).inputs);
     if (name === marker('outputs', action)) return outputsTable(metadataOf(action).outputs);
   }
+  if (name === 'service-profile') return profileTable();
   return name.startsWith(EXAMPLE) ? exampleWorkflow(name.slice(EXAMPLE.length)) : null;
 }
 
@@ -87,6 +98,19 @@ function inputsTable(inputs: Metadata['inputs']): string {
 function outputsTable(outputs: Metadata['outputs']): string {
   const rows = Object.entries(outputs).map(([name, output]) => [code(name), output.description]);
   return table([['output', 'meaning'], ...rows]);
+}
+
+function profileTable(): string {
+  const rows = describeProfile().map(({ key, standard, meaning = '' }) => [
+    code(key),
+    standard === undefined ? '' : code(asText(standard)),
+    meaning,
+  ]);
+  return table([['setting', 'standard', 'meaning'], ...rows]);
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function exampleWorkflow(name: string): string {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readYaml } from '../src/core/yaml-text.ts';
 import { evaluate } from '../src/policy/evaluate.ts';
 import { parsePolicy } from '../src/policy/parse.ts';
-import { parseDebriefDocument } from '../src/service/debrief-document.ts';
+import { parseSavedResults } from '../src/service/results.ts';
 
 const TODAY = '2026-11-21';
 const POLICIES = new URL('../examples/policies/', import.meta.url);
@@ -52,7 +52,7 @@ describe.each(Object.entries(DECISIONS))('%s', (name, decisions) => {
   test.each(Object.entries(decisions))('%s: reasons by %j', (file, rules) => {
     if (!policy.ok) throw new Error(JSON.stringify(policy.faults));
     const text = readFileSync(new URL(file, DEBRIEFS), 'utf8');
-    const { report } = parseDebriefDocument(JSON.parse(text));
+    const { report } = parseSavedResults(JSON.parse(text), () => {}).debrief;
     if (!report) throw new Error('no report');
     const { outcome, reasons } = evaluate({ report, runStatus: null }, policy.value, TODAY);
     expect([...new Set(reasons.map(({ rule }) => rule))]).toEqual(rules);

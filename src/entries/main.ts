@@ -33,6 +33,6 @@ export { INPUT_DEFAULTS } from '../gate/inputs/input-defaults.ts';
 export { describeUncancelled, readSavedRuns } from '../gate/runs/saved-runs.ts';
 export { setV8Flags } from '../http/v8-flags.ts';
 export { runUrl } from '../report/run-url.ts';
-export { OPERATIONS } from '../service/operations.ts';
+export { STANDARD_PROFILE } from '../service/operations.ts';
 export { inTurn } from '../step/in-turn.ts';
 export { lookUp } from '../step/look-up.ts';

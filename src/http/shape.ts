@@ -1,11 +1,13 @@
 /** Checks what the service says where it enters, and names every place that is not as specified. */
 import * as z from 'zod/mini';
-import { valueAt } from '../core/json-object.ts';
+import { isObject, valueAt } from '../core/json-object.ts';
 import { ServiceError } from './errors.ts';
 
 type Path = readonly PropertyKey[];
 
 const MAX_LISTED_FAULTS = 50;
+/** Of one value; an answer may have ten thousand calls, each with the same fault. */
+const MAX_NOTICES = 20;
 
 /**
  * The value as the schema types it. Throws a `ServiceError` of kind `shape` that names every wrong
@@ -52,8 +54,57 @@ export function checkGathered<Schema extends z.ZodMiniType>(
   );
 }
 
+/** Told what is left out, e.g. `/data/calls/3/durationMs: expected integer, found string`. */
+export type LeftOut = (fault: string) => void;
+
+/**
+ * What fits of a value that nobody has to give. A part that does not fit is taken out of it, where it
+ * stands, and told; so is an entry of a list that lacks what makes it one. Null where nothing was
+ * given, or nothing of it fits.
+ */
+export function keepFitting<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+  pointer: string,
+  leftOut: LeftOut,
+): z.infer<Schema> | null {
+  if (value === undefined || value === null) return null;
+  const root = { value };
+  for (let told = 0; ; ) {
+    const parsed = z.safeParse(schema, root.value);
+    if (parsed.success) return parsed.data;
+    const { issues } = parsed.error;
+    for (const issue of issues.slice(0, MAX_NOTICES - told)) {
+      leftOut(describeFault(issue, root.value, pointer + pointerOf(issue.path)));
+    }
+    told = Math.min(MAX_NOTICES, told + issues.length);
+    takeOut(
+      root,
+      issues.map(({ path }) => ['value', ...path]),
+    );
+    if (root.value === undefined) return null;
+  }
+}
+
+/** What is missing takes out what it is missing from, which without it is none. */
+function takeOut(root: Record<string, unknown>, paths: readonly Path[]): void {
+  const wrong = paths.map((path) => (valueAt(root, path) === undefined ? path.slice(0, -1) : path));
+  const shortened = new Set<unknown[]>();
+  for (const path of wrong) {
+    const parent = valueAt(root, path.slice(0, -1));
+    if (!isObject(parent)) continue;
+    delete parent[String(path.at(-1))];
+    if (Array.isArray(parent)) shortened.add(parent);
+  }
+  for (const list of shortened) {
+    let kept = 0;
+    for (const item of list) if (item !== undefined) list[kept++] = item;
+    list.length = kept;
+  }
+}
+
 /** What stands at a JSON Pointer (RFC 6901), or undefined. */
-function resolvePointer(document: unknown, pointer: string): unknown {
+export function resolvePointer(document: unknown, pointer: string): unknown {
   const path = pointer
     .split('/')
     .slice(1)
@@ -70,10 +121,9 @@ function check<Schema extends z.ZodMiniType>(
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
-  const listed = issues.slice(0, MAX_LISTED_FAULTS).map((issue) => {
-    const where = locate(issue.path) || 'the whole';
-    return `${where}: expected ${describeExpected(issue)}, found ${describeFound(valueAt(value, issue.path))}`;
-  });
+  const listed = issues
+    .slice(0, MAX_LISTED_FAULTS)
+    .map((issue) => describeFault(issue, value, locate(issue.path)));
   if (issues.length > listed.length) listed.push(`and ${issues.length - listed.length} more`);
   throw new ServiceError({
     kind: 'shape',
@@ -89,6 +139,11 @@ function pointerOf(path: Path): string {
     .join('');
 }
 
+function describeFault(issue: z.core.$ZodIssue, value: unknown, pointer: string): string {
+  const found = describeFound(valueAt(value, issue.path));
+  return `${pointer || 'the whole'}: expected ${describeExpected(issue)}, found ${found}`;
+}
+
 function describeExpected(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -96,9 +151,13 @@ function describeExpected(issue: z.core.$ZodIssue): string {
     case 'invalid_value':
       return issue.values.join(' or ');
     case 'too_big':
+      if (issue.origin === 'number') return `at most ${issue.maximum}`;
       return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
+    case 'too_small':
+      if (issue.origin === 'number') return `at least ${issue.minimum}`;
+      return issue.origin === 'string' ? 'non-empty string' : 'safe integer';
     default:
-      return 'origin' in issue && issue.origin === 'string' ? 'non-empty string' : 'safe integer';
+      return issue.message;
   }
 }
 

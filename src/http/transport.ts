@@ -32,6 +32,8 @@ export interface RetryReport {
 export interface TransportOptions extends ChannelOptions {
   /** Uniform in [0, 1). */
   random: () => number;
+  /** Sent with every request, beside the key. */
+  headers?: Readonly<Record<string, string>>;
   onRetry?: (report: RetryReport) => void;
 }
 
@@ -45,7 +47,7 @@ export class Transport {
     this.#channel = new Channel(options);
   }
 
-  /** Sends the request and gives the JSON of its answer. Rejects as `ServiceClient` says. */
+  /** Sends the request and gives the JSON of its answer. Rejects with `ServiceError`, or the signal's reason. */
   async requestJson(request: ServiceRequest, context: RequestContext): Promise<unknown> {
     return parseJson(this.#sceneOf(request), await this.request(request, context));
   }
@@ -97,6 +99,7 @@ export class Transport {
   #outgoingOf({ operation, method, path, body, json, retry }: ServiceRequest): Outgoing {
     const text = json ?? (body === undefined ? undefined : JSON.stringify(body));
     const headers = {
+      ...this.#options.headers,
       authorization: `Bearer ${this.#options.apiKey}`,
       accept: 'application/json',
     };

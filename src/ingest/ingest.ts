@@ -64,8 +64,8 @@ async function readEarlier(path: string | null, { cancelled }: Step): Promise<Ea
 
 /** How many calls there are; 0, and the step's errors noted, where nothing may be sent. */
 async function check(manifest: InputFile, step: Step): Promise<number> {
-  const { cancelled, report, runner, operations } = step;
-  const { endStatusField } = operations.createCall;
+  const { cancelled, report, runner, profile } = step;
+  const { endStatusField } = profile.operations.createCall;
   const { calls, faults } = await withHeartbeat(
     () => 'checking the manifest',
     step,

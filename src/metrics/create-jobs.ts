@@ -29,7 +29,7 @@ export async function createJobs(
   for (const record of records) {
     step.cancelled.throwIfAborted();
     const { metricIds, conversationIds } = record.request;
-    const request = { metrics: metricIds.map((id) => ({ id })), [kind]: conversationIds };
+    const request = { metricIds, [kind]: conversationIds };
     try {
       const context = { ...wait.context, lingerMs: CREATION_GRACE_MS };
       const job = await client.createMetricCollectionJob(request, context);

@@ -60,11 +60,11 @@ async function cleanUp(
     return [...describeLeft(runs, faults), ...describeKept(flowIds, faults)];
   }
   const profileForm = new InputForm(runner, INPUT_DEFAULTS);
-  const operations = await readOperations(profileForm, runs, runner);
-  const client = await connect({ ...access, ...operations }, world);
+  const profile = await readProfile(profileForm, runner);
+  const client = await connect({ ...access, ...profile }, world);
   const work = { client, clock, runner, context: { signal, deadlineMs } };
   const errors = await Promise.all([
-    operations === undefined
+    profile === undefined
       ? describeLeft(runs, describeFaults(profileForm))
       : cancelRuns(runs, work),
     flowIds ? deleteFlows(flowIds, work) : describeKept(flowIds, faults),
@@ -73,19 +73,18 @@ async function cleanUp(
 }
 
 /**
- * What a service profile overrides, noting what is faulty in it; undefined where it is. It says how
- * runs are cancelled, and nothing about flows, so where no run is left it is not read: a step in
- * between may have removed the file.
+ * Where the service differs from others, noting what is faulty in its profile; undefined where it is,
+ * which a step in between may have brought about by removing the file. No run is cancelled then: what
+ * that would do, nobody knows. Flows are deleted the standard way, which tells where it does not work.
  */
-async function readOperations(
+async function readProfile(
   form: InputForm<InputName>,
-  runs: readonly SavedRun[],
   inputs: Inputs,
-): Promise<Pick<ServiceAccess, 'operations'> | undefined> {
-  const profile = runs.length === 0 ? null : await readServiceProfile(inputs);
-  if (profile === null) return {};
-  const operations = form.takeFromFile('service-profile', profile);
-  return operations && { operations };
+): Promise<Pick<ServiceAccess, 'profile'> | undefined> {
+  const read = await readServiceProfile(inputs);
+  if (read === null) return {};
+  const profile = form.takeFromFile('service-profile', read);
+  return profile && { profile };
 }
 
 function describeFaults({ faults }: InputForm<InputName>): string {

@@ -1,13 +1,38 @@
 import type { RequestContext } from '../http/request-context.ts';
 import type {
+  AttemptSummary,
+  CallMetric,
+  Cost,
+  Credential,
+  RunPlan,
+  RunSimulationJob,
+  RunVerdict,
+  Transcript,
+} from './evidence.ts';
+import type { RunResults } from './results.ts';
+import type {
   WireCreatedCall,
   WireDebrief,
   WireListedRun,
   WireMetricCollectionJob,
-  WireResultsDebrief,
-  WireRun,
   WireSimulationJob,
 } from './schemas.ts';
+
+/** A run that was started. */
+export interface StartedRun {
+  jobId: string;
+  /** How many calls it will place, or null where the service does not say. */
+  simulationJobCount: number | null;
+}
+
+/** A run as it goes on; null for what the service does not tell. */
+export interface RunProgress {
+  status: string;
+  simulationJobs: RunSimulationJob[] | null;
+  verdict: RunVerdict | null;
+  attemptSummary: AttemptSummary | null;
+  queuePosition: number | null;
+}
 
 /** One page of a run plan's runs, newest first. */
 export interface RunPage {
@@ -16,12 +41,27 @@ export interface RunPage {
   nextCursor: string | null;
 }
 
+export interface PlanPage {
+  plans: RunPlan[];
+  /** As in `RunPage`. */
+  nextCursor: string | null;
+}
+
+/** What metrics are collected over; one of `callIds` and `chatIds`. */
+export interface MetricCollectionRequest {
+  metricIds: readonly string[];
+  callIds?: readonly string[];
+  chatIds?: readonly string[];
+}
+
 /**
  * One method for each operation. All reject with `ServiceError`, or with the signal's reason when
- * it aborts. Retry classes: reads, `cancelRun`, `deleteCustomerFlow` and `requestDebrief` without
- * `regenerate` are safe to repeat; `requestDebrief` with `regenerate` is repeated only when the
- * service certainly did not take it; `startRun`, `createCall` and `createMetricCollectionJob` are
- * never repeated once the request may have been received.
+ * it aborts. `startRun`, `createCall`, `createMetricCollectionJob` and `requestDebrief` with
+ * `regenerate` are repeated only where the service certainly did not take the request; all others
+ * are safe to repeat.
+ *
+ * What the specification shows is checked, and rejected where it is not as specified. What it does
+ * not show is null where it is not there or does not fit.
  */
 export interface ServiceClient {
   requestDebrief(
@@ -29,30 +69,39 @@ export interface ServiceClient {
     options: { regenerate: boolean },
     context: RequestContext,
   ): Promise<WireDebrief>;
-  /** The run's debrief as its results show it, or null where they hold none yet. */
-  readResults(jobId: string, context: RequestContext): Promise<WireResultsDebrief | null>;
+  /**
+   * The run's results as far as they are there yet.
+   *
+   * @param compareToJobId the run to compare with, in place of the plan's previous one
+   */
+  readResults(
+    jobId: string,
+    context: RequestContext,
+    compareToJobId?: string | null,
+  ): Promise<RunResults>;
   startRun(
     runPlanId: string,
     variables: Readonly<Record<string, string>>,
     context: RequestContext,
-  ): Promise<string>;
-  readRun(jobId: string, context: RequestContext): Promise<WireRun>;
+  ): Promise<StartedRun>;
+  readRun(jobId: string, context: RequestContext): Promise<RunProgress>;
   listRuns(runPlanId: string, after: string | null, context: RequestContext): Promise<RunPage>;
   cancelRun(jobId: string, context: RequestContext): Promise<void>;
-  /** `callReceivedAt` is ISO 8601; null asks for the job that is in progress now. */
+  /** `callTime` is ISO 8601; null asks for the job that is in progress now. */
   lookUpSimulationJob(
     servicePhoneNumber: string,
-    callReceivedAt: string | null,
+    callTime: string | null,
     context: RequestContext,
   ): Promise<WireSimulationJob>;
   readSimulationJob(simulationJobId: string, context: RequestContext): Promise<WireSimulationJob>;
   /** `json` is the call as JSON text, which is sent as it is: unknown fields and all. */
   createCall(json: string, context: RequestContext): Promise<WireCreatedCall>;
   createMetricCollectionJob(
-    request: { metrics: { id: string }[]; callIds?: string[]; chatIds?: string[] },
+    request: MetricCollectionRequest,
     context: RequestContext,
   ): Promise<WireMetricCollectionJob>;
   readMetricCollectionJob(id: string, context: RequestContext): Promise<WireMetricCollectionJob>;
+  cancelMetricCollectionJob(id: string, context: RequestContext): Promise<void>;
   /**
    * Rejects with status 404 where the flow was not there, unless an earlier attempt may have deleted
    * it: one of this call, or of calls before it that were handed the same `attempts`.
@@ -62,4 +111,12 @@ export interface ServiceClient {
     context: RequestContext,
     attempts?: { mayHaveDeleted: boolean },
   ): Promise<void>;
+  /** Plans whose name the text is looked for in; null lists all. */
+  listPlans(name: string | null, after: string | null, context: RequestContext): Promise<PlanPage>;
+  readPlan(runPlanId: string, context: RequestContext): Promise<RunPlan>;
+  /** What the key is, and what it may do. */
+  readCredential(context: RequestContext): Promise<Credential>;
+  readCost(jobId: string, context: RequestContext): Promise<Cost>;
+  readTranscript(callId: string, context: RequestContext): Promise<Transcript>;
+  readCallMetrics(callId: string, context: RequestContext): Promise<CallMetric[]>;
 }

@@ -1,15 +1,38 @@
 import { isObject } from '../core/json-object.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { checkAt, checkGathered } from '../http/shape.ts';
-import { type ServiceRequest, Transport, type TransportOptions } from '../http/transport.ts';
-import type { RunPage, ServiceClient } from './client.ts';
-import { parseDebrief, parseResults } from './debrief-document.ts';
-import { encodePart, fillPath, fillRequest, OPERATIONS, type Operations } from './operations.ts';
+import { checkAt, checkGathered, type LeftOut, resolvePointer } from '../http/shape.ts';
+import { Transport, type TransportOptions } from '../http/transport.ts';
+import { Asking, type Question } from './asking.ts';
+import type {
+  MetricCollectionRequest,
+  PlanPage,
+  RunPage,
+  RunProgress,
+  ServiceClient,
+  StartedRun,
+} from './client.ts';
+import {
+  type CallMetric,
+  type Cost,
+  type Credential,
+  callMetricsSchema,
+  costSchema,
+  credentialSchema,
+  PROGRESS_EVIDENCE,
+  type RunPlan,
+  runPlanSchema,
+  simulationJobCountSchema,
+  type Transcript,
+  transcriptSchema,
+} from './evidence.ts';
+import { fillRequest, type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
+import { parseDebrief, parseResults, type Reading, type RunResults } from './results.ts';
 import {
   createdCallSchema,
-  deletedFlowSchema,
+  deletedSchema,
   metricCollectionJobSchema,
+  planPageSchema,
   runPageSchema,
   runSchema,
   simulationJobSchema,
@@ -17,14 +40,15 @@ import {
   type WireCreatedCall,
   type WireDebrief,
   type WireMetricCollectionJob,
-  type WireResultsDebrief,
-  type WireRun,
   type WireSimulationJob,
 } from './schemas.ts';
+import { translate } from './words.ts';
 
-export interface ClientOptions extends TransportOptions {
-  /** In place of the usual ones, where a profile overrides some. */
-  operations?: Operations;
+export interface ClientOptions extends Omit<TransportOptions, 'headers'> {
+  /** In place of the standard one. */
+  profile?: ServiceProfile;
+  /** Told of everything in an answer that nobody has to give, and that does not fit. */
+  onLeftOut?: LeftOut;
 }
 
 /** A client of the service at `baseUrl`. Nothing is sent, or loaded for sending, before its first call. */
@@ -33,12 +57,12 @@ export function createServiceClient(options: ClientOptions): ServiceClient {
 }
 
 class HttpServiceClient implements ServiceClient {
-  readonly #transport: Transport;
-  readonly #operations: Operations;
+  readonly #ask: Asking;
+  readonly #profile: ServiceProfile;
 
-  constructor(options: ClientOptions) {
-    this.#transport = new Transport(options);
-    this.#operations = options.operations ?? OPERATIONS;
+  constructor({ profile = STANDARD_PROFILE, onLeftOut = () => {}, ...options }: ClientOptions) {
+    this.#profile = profile;
+    this.#ask = new Asking(new Transport({ ...options, headers: profile.headers }), onLeftOut);
   }
 
   async requestDebrief(
@@ -46,50 +70,60 @@ class HttpServiceClient implements ServiceClient {
     { regenerate }: { regenerate: boolean },
     context: RequestContext,
   ): Promise<WireDebrief> {
-    const operation = 'request debrief';
-    const answer = await this.#transport.requestJson(
-      {
-        operation,
-        retry: regenerate ? 'unless-taken' : 'safe',
-        method: 'POST',
-        path: fillPath('/v1/simulation/plan/job/{jobId}/debrief', { jobId }),
-        body: regenerate ? { regenerate } : {},
-      },
-      context,
-    );
-    return parseDebrief(answer, operation);
+    const { debrief, ...asked } = this.#profile.operations.requestDebrief;
+    const reading = this.#readingOf('request debrief');
+    const { operation } = reading;
+    const values = { jobId, regenerate: regenerate || undefined };
+    const answer = regenerate
+      ? await this.#ask.create({ operation, ...fillRequest(asked, values) }, context)
+      : await this.#ask.read({ operation, asked, values }, context);
+    return parseDebrief(answer, debrief, reading);
   }
 
-  async readResults(jobId: string, context: RequestContext): Promise<WireResultsDebrief | null> {
-    const operation = 'read results';
-    const path = fillPath('/v1/simulation/plan/job/{jobId}/results', { jobId });
-    const answer = await this.#transport.requestJson(read(operation, path), context);
-    return parseResults(answer, operation);
+  async readResults(
+    jobId: string,
+    context: RequestContext,
+    compareToJobId: string | null = null,
+  ): Promise<RunResults> {
+    const asked = this.#profile.operations.readResults;
+    const reading = this.#readingOf('read results');
+    const { operation } = reading;
+    const values = { jobId, compareToJobId };
+    const answer = await this.#ask.read({ operation, asked, values }, context);
+    return parseResults(answer, jobId, asked, reading);
   }
 
   async startRun(
     runPlanId: string,
     variables: Readonly<Record<string, string>>,
     context: RequestContext,
-  ): Promise<string> {
+  ): Promise<StartedRun> {
     const operation = 'start run';
-    const { start } = this.#operations;
-    const request = fillRequest(start, { runPlanId, variables });
-    const answer = await this.#transport.requestJson(
-      { operation, retry: 'unless-taken', ...request },
-      context,
-    );
-    return checkGathered(startedRunSchema, answer, operation, { jobId: start.jobId }).jobId;
+    const { jobId, simulationJobCount, ...asked } = this.#profile.operations.start;
+    const request = fillRequest(asked, { runPlanId, variables });
+    const answer = await this.#ask.create({ operation, ...request }, context);
+    const keep = this.#ask.keeperOf(operation, answer);
+    return {
+      ...checkGathered(startedRunSchema, answer, operation, { jobId }),
+      simulationJobCount: keep(simulationJobCountSchema, simulationJobCount),
+    };
   }
 
-  async readRun(jobId: string, context: RequestContext): Promise<WireRun> {
+  async readRun(jobId: string, context: RequestContext): Promise<RunProgress> {
     const operation = 'read run';
-    const { status, simulationJobs, ...read } = this.#operations.read;
-    const answer = await this.#transport.requestJson(
-      { operation, retry: 'safe', ...fillRequest(read, { jobId }) },
-      context,
-    );
-    return checkGathered(runSchema, answer, operation, { status, simulationJobs });
+    const { operations, words } = this.#profile;
+    const asked = operations.read;
+    const answer = await this.#ask.read({ operation, asked, values: { jobId } }, context);
+    const { status } = checkGathered(runSchema, answer, operation, { status: asked.status });
+    const keep = this.#ask.keeperOf(operation, answer);
+    const jobs = keep(PROGRESS_EVIDENCE.simulationJobs, asked.simulationJobs);
+    return {
+      status: translate(status, words.runStatus),
+      simulationJobs: jobs === null ? null : jobs.map((job) => this.#inOurWords(job)),
+      verdict: keep(PROGRESS_EVIDENCE.verdict, asked.verdict),
+      attemptSummary: keep(PROGRESS_EVIDENCE.attemptSummary, asked.attemptSummary),
+      queuePosition: keep(PROGRESS_EVIDENCE.queuePosition, asked.queuePosition),
+    };
   }
 
   async listRuns(
@@ -98,82 +132,56 @@ class HttpServiceClient implements ServiceClient {
     context: RequestContext,
   ): Promise<RunPage> {
     const operation = 'list runs';
-    const { nextPath, runs, hasMore, nextCursor, ...list } = this.#operations.list;
-    const asked = after === null ? list : { ...list, path: nextPath };
-    const answer = await this.#transport.requestJson(
-      { operation, retry: 'safe', ...fillRequest(asked, { runPlanId, after }) },
-      context,
-    );
+    const { operations, words } = this.#profile;
+    const { nextPath, runs, hasMore, nextCursor, ...list } = operations.list;
+    const asked = after === null || nextPath === undefined ? list : { ...list, path: nextPath };
+    const values = { runPlanId, after };
+    const answer = await this.#ask.read({ operation, asked, values }, context);
     const page = checkGathered(runPageSchema, answer, operation, { runs, hasMore, nextCursor });
-    return { runs: page.runs, nextCursor: (page.hasMore !== false && page.nextCursor) || null };
+    const inOurWords = page.runs.map(({ status, ...run }) =>
+      status === undefined ? run : { ...run, status: translate(status, words.runStatus) },
+    );
+    return { runs: inOurWords, nextCursor: cursorOf(page) };
   }
 
   async cancelRun(jobId: string, context: RequestContext): Promise<void> {
-    const request = fillRequest(this.#operations.cancel, { jobId });
-    await this.#transport.requestJsonOrNothing(
-      { operation: 'cancel run', retry: 'safe', ...request },
-      context,
-    );
+    const asked = this.#profile.operations.cancel;
+    await this.#ask.bringAbout({ operation: 'cancel run', asked, values: { jobId } }, context);
   }
 
-  async lookUpSimulationJob(
+  lookUpSimulationJob(
     servicePhoneNumber: string,
-    callReceivedAt: string | null,
+    callTime: string | null,
     context: RequestContext,
   ): Promise<WireSimulationJob> {
-    const operation = 'look up simulation job';
-    const number = `servicePhoneNumber=${encodePart(servicePhoneNumber)}`;
-    const time =
-      callReceivedAt === null
-        ? ''
-        : `&${this.#operations.lookup.timeParameter}=${encodePart(callReceivedAt)}`;
-    const path = `/v1/simulation/job/lookup?${number}${time}`;
-    const answer = await this.#transport.requestJson(read(operation, path), context);
-    return checkAt('/data', simulationJobSchema, answer, operation);
+    const { job, numberParameter, timeParameter, ...asked } = this.#profile.operations.lookup;
+    const values = { servicePhoneNumber, callTime, numberParameter, timeParameter };
+    return this.#readJob({ operation: 'look up simulation job', asked, values }, job, context);
   }
 
-  async readSimulationJob(
-    simulationJobId: string,
-    context: RequestContext,
-  ): Promise<WireSimulationJob> {
-    const operation = 'read simulation job';
-    const { job, ...read } = this.#operations.readSimulationJob;
-    const answer = await this.#transport.requestJson(
-      { operation, retry: 'safe', ...fillRequest(read, { simulationJobId }) },
-      context,
-    );
-    return checkAt(job, simulationJobSchema, answer, operation);
+  readSimulationJob(simulationJobId: string, context: RequestContext): Promise<WireSimulationJob> {
+    const { job, ...asked } = this.#profile.operations.readSimulationJob;
+    const values = { simulationJobId };
+    return this.#readJob({ operation: 'read simulation job', asked, values }, job, context);
   }
 
   async createCall(json: string, context: RequestContext): Promise<WireCreatedCall> {
     const operation = 'create call';
-    const request = {
-      operation,
-      retry: 'unless-taken',
-      method: 'POST',
-      path: '/v1/call',
-      json,
-    } as const;
-    const answer = await this.#transport.requestJson(request, context);
-    return checkAt('/data', createdCallSchema, answer, operation);
+    const { method, path, call } = this.#profile.operations.createCall;
+    const answer = await this.#ask.create({ operation, method, path, json }, context);
+    return checkAt(call, createdCallSchema, answer, operation);
   }
 
   async createMetricCollectionJob(
-    request: { metrics: { id: string }[]; callIds?: string[]; chatIds?: string[] },
+    { metricIds, callIds, chatIds }: MetricCollectionRequest,
     context: RequestContext,
   ): Promise<WireMetricCollectionJob> {
     const operation = 'create metric collection job';
-    const answer = await this.#transport.requestJson(
-      {
-        operation,
-        retry: 'unless-taken',
-        method: 'POST',
-        path: '/v1/metric/collection-jobs',
-        body: request,
-      },
-      context,
-    );
-    return checkAt('/data', metricCollectionJobSchema, answer, operation);
+    const { job, ...asked } = this.#profile.operations.createMetricCollectionJob;
+    const metrics = metricIds.map((id) => ({ id }));
+    const request = fillRequest(asked, { metrics, metricIds, callIds, chatIds });
+    const answer = await this.#ask.create({ operation, ...request }, context);
+    return this.#metricJobIn(answer, job, operation);
   }
 
   async readMetricCollectionJob(
@@ -181,12 +189,15 @@ class HttpServiceClient implements ServiceClient {
     context: RequestContext,
   ): Promise<WireMetricCollectionJob> {
     const operation = 'read metric collection job';
-    const { job, ...read } = this.#operations.readMetricCollectionJob;
-    const answer = await this.#transport.requestJson(
-      { operation, retry: 'safe', ...fillRequest(read, { id }) },
-      context,
-    );
-    return checkAt(job, metricCollectionJobSchema, answer, operation);
+    const { job, ...asked } = this.#profile.operations.readMetricCollectionJob;
+    const answer = await this.#ask.read({ operation, asked, values: { id } }, context);
+    return this.#metricJobIn(answer, job, operation);
+  }
+
+  async cancelMetricCollectionJob(id: string, context: RequestContext): Promise<void> {
+    const operation = 'cancel metric collection job';
+    const asked = this.#profile.operations.cancelMetricCollectionJob;
+    await this.#ask.bringAbout({ operation, asked, values: { id } }, context);
   }
 
   /**
@@ -200,25 +211,105 @@ class HttpServiceClient implements ServiceClient {
     attempts = { mayHaveDeleted: false },
   ): Promise<void> {
     const operation = 'delete customer flow';
-    const path = fillPath('/v1/simulation/customer-flow/{flowId}', { flowId });
+    const { deleted, ...asked } = this.#profile.operations.deleteCustomerFlow;
+    const question = { operation, asked, values: { flowId } };
     const onRepeat = ({ mayHaveBeenTaken }: ServiceError) => {
       attempts.mayHaveDeleted ||= mayHaveBeenTaken;
     };
     try {
-      const answer = await this.#transport.requestJsonOrNothing(
-        { operation, retry: 'safe', method: 'DELETE', path, onRepeat },
-        context,
-      );
-      if (isObject(answer) && Object.hasOwn(answer, 'data')) {
-        checkAt('/data', deletedFlowSchema, answer, operation);
-      }
+      const answer = await this.#ask.bringAbout(question, context, onRepeat);
+      const around = deleted.replace(/\/[^/]*$/, '');
+      if (isObject(resolvePointer(answer, around)))
+        checkAt(deleted, deletedSchema, answer, operation);
     } catch (error) {
       const isGone = error instanceof ServiceError && error.status === 404;
       if (!attempts.mayHaveDeleted || !isGone) throw error;
     }
   }
+
+  async listPlans(
+    name: string | null,
+    after: string | null,
+    context: RequestContext,
+  ): Promise<PlanPage> {
+    const operation = 'list plans';
+    const { plans, hasMore, nextCursor, ...asked } = this.#profile.operations.listPlans;
+    const answer = await this.#ask.read({ operation, asked, values: { name, after } }, context);
+    const page = checkGathered(planPageSchema, answer, operation, { plans, hasMore, nextCursor });
+    const keep = this.#ask.keeperOf(operation, answer);
+    const fitting = page.plans.flatMap(
+      (_, index) => keep(runPlanSchema, `${plans}/${index}`) ?? [],
+    );
+    return { plans: fitting, nextCursor: cursorOf(page) };
+  }
+
+  readPlan(runPlanId: string, context: RequestContext): Promise<RunPlan> {
+    const { plan, ...asked } = this.#profile.operations.readPlan;
+    const question = { operation: 'read plan', asked, values: { runPlanId } };
+    return this.#ask.readWhole(question, runPlanSchema, plan, context);
+  }
+
+  readCredential(context: RequestContext): Promise<Credential> {
+    const { credential, ...asked } = this.#profile.operations.readCredential;
+    const question = { operation: 'read credential', asked, values: {} };
+    return this.#ask.readWhole(question, credentialSchema, credential, context);
+  }
+
+  readCost(jobId: string, context: RequestContext): Promise<Cost> {
+    const { cost, ...asked } = this.#profile.operations.readCost;
+    const question = { operation: 'read cost', asked, values: { jobId } };
+    return this.#ask.readWhole(question, costSchema, cost, context);
+  }
+
+  readTranscript(callId: string, context: RequestContext): Promise<Transcript> {
+    const { transcript, ...asked } = this.#profile.operations.readTranscript;
+    const question = { operation: 'read transcript', asked, values: { callId } };
+    return this.#ask.readWhole(question, transcriptSchema, transcript, context);
+  }
+
+  readCallMetrics(callId: string, context: RequestContext): Promise<CallMetric[]> {
+    const { metrics, ...asked } = this.#profile.operations.readCallMetrics;
+    const question = { operation: 'read call metrics', asked, values: { callId } };
+    return this.#ask.readWhole(question, callMetricsSchema, metrics, context);
+  }
+
+  async #readJob(
+    question: Question,
+    place: string,
+    context: RequestContext,
+  ): Promise<WireSimulationJob> {
+    const answer = await this.#ask.read(question, context);
+    return this.#inOurWords(checkAt(place, simulationJobSchema, answer, question.operation));
+  }
+
+  #metricJobIn(answer: unknown, place: string, operation: string): WireMetricCollectionJob {
+    const job = checkAt(place, metricCollectionJobSchema, answer, operation);
+    return { ...job, status: translate(job.status, this.#profile.words.metricJobStatus) };
+  }
+
+  #inOurWords<Job extends { status: string | null; processingStatus?: string | null | undefined }>(
+    job: Job,
+  ): Job {
+    const { simulationJobStatus, processingStatus } = this.#profile.words;
+    const status = translate(job.status, simulationJobStatus);
+    if (job.processingStatus === undefined) return { ...job, status };
+    const processing = translate(job.processingStatus, processingStatus);
+    return { ...job, status, processingStatus: processing };
+  }
+
+  #readingOf(operation: string): Reading {
+    const leftOut = this.#ask.leftOutOf(operation);
+    return { operation, words: this.#profile.words, leftOut };
+  }
 }
 
-function read(operation: string, path: string): ServiceRequest {
-  return { operation, retry: 'safe', method: 'GET', path };
+/** What the next page is asked for with, or null on the last one. */
+function cursorOf({
+  hasMore,
+  nextCursor,
+}: {
+  hasMore?: boolean | null | undefined;
+  nextCursor?: string | null | undefined;
+}): string | null {
+  return (hasMore !== false && nextCursor) || null;
 }

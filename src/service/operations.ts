@@ -1,90 +1,229 @@
 /**
- * The operations that the interface specification names without showing them. What stands here is
- * taken from the public SDK of such a service, and is data alone, so that it can be replaced.
+ * How each operation of the service is asked for, and where its answer holds what is needed. What the
+ * interface specification does not show is taken from public clients of such a service. All of it is
+ * data alone, so that a profile can replace it.
  *
- * In paths, `{name}` stands for a value, URL-encoded; in bodies, a text that is `{name}` and nothing
- * else stands for the value as it is. Where a value stands in an answer is said as a JSON Pointer
- * (RFC 6901).
+ * In paths, `{name}` stands for a value, URL-encoded; a part of the query whose value is not there is
+ * left out. In bodies, a text that is `{name}` and nothing else stands for the value as it is, and a
+ * member whose value is not there is left out. Where a value stands in an answer is said as a JSON
+ * Pointer (RFC 6901).
  */
 import { isObject } from '../core/json-object.ts';
+import { NO_WORDS, type Words } from './words.ts';
 
-interface Operation {
+export interface Operation {
   method: string;
   path: string;
   /** Sent as JSON where given. */
   body?: unknown;
 }
 
-export interface Operations {
-  start: Operation & { jobId: string };
-  read: Operation & { status: string; simulationJobs: string };
-  list: Operation & {
-    /** The path of every page but the first. */
-    nextPath: string;
-    runs: string;
-    hasMore: string;
-    nextCursor: string;
-  };
-  cancel: Operation;
-  /** Specified, but for the query parameter that takes the time of the call. */
-  lookup: { timeParameter: string };
-  /** Specified, but for the field that says how the call ended. */
-  createCall: { endStatusField: string };
-  readMetricCollectionJob: Operation & { job: string };
-  readSimulationJob: Operation & { job: string };
+/** Where a list's answer holds what the next page needs. */
+interface Pages {
+  hasMore: string;
+  nextCursor: string;
 }
 
-const LIST = '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50';
+export interface Operations {
+  requestDebrief: Operation & { debrief: string };
+  /** Every place but `results` is one within the results. */
+  readResults: Operation & {
+    results: string;
+    debrief: string;
+    run: string;
+    verdict: string;
+    summary: string;
+    metrics: string;
+    calls: string;
+    breakdowns: string;
+    comparison: string;
+    attemptSummary: string;
+  };
+  start: Operation & { jobId: string; simulationJobCount: string };
+  read: Operation & {
+    status: string;
+    simulationJobs: string;
+    verdict: string;
+    attemptSummary: string;
+    queuePosition: string;
+  };
+  list: Operation &
+    Pages & {
+      /** The path of every page but the first, where it is not `path`. */
+      nextPath?: string;
+      runs: string;
+    };
+  cancel: Operation;
+  lookup: Operation & {
+    /** The names of the query parameters, for the path. */
+    numberParameter: string;
+    timeParameter: string;
+    job: string;
+  };
+  readSimulationJob: Operation & { job: string };
+  createCall: Omit<Operation, 'body'> & {
+    call: string;
+    /** The field that says how the call ended, beside those that are known to. */
+    endStatusField: string;
+  };
+  createMetricCollectionJob: Operation & { job: string };
+  readMetricCollectionJob: Operation & { job: string };
+  cancelMetricCollectionJob: Operation;
+  deleteCustomerFlow: Operation & { deleted: string };
+  listPlans: Operation & Pages & { plans: string };
+  readPlan: Operation & { plan: string };
+  readCredential: Operation & { credential: string };
+  readCost: Operation & { cost: string };
+  readTranscript: Operation & { transcript: string };
+  readCallMetrics: Operation & { metrics: string };
+}
 
-export const OPERATIONS: Operations = {
-  start: {
-    method: 'POST',
-    path: '/v1/simulation/run',
-    body: { planId: '{runPlanId}', variables: '{variables}' },
-    jobId: '/data/simulationRunPlanJobId',
+/** Everything in which one service may differ from another. */
+export interface ServiceProfile {
+  operations: Operations;
+  words: Words;
+  /** Sent with every request. */
+  headers: Readonly<Record<string, string>>;
+}
+
+const PAGES: Pages = { hasMore: '/pagination/hasMore', nextCursor: '/pagination/nextCursor' };
+const RUN = '/v1/simulation/plan/job/{jobId}';
+
+export const STANDARD_PROFILE: ServiceProfile = {
+  operations: {
+    requestDebrief: {
+      method: 'POST',
+      path: `${RUN}/debrief`,
+      body: { regenerate: '{regenerate}' },
+      debrief: '/data',
+    },
+    readResults: {
+      method: 'GET',
+      path: `${RUN}/results?compareToJobId={compareToJobId}`,
+      results: '/data',
+      debrief: '/debrief',
+      run: '/run',
+      verdict: '/verdict',
+      summary: '/summary',
+      metrics: '/metrics',
+      calls: '/calls',
+      breakdowns: '/breakdowns',
+      comparison: '/comparison',
+      attemptSummary: '/attemptSummary',
+    },
+    start: {
+      method: 'POST',
+      path: '/v1/simulation/run',
+      body: { planId: '{runPlanId}', variables: '{variables}' },
+      jobId: '/data/simulationRunPlanJobId',
+      simulationJobCount: '/data/simulationJobCount',
+    },
+    read: {
+      method: 'GET',
+      path: RUN,
+      status: '/data/status',
+      simulationJobs: '/data/simulationJobs',
+      verdict: '/data/verdict',
+      attemptSummary: '/data/attemptSummary',
+      queuePosition: '/data/queuePosition',
+    },
+    list: {
+      method: 'GET',
+      path: '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}',
+      runs: '/data',
+      ...PAGES,
+    },
+    cancel: { method: 'POST', path: `${RUN}/cancel` },
+    lookup: {
+      method: 'GET',
+      path: '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}',
+      numberParameter: 'servicePhoneNumber',
+      timeParameter: 'callReceivedAt',
+      job: '/data',
+    },
+    readSimulationJob: {
+      method: 'GET',
+      path: '/v1/simulation/job/{simulationJobId}',
+      job: '/data',
+    },
+    createCall: {
+      method: 'POST',
+      path: '/v1/call',
+      call: '/data',
+      endStatusField: 'endedReason',
+    },
+    createMetricCollectionJob: {
+      method: 'POST',
+      path: '/v1/metric/collection-jobs',
+      body: { metrics: '{metrics}', callIds: '{callIds}', chatIds: '{chatIds}' },
+      job: '/data',
+    },
+    readMetricCollectionJob: {
+      method: 'GET',
+      path: '/v1/metric/collection-jobs/{id}',
+      job: '/data',
+    },
+    cancelMetricCollectionJob: {
+      method: 'POST',
+      path: '/v1/metric/collection-jobs/{id}/cancel',
+    },
+    deleteCustomerFlow: {
+      method: 'DELETE',
+      path: '/v1/simulation/customer-flow/{flowId}',
+      deleted: '/data/deleted',
+    },
+    listPlans: {
+      method: 'GET',
+      path: '/v1/simulation/plan?searchText={name}&limit=50&after={after}',
+      plans: '/data',
+      ...PAGES,
+    },
+    readPlan: { method: 'GET', path: '/v1/simulation/plan/{runPlanId}', plan: '/data' },
+    readCredential: { method: 'GET', path: '/v1/me', credential: '/data' },
+    readCost: { method: 'GET', path: `${RUN}/cost`, cost: '/data' },
+    readTranscript: {
+      method: 'GET',
+      path: '/v1/call/{callId}/transcript',
+      transcript: '/data',
+    },
+    readCallMetrics: { method: 'GET', path: '/v1/call/{callId}/metrics', metrics: '/data' },
   },
-  read: {
-    method: 'GET',
-    path: '/v1/simulation/plan/job/{jobId}',
-    status: '/data/status',
-    simulationJobs: '/data/simulationJobs',
-  },
-  list: {
-    method: 'GET',
-    path: LIST,
-    nextPath: `${LIST}&after={after}`,
-    runs: '/data',
-    hasMore: '/pagination/hasMore',
-    nextCursor: '/pagination/nextCursor',
-  },
-  cancel: { method: 'POST', path: '/v1/simulation/plan/job/{jobId}/cancel' },
-  lookup: { timeParameter: 'callReceivedAt' },
-  createCall: { endStatusField: 'endedReason' },
-  readMetricCollectionJob: { method: 'GET', path: '/v1/metric/collection-jobs/{id}', job: '/data' },
-  readSimulationJob: { method: 'GET', path: '/v1/simulation/job/{simulationJobId}', job: '/data' },
+  words: NO_WORDS,
+  headers: {},
 };
 
-/** Puts the values into a path, URL-encoded. */
-export function fillPath(template: string, values: Readonly<Record<string, unknown>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(`${values[name]}`));
-}
+type Values = Readonly<Record<string, unknown>>;
 
 /** The operation's request with these values in it. */
-export function fillRequest(
-  { method, path, body }: Operation,
-  values: Readonly<Record<string, unknown>>,
-): Operation {
+export function fillRequest({ method, path, body }: Operation, values: Values): Operation {
   const request = { method, path: fillPath(path, values) };
   return body === undefined ? request : { ...request, body: fillBody(body, values) };
 }
 
-/** Puts the values into a body. A value that is not there (the first page's cursor) becomes null. */
-function fillBody(template: unknown, values: Readonly<Record<string, unknown>>): unknown {
+function fillPath(template: string, values: Values): string {
+  const [path = '', query] = template.split(/\?(.*)/s);
+  const parts = query
+    ?.split('&')
+    .filter((part) => marksIn(part).every((name) => isGiven(values[name])));
+  const whole = parts === undefined || parts.length === 0 ? path : `${path}?${parts.join('&')}`;
+  return whole.replace(/\{(\w+)\}/g, (_, name: string) => encodePart(`${values[name]}`));
+}
+
+function marksIn(text: string): string[] {
+  return Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** A list keeps its places: a value that is not there is null in it. */
+function fillBody(template: unknown, values: Values): unknown {
   if (typeof template === 'string') {
     const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
-    return name === undefined ? template : (values[name] ?? null);
+    return name === undefined ? template : values[name];
   }
-  if (Array.isArray(template)) return template.map((item) => fillBody(item, values));
+  if (Array.isArray(template)) return template.map((item) => fillBody(item, values) ?? null);
   if (!isObject(template)) return template;
   return Object.fromEntries(
     Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]),
@@ -92,6 +231,6 @@ function fillBody(template: unknown, values: Readonly<Record<string, unknown>>):
 }
 
 /** URL-encodes one part of a path or query, whatever a service put into it. */
-export function encodePart(text: string): string {
+function encodePart(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -7,6 +7,53 @@ export function checkMethod(method: string): string | null {
   return METHODS.includes(method) ? null : `is no method here: write ${METHODS.join(', ')}`;
 }
 
+/** For an operation whose body the workflow writes. */
+export function checkSendingMethod(method: string): string | null {
+  return method === 'GET' ? 'cannot send a body: write POST, PUT or PATCH' : checkMethod(method);
+}
+
+/** A query parameter's name, which needs no encoding. */
+export function checkParameter(name: string): string | null {
+  return /^[\w.~-]{1,100}$/.test(name)
+    ? null
+    : 'is not the name of a query parameter: write letters, digits, and . _ ~ - only';
+}
+
+/** The name of a field in a body that the workflow writes. */
+export function checkField(name: string): string | null {
+  return /^[a-z_][\w-]{0,99}$/i.test(name)
+    ? null
+    : 'is not the name of a field: write letters, digits, _ and - only, beginning with a letter or _';
+}
+
+/** Headers that the transport sets, and such as are about the connection alone. */
+const OWN_HEADERS =
+  /^(?:accept|accept-encoding|connection|content-.*|expect|host|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|user-agent)$/i;
+const SECRET_HEADERS = /auth|cookie|credential|key|passw|secret|session|signature|token/i;
+
+/** A header that is neither the transport's own nor likely to hold a secret. */
+export function checkHeader(name: string): string | null {
+  return SECRET_HEADERS.test(name)
+    ? 'sounds like a secret, for which a file of the repository is no place: the input api-key takes the key'
+    : checkProjectHeader(name);
+}
+
+/** The header that names a project is no secret, however it is called; the key's own it is not. */
+export function checkProjectHeader(name: string): string | null {
+  if (!/^[\w!#$%&'*+.^`|~-]{1,100}$/.test(name)) {
+    return 'is not the name of a header: write letters, digits and - only';
+  }
+  return OWN_HEADERS.test(name) || /^authorization$/i.test(name)
+    ? 'is a header that the action sets itself: leave it out'
+    : null;
+}
+
+export function checkHeaderValue(value: string): string | null {
+  return /^[\x21-\x7e](?:[\x20-\x7e]{0,998}[\x21-\x7e])?$/.test(value)
+    ? null
+    : 'cannot be sent as the value of a header: write up to 1000 letters, digits and signs of ASCII on one line';
+}
+
 /** A JSON Pointer (RFC 6901). */
 export function checkPointer(pointer: string): string | null {
   return /^(?:\/(?:[^~/]|~[01])*)*$/.test(pointer)

@@ -26,29 +26,14 @@ export const resultsDebriefSchema = z.looseObject({
   report: z.optional(z.nullable(debriefReportSchema)),
 });
 
-/** Run results; until the run has settled they may hold no debrief. */
-export const resultsSchema = z.looseObject({
-  debrief: z.optional(z.nullable(resultsDebriefSchema)),
-});
-
 /** The ID of a run; longer than any, it could stand in no path, and in no output as it is. */
 const runIdSchema = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** What the start operation must give. */
 export const startedRunSchema = z.object({ jobId: runIdSchema });
 
-/** One simulated call inside a run, from which progress is counted. */
-const runSimulationJobSchema = z.looseObject({
-  simulationJobId: z.optional(z.string()),
-  status: z.optional(nullableString),
-  callId: z.optional(nullableString),
-});
-
-/** A run (run plan job) as the read operation returns it. */
-export const runSchema = z.looseObject({
-  status: z.string(),
-  simulationJobs: z.optional(z.nullable(z.array(runSimulationJobSchema))),
-});
+/** What reading a run (run plan job) must give. */
+export const runSchema = z.object({ status: z.string() });
 
 /** A run as the list operation returns it. */
 export const listedRunSchema = z.looseObject({
@@ -59,12 +44,17 @@ export const listedRunSchema = z.looseObject({
   endedAt: z.optional(nullableString),
 });
 
-/** One page of the list operation. */
-export const runPageSchema = z.object({
-  runs: z.array(listedRunSchema),
+/** What a list says about its next page. */
+const nextPage = {
   hasMore: z.optional(z.nullable(z.boolean())),
   nextCursor: z.optional(nullableString),
-});
+};
+
+/** One page of a run plan's runs. */
+export const runPageSchema = z.object({ runs: z.array(listedRunSchema), ...nextPage });
+
+/** One page of the run plans; what fits of them is kept afterwards. */
+export const planPageSchema = z.object({ plans: z.array(z.unknown()), ...nextPage });
 
 /** A simulation job as the lookup returns it; only what the specification says is always there. */
 export const simulationJobSchema = z.looseObject({
@@ -96,13 +86,12 @@ export const createdCallSchema = z.looseObject({
   externalId: z.optional(nullableString),
 });
 
-/** The answer of a customer flow's deletion. */
-export const deletedFlowSchema = z.looseObject({ deleted: z.literal(true) });
+/** What the deletion of a customer flow must say, if it says anything. */
+export const deletedSchema = z.literal(true);
 
 export type WireDebriefReport = DebriefReport;
 export type WireDebrief = z.infer<typeof debriefSchema>;
 export type WireResultsDebrief = z.infer<typeof resultsDebriefSchema>;
-export type WireRun = z.infer<typeof runSchema>;
 export type WireListedRun = z.infer<typeof listedRunSchema>;
 export type WireSimulationJob = z.infer<typeof simulationJobSchema>;
 export type WireMetricCollectionJob = z.infer<typeof metricCollectionJobSchema>;

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Clock } from '../core/clock.ts';
 import type { Environment, Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { OPERATIONS, type Operations } from '../service/operations.ts';
+import { type ServiceProfile, STANDARD_PROFILE } from '../service/operations.ts';
 import type { Step, StepReport, Work } from './action.ts';
 import { connect } from './connect.ts';
 import type { ServiceAccess } from './inputs/service-access.ts';
@@ -18,7 +18,7 @@ export class ActionStep implements Step {
   readonly clock: Clock;
   readonly cancelled: AbortSignal;
   readonly report: StepReport;
-  readonly operations: Operations;
+  readonly profile: ServiceProfile;
   /** The wait that was begun last. */
   waiting: Wait | null = null;
   readonly #access: ServiceAccess;
@@ -29,7 +29,7 @@ export class ActionStep implements Step {
     this.#access = access;
     this.#world = world;
     this.report = report;
-    this.operations = access.operations ?? OPERATIONS;
+    this.profile = access.profile ?? STANDARD_PROFILE;
     this.env = world.env;
     this.runner = world.runner;
     this.clock = world.clock;

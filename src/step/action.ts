@@ -1,7 +1,7 @@
 import type { Clock } from '../core/clock.ts';
 import type { Environment, Runner } from '../runner/runner.ts';
 import type { ServiceClient } from '../service/client.ts';
-import type { Operations } from '../service/operations.ts';
+import type { ServiceProfile } from '../service/operations.ts';
 import type { InputForm } from './inputs/input-form.ts';
 import type { Wait, WaitSettings } from './wait.ts';
 
@@ -35,8 +35,8 @@ export interface Step {
   /** Aborts with a `Cancelled` reason when the step is told to stop. */
   cancelled: AbortSignal;
   report: StepReport;
-  /** What the specification does not show, as a profile has it or by default. */
-  operations: Operations;
+  /** Everything in which the service may differ from others. */
+  profile: ServiceProfile;
   /** A client of the service, whose code is loaded only now; the same one every time. */
   connect(): Promise<ServiceClient>;
   /** Begins a bounded wait, which the words of a timeout then speak of. */

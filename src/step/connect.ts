@@ -5,7 +5,8 @@ import { TroubleLog } from './trouble-log.ts';
 import type { World } from './world.ts';
 
 /**
- * A client of the service, whose code is loaded only now. Every attempt is told in debug lines.
+ * A client of the service, whose code is loaded only now. Every attempt is told in debug lines, and so
+ * is what does not fit in an answer and nobody has to give.
  *
  * @param onRetry told of a failed attempt that will be repeated; by default the log is
  */
@@ -25,6 +26,7 @@ export async function connect(
     ...(runner.isDebug && {
       onAttempt: ({ method, path, result, durationMs, attempt }) =>
         runner.debug(`${method} ${path}: ${result}, ${durationMs} ms, attempt ${attempt}`),
+      onLeftOut: (fault) => runner.debug(fault),
     }),
   });
 }

@@ -2,9 +2,9 @@ import { expect, onTestFinished } from 'vitest';
 import type { AttemptReport } from '../../src/http/channel.ts';
 import { ServiceError } from '../../src/http/errors.ts';
 import type { RequestContext } from '../../src/http/request-context.ts';
-import type { RetryReport, TransportOptions } from '../../src/http/transport.ts';
+import type { RetryReport } from '../../src/http/transport.ts';
 import type { ServiceClient } from '../../src/service/client.ts';
-import { createServiceClient } from '../../src/service/http-service-client.ts';
+import { type ClientOptions, createServiceClient } from '../../src/service/http-service-client.ts';
 import {
   json,
   type Reply,
@@ -25,7 +25,7 @@ export interface Fixture {
 }
 
 /** A client whose pauses between attempts take no real time, and whose jitter is always half. */
-export function clientOf(baseUrl: string, options: Partial<TransportOptions> = {}): Fixture {
+export function clientOf(baseUrl: string, options: Partial<ClientOptions> = {}): Fixture {
   const clock = new ManualClock();
   const attempts: AttemptReport[] = [];
   const retries: RetryReport[] = [];

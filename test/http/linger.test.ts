@@ -21,9 +21,8 @@ describe('a request that may linger, once its signal has aborted', () => {
       abort.abort(CANCELLED);
       setImmediate(() => socket.write(STARTED));
     });
-    await expect(fixture.client.startRun('plan', {}, lingering(fixture, abort))).resolves.toBe(
-      'run-1',
-    );
+    const started = fixture.client.startRun('plan', {}, lingering(fixture, abort));
+    await expect(started).resolves.toMatchObject({ jobId: 'run-1' });
   });
 
   test('goes on for that long and no longer, and ends as a request without an answer', async () => {

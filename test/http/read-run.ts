@@ -1,4 +1,4 @@
-/** Run by a test in a process of its own: reads a run from the address in argv, prints the outcome. */
+/** Run by a test in a process of its own: reads a run from the address in argv, prints its status or the error. */
 import { ServiceError } from '../../src/http/errors.ts';
 import { createServiceClient } from '../../src/service/http-service-client.ts';
 import { ManualClock } from './manual-clock.ts';
@@ -13,7 +13,7 @@ const client = createServiceClient({
 });
 const context = { signal: new AbortController().signal, deadlineMs: clock.now() + 60_000 };
 try {
-  console.log(JSON.stringify(await client.readRun('job-1', context)));
+  console.log((await client.readRun('job-1', context)).status);
 } catch (error) {
   console.log(error instanceof ServiceError ? `${error.kind}: ${error.message}` : String(error));
 }

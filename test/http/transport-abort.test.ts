@@ -89,7 +89,7 @@ describe('being aborted with a time to linger', () => {
     });
     const cancel = new AbortController();
     const lingering = { ...context, signal: cancel.signal, lingerMs: 1_500 };
-    expect(await client.startRun('plan', {}, lingering)).toBe('job-1');
+    expect(await client.startRun('plan', {}, lingering)).toMatchObject({ jobId: 'job-1' });
     expect(server.requests).toHaveLength(1);
     expect(clock.sleeping).toBe(0);
   });
@@ -165,7 +165,7 @@ describe('being told that no more is wanted', () => {
       });
       return client.startRun('plan', {}, { ...context, noMore: stop.signal });
     };
-    expect(await startWhileStopping(startedRun)).toBe('job-1');
+    expect(await startWhileStopping(startedRun)).toMatchObject({ jobId: 'job-1' });
     await expect(startWhileStopping(answer(429, ''))).rejects.toBe(enough);
   });
 

@@ -198,7 +198,7 @@ describe('starting a run', () => {
   test('is repeated after 429, which says that none was started', async () => {
     const tooMany = answer(429, '', { 'retry-after': '90' });
     const { server, client, retries, context } = await serve(tooMany, tooMany, startedRun);
-    expect(await client.startRun('plan', {}, context)).toBe('job-1');
+    expect(await client.startRun('plan', {}, context)).toMatchObject({ jobId: 'job-1' });
     expect(retries.map(({ waitMs }) => waitMs)).toEqual([90_000, 90_000]);
     expect(server.requests).toHaveLength(3);
   });

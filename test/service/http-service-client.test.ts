@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { API_KEY, errorOf, type Fixture, serve } from '../http/client-fixture.ts';
+import { type ServiceProfile, STANDARD_PROFILE } from '../../src/service/operations.ts';
+import { API_KEY, clientOf, errorOf, type Fixture, serve } from '../http/client-fixture.ts';
 import { answer, json, type Reply } from '../support/http-server.ts';
+import { debriefReport } from '../support/reports.ts';
+import { savedDebrief } from '../support/saved-files.ts';
 
 const debrief = {
   debriefId: 'debrief-1',
@@ -17,6 +20,59 @@ const simulationJob = {
   runPlan: { id: 'plan-1', name: 'Nightly' },
 };
 const metricJob = { id: 'metric-1', status: 'PENDING', totalItems: 3 };
+
+const NO_EVIDENCE = {
+  run: null,
+  verdict: undefined,
+  summary: null,
+  metrics: null,
+  calls: null,
+  breakdowns: null,
+  comparison: null,
+  attemptSummary: null,
+};
+
+const PLAN = {
+  id: 'plan-1',
+  name: 'night & day',
+  testCaseCount: 8,
+  iterationCount: 3,
+  updatedAt: '2026-06-01T00:00:00Z',
+};
+const CREDENTIAL = {
+  tokenScope: 'PROJECT',
+  grantedPermissions: ['simulation:run'],
+  scopes: [],
+  organization: { id: 'o', name: 'Acme' },
+  defaultProject: { id: 'p', name: 'Support', slug: 'support' },
+};
+const COST = {
+  currency: 'usd',
+  totalUsd: 1.25,
+  totalUsdMicros: 1_250_000,
+  breakdown: [{ source: 'calls', surface: 'voice', quantity: 24, amountUsd: 1.25 }],
+};
+const SPOKEN = {
+  role: 'AGENT',
+  text: 'Hello.',
+  startOffsetMs: 0,
+  endOffsetMs: 800,
+  participantId: 'a',
+};
+const CALL_METRIC = {
+  metricId: 'm',
+  name: 'refund policy stated',
+  value: false,
+  context: null,
+  reasoning: 'It was not.',
+  evidenceSpans: [
+    {
+      fromSegment: { text: 'Refund?', startOffsetMs: 10, endOffsetMs: 20 },
+      toSegment: null,
+      reason: null,
+    },
+  ],
+};
 
 /** One call of the client, the request that it sends, and an answer that it takes. */
 interface Case {
@@ -54,7 +110,15 @@ const cases: Case[] = [
     method: 'GET',
     path: '/v1/simulation/plan/job/job-1/results',
     reply: { data: { runs: 3, debrief: { status: 'SOMETHING_NEW', extra: 1 } } },
-    result: { status: 'SOMETHING_NEW', extra: 1 },
+    result: { ...NO_EVIDENCE, debrief: { status: 'SOMETHING_NEW', extra: 1 } },
+  },
+  {
+    name: 'read results compared with another run',
+    call: ({ client, context }) => client.readResults('job-1', context, 'job/0'),
+    method: 'GET',
+    path: '/v1/simulation/plan/job/job-1/results?compareToJobId=job%2F0',
+    reply: { debrief: null },
+    result: { ...NO_EVIDENCE, debrief: null },
   },
   {
     name: 'start run',
@@ -62,8 +126,8 @@ const cases: Case[] = [
     method: 'POST',
     path: '/v1/simulation/run',
     body: { planId: 'plan-1', variables: { PROMPT: 'Hi' } },
-    reply: { data: { simulationRunPlanJobId: 'job-1' } },
-    result: 'job-1',
+    reply: { data: { simulationRunPlanJobId: 'job-1', simulationJobCount: 24 } },
+    result: { jobId: 'job-1', simulationJobCount: 24 },
   },
   {
     name: 'read run',
@@ -71,7 +135,13 @@ const cases: Case[] = [
     method: 'GET',
     path: '/v1/simulation/plan/job/job-1',
     reply: { data: { status: 'RUNNING_SIMULATIONS', simulationJobs: [{ status: 'COMPLETED' }] } },
-    result: { status: 'RUNNING_SIMULATIONS', simulationJobs: [{ status: 'COMPLETED' }] },
+    result: {
+      status: 'RUNNING_SIMULATIONS',
+      simulationJobs: [expect.objectContaining({ status: 'COMPLETED', callId: null })],
+      verdict: null,
+      attemptSummary: null,
+      queuePosition: null,
+    },
   },
   {
     name: 'list runs',
@@ -140,7 +210,7 @@ const cases: Case[] = [
   {
     name: 'create metric collection job',
     call: ({ client, context }) =>
-      client.createMetricCollectionJob({ metrics: [{ id: 'm' }], callIds: ['c'] }, context),
+      client.createMetricCollectionJob({ metricIds: ['m'], callIds: ['c'] }, context),
     method: 'POST',
     path: '/v1/metric/collection-jobs',
     body: { metrics: [{ id: 'm' }], callIds: ['c'] },
@@ -154,6 +224,82 @@ const cases: Case[] = [
     path: '/v1/metric/collection-jobs/metric-1',
     reply: { data: metricJob },
     result: metricJob,
+  },
+  {
+    name: 'cancel metric collection job',
+    call: ({ client, context }) => client.cancelMetricCollectionJob('metric-1', context),
+    method: 'POST',
+    path: '/v1/metric/collection-jobs/metric-1/cancel',
+    reply: {},
+    result: undefined,
+  },
+  {
+    name: 'list plans',
+    call: ({ client, context }) => client.listPlans('night & day', 'c 1', context),
+    method: 'GET',
+    path: '/v1/simulation/plan?searchText=night%20%26%20day&limit=50&after=c%201',
+    reply: { data: [PLAN], pagination: { hasMore: true, nextCursor: 'c 2' } },
+    result: { plans: [{ ...PLAN, description: null, metrics: null }], nextCursor: 'c 2' },
+  },
+  {
+    name: 'list all plans',
+    call: ({ client, context }) => client.listPlans(null, null, context),
+    method: 'GET',
+    path: '/v1/simulation/plan?limit=50',
+    reply: { data: [] },
+    result: { plans: [], nextCursor: null },
+  },
+  {
+    name: 'read plan',
+    call: ({ client, context }) => client.readPlan('plan-1', context),
+    method: 'GET',
+    path: '/v1/simulation/plan/plan-1',
+    reply: { data: { ...PLAN, metrics: [{ id: 'm', minPassRate: 80 }, { id: 'n' }] } },
+    result: {
+      ...PLAN,
+      description: null,
+      metrics: [
+        { id: 'm', minPassRate: 80 },
+        { id: 'n', minPassRate: null },
+      ],
+    },
+  },
+  {
+    name: 'read credential',
+    call: ({ client, context }) => client.readCredential(context),
+    method: 'GET',
+    path: '/v1/me',
+    reply: { data: CREDENTIAL },
+    result: CREDENTIAL,
+  },
+  {
+    name: 'read cost',
+    call: ({ client, context }) => client.readCost('job-1', context),
+    method: 'GET',
+    path: '/v1/simulation/plan/job/job-1/cost',
+    reply: { data: { ...COST, calls: [{ callId: 'c' }] } },
+    result: COST,
+  },
+  {
+    name: 'read transcript',
+    call: ({ client, context }) => client.readTranscript('call-1', context),
+    method: 'GET',
+    path: '/v1/call/call-1/transcript',
+    reply: { data: { entries: [SPOKEN, { text: 'Hm.' }], participants: [] } },
+    result: {
+      entries: [
+        SPOKEN,
+        { role: null, text: 'Hm.', startOffsetMs: null, endOffsetMs: null, participantId: null },
+      ],
+    },
+  },
+  {
+    name: 'read call metrics',
+    call: ({ client, context }) => client.readCallMetrics('call-1', context),
+    method: 'GET',
+    path: '/v1/call/call-1/metrics',
+    reply: { data: [CALL_METRIC] },
+    result: [CALL_METRIC],
   },
   {
     name: 'delete customer flow',
@@ -210,7 +356,7 @@ describe('results without a debrief say that there is none yet', () => {
     '%j',
     async (reply) => {
       const { client, context } = await serve(json(200, reply));
-      expect(await client.readResults('job-1', context)).toBeNull();
+      expect(await client.readResults('job-1', context)).toEqual({ ...NO_EVIDENCE, debrief: null });
     },
   );
 });
@@ -219,7 +365,8 @@ test('results with data of their own beside the debrief are bare', async () => {
   const { client, context } = await serve(
     json(200, { data: { calls: [] }, debrief: { status: 'READY' } }),
   );
-  expect(await client.readResults('job-1', context)).toEqual({ status: 'READY' });
+  const { debrief: shown } = await client.readResults('job-1', context);
+  expect(shown).toEqual({ status: 'READY' });
 });
 
 describe('the next page of a list', () => {
@@ -299,5 +446,130 @@ describe('deleting', () => {
     expect((await errorOf(client.deleteCustomerFlow('flow-1', context))).message).toBe(
       'delete customer flow: not as specified: /data/deleted: expected true, found boolean',
     );
+  });
+});
+
+describe('a profile', () => {
+  const { operations, words } = STANDARD_PROFILE;
+  const clientWith = async (profile: Partial<ServiceProfile>, reply: unknown) => {
+    const { server, context } = await serve(json(200, reply));
+    return {
+      ...clientOf(server.origin, { profile: { ...STANDARD_PROFILE, ...profile } }),
+      context,
+      server,
+    };
+  };
+
+  test('sends its headers with every request, and never in place of the key', async () => {
+    const headers = { 'x-project-id': 'p-1', authorization: 'Bearer mine' };
+    const { client, context, server } = await clientWith({ headers }, { data: { status: 'X' } });
+    await client.readRun('job-1', context);
+    expect(server.requests[0]?.headers).toMatchObject({
+      'x-project-id': 'p-1',
+      authorization: `Bearer ${API_KEY}`,
+    });
+  });
+
+  test('may have another path for every page but the first', async () => {
+    const list = { ...operations.list, path: '/runs', nextPath: '/runs/more?from={after}' };
+    const { client, context, server } = await clientWith(
+      { operations: { ...operations, list } },
+      { data: [] },
+    );
+    await client.listRuns('plan-1', null, context);
+    await client.listRuns('plan-1', 'c', context);
+    expect(server.requests.map(({ path }) => path)).toEqual(['/runs', '/runs/more?from=c']);
+  });
+
+  test('says where values stand', async () => {
+    const places = {
+      ...operations,
+      readResults: {
+        ...operations.readResults,
+        results: '/answer',
+        debrief: '/a/b',
+        verdict: '/v',
+      },
+      deleteCustomerFlow: { ...operations.deleteCustomerFlow, deleted: '/gone' },
+    };
+    const reply = { gone: true, answer: { a: { b: { status: 'READY' } }, v: { passed: true } } };
+    const { client, context } = await clientWith({ operations: places }, reply);
+    expect(await client.readResults('job-1', context)).toMatchObject({
+      debrief: { status: 'READY' },
+      verdict: { passed: true },
+    });
+    await client.deleteCustomerFlow('flow-1', context);
+    const other = await clientWith({ operations: places }, { gone: false });
+    expect((await errorOf(other.client.deleteCustomerFlow('flow-1', other.context))).problem).toBe(
+      'not as specified: /gone: expected true, found boolean',
+    );
+  });
+
+  test("puts the service's words into ours, wherever they stand, and leaves others as they are", async () => {
+    const profile = {
+      words: {
+        ...words,
+        runStatus: { DONE: 'COMPLETED' },
+        simulationJobStatus: { OVER: 'COMPLETED' },
+        processingStatus: { READ: 'PROCESSED' },
+        metricJobStatus: { STOPPED: 'CANCELLED' },
+        debriefStatus: { WRITTEN: 'READY' },
+        verdict: { GOOD: 'PASSED' },
+      },
+    };
+    const ask = async (reply: unknown, call: (fixture: Fixture) => Promise<unknown>) =>
+      call(await clientWith(profile, reply));
+    const job = { ...simulationJob, status: 'OVER', processingStatus: 'READ' };
+    const ours = { status: 'COMPLETED', processingStatus: 'PROCESSED' };
+    const { report } = savedDebrief(debriefReport());
+    const written = { ...debrief, status: 'WRITTEN', report: { ...report, verdict: 'GOOD' } };
+    const read = { status: 'READY', report: { verdict: 'PASSED' } };
+    const run = { simulationRunPlanJobId: 'job-1', status: 'DONE' };
+    const calls = [
+      { simulationJobId: 's', status: 'OVER' },
+      { simulationJobId: 't', status: 'toString' },
+    ];
+
+    expect(
+      await ask(
+        { data: { status: 'DONE', simulationJobs: [{ status: 'OVER' }, {}] } },
+        ({ client, context }) => client.readRun('job-1', context),
+      ),
+    ).toMatchObject({
+      status: 'COMPLETED',
+      simulationJobs: [{ status: 'COMPLETED' }, { status: null }],
+    });
+    expect(
+      await ask({ data: [run, { simulationRunPlanJobId: 'job-2' }] }, ({ client, context }) =>
+        client.listRuns('plan-1', null, context),
+      ),
+    ).toMatchObject({ runs: [{ status: 'COMPLETED' }, { simulationRunPlanJobId: 'job-2' }] });
+    for (const call of [
+      ({ client, context }: Fixture) => client.lookUpSimulationJob('+1', null, context),
+      ({ client, context }: Fixture) => client.readSimulationJob('s', context),
+    ]) {
+      expect(await ask({ data: job }, call)).toMatchObject(ours);
+      const { processingStatus, ...waiting } = { ...job, status: 'NEW' };
+      expect(await ask({ data: waiting }, call)).toEqual(waiting);
+    }
+    expect(
+      await ask({ data: { ...metricJob, status: 'STOPPED' } }, ({ client, context }) =>
+        client.readMetricCollectionJob('m', context),
+      ),
+    ).toMatchObject({ status: 'CANCELLED' });
+    expect(
+      await ask({ data: written }, ({ client, context }) =>
+        client.requestDebrief('job-1', { regenerate: false }, context),
+      ),
+    ).toMatchObject(read);
+    expect(
+      await ask({ data: { debrief: written, run, calls } }, ({ client, context }) =>
+        client.readResults('job-1', context),
+      ),
+    ).toMatchObject({
+      debrief: read,
+      run: { status: 'COMPLETED' },
+      calls: [{ status: 'COMPLETED' }, { status: 'toString' }],
+    });
   });
 });

@@ -1,10 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '../../src/core/yaml-text.ts';
-import { fillRequest, OPERATIONS, type Operations } from '../../src/service/operations.ts';
+import {
+  fillRequest,
+  type ServiceProfile,
+  STANDARD_PROFILE,
+} from '../../src/service/operations.ts';
 import { parseProfile } from '../../src/service/profile.ts';
+import { describeProfile } from '../../src/service/profile-settings.ts';
 
-function operationsOf(source: string): Operations {
+function profileOf(source: string): ServiceProfile {
   const parsed = parseProfile(readYaml(source), 'p.yml');
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.faults));
   return parsed.value;
@@ -16,6 +20,8 @@ function faultsOf(source: string): string[] {
   expect(parsed.faults.every(({ shown }) => shown === 'p.yml')).toBe(true);
   return parsed.faults.map(({ problem }) => problem);
 }
+
+const { operations: STANDARD } = STANDARD_PROFILE;
 
 const WHOLE = `
 start:
@@ -31,10 +37,19 @@ list:
   path: /v2/runs?plan={runPlanId}
   nextPath: /v2/runs?plan={runPlanId}&page={after}
 cancel: { method: DELETE, path: '/v2/runs/{jobId}' }
-lookup: { timeParameter: at }
-createCall: { endStatusField: endStatus }
+lookup: { numberParameter: number, timeParameter: at }
+createCall: { method: PUT, path: /v2/calls, endStatusField: endStatus }
+createMetricCollectionJob: { body: { metricIds: '{metricIds}', over: { calls: '{callIds}' } } }
 readMetricCollectionJob: { method: POST, path: /v2/jobs, body: { id: '{id}' }, job: '' }
 readSimulationJob: { job: /job }
+readResults: { path: '/v2/runs/{jobId}/results?base={compareToJobId}', verdict: /judgement }
+deleteCustomerFlow: { path: '/v1/customer-flow/{flowId}' }
+readPlan: { path: '/v2/plans/{runPlanId}', plan: '' }
+headers: { X-Team: voice agents }
+project-header: { name: X-Project-Key, value: 0198c0de }
+words:
+  runStatus: { DONE: COMPLETED }
+  metricJobStatus: { CANCELED: CANCELLED }
 `;
 
 it('tells the faults of the text and those of the profile together', () => {
@@ -45,58 +60,105 @@ it('tells the faults of the text and those of the profile together', () => {
   ]);
 });
 
-describe('a profile overrides method, path, body and where a value stands', () => {
+describe('a profile overrides what it names, and nothing else', () => {
   it('in YAML', () => {
     const options = { tags: ['gate', 1, null, true] };
-    expect(operationsOf(WHOLE)).toEqual({
-      start: {
-        method: 'PUT',
-        path: '/v2/plans/{runPlanId}/runs?notify=no',
-        body: { options, more: options, vars: '{variables}' },
-        jobId: '',
+    expect(profileOf(WHOLE)).toEqual({
+      operations: {
+        ...STANDARD,
+        start: {
+          ...STANDARD.start,
+          method: 'PUT',
+          path: '/v2/plans/{runPlanId}/runs?notify=no',
+          body: { options, more: options, vars: '{variables}' },
+          jobId: '',
+        },
+        read: {
+          ...STANDARD.read,
+          path: '/v2/runs/{jobId}',
+          status: '/state',
+          simulationJobs: '/a~1b/0',
+        },
+        list: {
+          ...STANDARD.list,
+          path: '/v2/runs?plan={runPlanId}',
+          nextPath: '/v2/runs?plan={runPlanId}&page={after}',
+        },
+        cancel: { method: 'DELETE', path: '/v2/runs/{jobId}' },
+        lookup: { ...STANDARD.lookup, numberParameter: 'number', timeParameter: 'at' },
+        createCall: {
+          ...STANDARD.createCall,
+          method: 'PUT',
+          path: '/v2/calls',
+          endStatusField: 'endStatus',
+        },
+        createMetricCollectionJob: {
+          ...STANDARD.createMetricCollectionJob,
+          body: { metricIds: '{metricIds}', over: { calls: '{callIds}' } },
+        },
+        readMetricCollectionJob: {
+          method: 'POST',
+          path: '/v2/jobs',
+          body: { id: '{id}' },
+          job: '',
+        },
+        readSimulationJob: { ...STANDARD.readSimulationJob, job: '/job' },
+        readResults: {
+          ...STANDARD.readResults,
+          path: '/v2/runs/{jobId}/results?base={compareToJobId}',
+          verdict: '/judgement',
+        },
+        deleteCustomerFlow: { ...STANDARD.deleteCustomerFlow, path: '/v1/customer-flow/{flowId}' },
+        readPlan: { method: 'GET', path: '/v2/plans/{runPlanId}', plan: '' },
       },
-      read: {
-        method: 'GET',
-        path: '/v2/runs/{jobId}',
-        status: '/state',
-        simulationJobs: '/a~1b/0',
+      words: {
+        ...STANDARD_PROFILE.words,
+        runStatus: { DONE: 'COMPLETED' },
+        metricJobStatus: { CANCELED: 'CANCELLED' },
       },
-      list: {
-        ...OPERATIONS.list,
-        path: '/v2/runs?plan={runPlanId}',
-        nextPath: '/v2/runs?plan={runPlanId}&page={after}',
-      },
-      cancel: { method: 'DELETE', path: '/v2/runs/{jobId}' },
-      lookup: { timeParameter: 'at' },
-      createCall: { endStatusField: 'endStatus' },
-      readMetricCollectionJob: { method: 'POST', path: '/v2/jobs', body: { id: '{id}' }, job: '' },
-      readSimulationJob: { ...OPERATIONS.readSimulationJob, job: '/job' },
+      headers: { 'x-team': 'voice agents', 'x-project-key': '0198c0de' },
     });
   });
 
   it('in JSON, with a byte order mark, tabs and CRLF', () => {
     const json = JSON.stringify({ read: { status: '/state' } }, null, '\t');
-    const { read, ...others } = operationsOf(`\uFEFF${json.replaceAll('\n', '\r\n')}`);
-    expect(read).toEqual({ ...OPERATIONS.read, status: '/state' });
-    expect({ read: OPERATIONS.read, ...others }).toEqual(OPERATIONS);
+    const { operations, ...others } = profileOf(`\uFEFF${json.replaceAll('\n', '\r\n')}`);
+    expect(operations).toEqual({ ...STANDARD, read: { ...STANDARD.read, status: '/state' } });
+    expect({ operations: STANDARD, ...others }).toEqual(STANDARD_PROFILE);
   });
 
-  it('the one in the README is that of the defaults', () => {
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
-    const [, example = ''] = /```yaml\n(start:\n[\s\S]*?)```/.exec(readme) ?? [];
-    expect(example).toContain('readSimulationJob');
-    expect(operationsOf(example)).toEqual(OPERATIONS);
+  it('and may say all that holds anyway', () => {
+    const { operations, words } = STANDARD_PROFILE;
+    expect(profileOf(JSON.stringify({ ...operations, words, headers: {} }))).toEqual(
+      STANDARD_PROFILE,
+    );
   });
 
   it('fills bodies and paths', () => {
-    const { start } = operationsOf(WHOLE);
+    const { start, lookup, createMetricCollectionJob } = profileOf(WHOLE).operations;
     expect(fillRequest(start, { runPlanId: 'a/b', variables: { x: '{runPlanId}' } })).toEqual({
       method: 'PUT',
       path: '/v2/plans/a%2Fb/runs?notify=no',
       body: expect.objectContaining({ vars: { x: '{runPlanId}' } }),
     });
+    const { numberParameter, timeParameter } = lookup;
+    const call = { servicePhoneNumber: '+1', callTime: 'now', numberParameter, timeParameter };
+    expect(fillRequest(lookup, call).path).toBe('/v1/simulation/job/lookup?number=%2B1&at=now');
+    const values = { metricIds: ['m'], chatIds: ['c'] };
+    expect(JSON.stringify(fillRequest(createMetricCollectionJob, values).body)).toBe(
+      '{"metricIds":["m"],"over":{}}',
+    );
     const list = { method: 'POST', path: '/x', body: ['{after}', 'text', 1] };
     expect(fillRequest(list, { after: null }).body).toEqual([null, 'text', 1]);
+  });
+
+  it('leaves out parts of a query that have no value', () => {
+    const path = '/x?{name}={value}&fixed=1&other={value}{more}';
+    const pathOf = (values: Record<string, unknown>) =>
+      fillRequest({ method: 'GET', path }, values).path;
+    expect(pathOf({ name: 'n', value: 'v', more: '?' })).toBe('/x?n=v&fixed=1&other=v%3F');
+    expect(pathOf({ name: 'n', value: 'v', more: null })).toBe('/x?n=v&fixed=1');
+    expect(fillRequest({ method: 'GET', path: '/x?a={value}' }, {}).path).toBe('/x');
   });
 });
 
@@ -119,7 +181,7 @@ list:
       'line 5, column 3: read.status "data" is not a JSON Pointer: write the keys to the value, each after a slash, such as /data/id',
       'line 6, column 3: read.method "get" is no method here: write GET, POST, PUT, PATCH, DELETE',
       expect.stringMatching(
-        /^line 7, column 1: raed is not known here; did you mean read\? Known are start, /,
+        /^line 7, column 1: raed is not known here; did you mean read\? Known are requestDebrief, /,
       ),
       'line 8, column 1: start is [1], but has to be a map of keys',
       'line 10, column 3: list.hasMore is 5, but has to be a text',
@@ -192,10 +254,38 @@ list:
       'createCall.endStatusField "" is not the name of a field',
     ],
     [
-      { createCall: { endReason: 'x' } },
-      'createCall.endReason is not known here; did you mean endStatus',
+      { createCall: { endStatusFeld: 'x' } },
+      'createCall.endStatusFeld is not known here; did you mean endStatusField?',
     ],
     [{ lookup: 5 }, 'lookup is 5, but has to be a map of keys'],
+    [{ lookup: { path: '/x' } }, 'lookup has no {servicePhoneNumber} in path or body'],
+    [{ createCall: { method: 'GET' } }, 'createCall.method "GET" cannot send a body'],
+    [{ createCall: { method: 'post' } }, 'createCall.method "post" is no method here'],
+    [{ headers: ['X-Team'] }, 'headers is ["X-Team"], but has to be a map of keys'],
+    [{ headers: { 'X Team': 'a' } }, 'headers."X Team" "a" is not the name of a header'],
+    [
+      { headers: { Host: 'evil.example' } },
+      'is a header that the action sets itself: leave it out',
+    ],
+    [{ headers: { 'content-length': '1' } }, 'is a header that the action sets itself'],
+    [{ headers: { Authorization: 'Bearer x' } }, 'sounds like a secret'],
+    [{ headers: { 'x-api-key': 'x' } }, 'sounds like a secret'],
+    [{ headers: { 'X-Team': 'a\r\nhost: b' } }, 'cannot be sent as the value of a header'],
+    [{ headers: { 'X-Team': '' } }, 'cannot be sent as the value of a header'],
+    [{ headers: { 'X-Team': 5 } }, 'headers.X-Team is 5, but has to be a text'],
+    [{ 'project-header': 'X-Project: 1' }, 'but has to be a map of keys'],
+    [
+      { 'project-header': { name: 'X-Project' } },
+      'project-header.value is missing: it has to be a text',
+    ],
+    [
+      { 'project-header': { name: 'authorization', value: 'x' } },
+      'is a header that the action sets',
+    ],
+    [{ words: { runStatus: { DONE: 'COMPLETE' } } }, 'has to be one of PENDING, QUEUED'],
+    [{ words: { runStatus: { DONE: 'COMPLETE' } } }, 'did you mean COMPLETED?'],
+    [{ words: { runStatus: [] } }, 'words.runStatus is [], but has to be a map of keys'],
+    [{ words: { runState: {} } }, 'words.runState is not known here; did you mean runStatus?'],
   ])('a value that cannot work: %j', (profile, problem) => {
     expect(faultsOf(JSON.stringify(profile)).join()).toContain(problem);
   });
@@ -230,5 +320,34 @@ list:
     ],
   ])('hostile: %s', (_, source, problem) => {
     expect(faultsOf(source).at(-1)).toContain(problem);
+  });
+});
+
+describe('the table of all that a profile can say', () => {
+  const rows = describeProfile();
+
+  it('says what each setting is for, and what holds without it', () => {
+    expect(rows.filter(({ meaning }) => !meaning)).toEqual([]);
+    expect(rows).toContainEqual({
+      key: 'list.path',
+      standard: STANDARD.list.path,
+      meaning: 'Path below `base-url`. Values: `{runPlanId}`, `{after}`.',
+    });
+    expect(rows).toContainEqual({
+      key: 'cancel',
+      standard: undefined,
+      meaning: 'Cancels a run.',
+    });
+    expect(rows.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['headers', 'project-header', 'words.runStatus']),
+    );
+  });
+
+  it('has a row for everything that the standard profile holds', () => {
+    const keys = Object.entries(STANDARD).flatMap(([name, settings]) => [
+      name,
+      ...Object.keys(settings).map((setting) => `${name}.${setting}`),
+    ]);
+    expect(rows.map(({ key }) => key)).toEqual(expect.arrayContaining(keys));
   });
 });

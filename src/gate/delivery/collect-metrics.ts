@@ -63,7 +63,7 @@ async function createJob(
   signal.throwIfAborted();
   const client = await connect(access, world);
   const { id } = await client.createMetricCollectionJob(
-    { metrics: metricIds.map((metricId) => ({ id: metricId })), callIds },
+    { metricIds, callIds },
     { signal, deadlineMs: clock.now() + LIMIT_MS, lingerMs: GRACE_MS },
   );
   return id;

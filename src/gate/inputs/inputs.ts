@@ -6,7 +6,7 @@ import { parseUuidList } from '../../core/input/uuid-list.ts';
 import { METRIC_LIMITS } from '../../core/metric-limits.ts';
 import type { Reason } from '../../report/model.ts';
 import type { Inputs } from '../../runner/runner.ts';
-import type { Operations } from '../../service/operations.ts';
+import type { ServiceProfile } from '../../service/operations.ts';
 import { type PullRequestOrigin, readPullRequestOrigin } from '../../step/inputs/event.ts';
 import { InputForm, isComplete } from '../../step/inputs/input-form.ts';
 import {
@@ -60,7 +60,7 @@ export interface Surroundings {
    */
   origin: PullRequestOrigin | null;
   /** What the file that `service-profile` names holds, or null where there is none. */
-  profile: Parsed<Operations> | null;
+  profile: Parsed<ServiceProfile> | null;
   /** What the policy file holds. */
   policy: Parsed<GatePolicy>;
   /** In which the files of variables may lie. */
@@ -128,7 +128,7 @@ interface Access {
 function readAccess(
   form: InputForm<InputName>,
   origin: PullRequestOrigin | null,
-  profile: Parsed<Operations> | null,
+  profile: Parsed<ServiceProfile> | null,
 ): Access {
   const given = readGivenAccess(form, profile);
   const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);

@@ -67,7 +67,7 @@ class DebriefWait {
     const { client, narrator } = this.#watch;
     const ask = () => client.readResults(this.#run.jobId, this.#wait.context);
     try {
-      const debrief = await this.#askPatiently(ask);
+      const { debrief } = await this.#askPatiently(ask);
       this.#run.isKnown = true;
       return this.#see(debrief);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { ServiceError } from '../../http/errors.ts';
-import { fillRequest, OPERATIONS } from '../../service/operations.ts';
+import { fillRequest, STANDARD_PROFILE } from '../../service/operations.ts';
 import type { WireListedRun, WireSimulationJob } from '../../service/schemas.ts';
 import { lookUp } from '../../step/look-up.ts';
 import { explain, Stopped, withoutPeriod } from '../../step/stops.ts';
@@ -32,10 +32,9 @@ export async function startRun(
   const wait = waitForRun(run, `a run of run plan ${runPlanId} to start`, watch);
   watch.saver?.starting(run, runPlanId);
   try {
-    run.jobId = await watch.client.startRun(runPlanId, variables, {
-      ...wait.context,
-      lingerMs: START_GRACE_MS,
-    });
+    const context = { ...wait.context, lingerMs: START_GRACE_MS };
+    const started = await watch.client.startRun(runPlanId, variables, context);
+    run.jobId = started.jobId;
   } catch (error) {
     throw error instanceof ServiceError ? explainFailedStart(error, runPlanId, watch) : error;
   }
@@ -61,7 +60,7 @@ function explainFailedStart(error: ServiceError, runPlanId: string, watch: Watch
 
 /** The request that lists the runs of a plan, as people may make it. */
 function listOf(runPlanId: string, { source }: Watch): string {
-  const { list } = source.service.operations ?? OPERATIONS;
+  const { list } = (source.service.profile ?? STANDARD_PROFILE).operations;
   const { method, path } = fillRequest(list, { runPlanId });
   return `${method} ${path}`;
 }

@@ -1,6 +1,7 @@
 import { hasEnded } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
-import type { WireDebrief, WireRun } from '../../service/schemas.ts';
+import type { RunProgress } from '../../service/client.ts';
+import type { WireDebrief } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { askPatiently, isOdd, Patience } from './patience.ts';
@@ -152,7 +153,7 @@ async function readProgress(
 }
 
 /** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`. */
-function describeProgress(read: WireRun): string {
+function describeProgress(read: RunProgress): string {
   const calls = read.simulationJobs ?? [];
   if (calls.length === 0) return read.status;
   const completed = calls.filter((call) => call.status === 'COMPLETED').length;

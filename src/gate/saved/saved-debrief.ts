@@ -3,7 +3,7 @@ import { oneLine } from '../../core/text/log-line.ts';
 import type { SecretMask } from '../../core/text/secret-mask.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
-import { parseDebriefDocument } from '../../service/debrief-document.ts';
+import { parseSavedResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { describeUnreadable } from '../../step/stops.ts';
 import type { Decider } from '../runs/decider.ts';
@@ -73,7 +73,7 @@ async function readDebrief(
     return describeUnreadable(error);
   }
   try {
-    return parseDebriefDocument(secrets.hideIn(parseJson(text, secrets)));
+    return parseSavedResults(secrets.hideIn(parseJson(text, secrets)), () => {}).debrief;
   } catch (error) {
     if (error instanceof SyntaxError) {
       // Its words quote the text around the place.

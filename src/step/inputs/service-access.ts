@@ -2,7 +2,7 @@ import { parseBaseUrl } from '../../core/input/addresses.ts';
 import { parseApiKey } from '../../core/input/api-key.ts';
 import type { Parsed } from '../../core/input/parsed.ts';
 import type { Inputs } from '../../runner/runner.ts';
-import type { Operations } from '../../service/operations.ts';
+import type { ServiceProfile } from '../../service/operations.ts';
 import { readYamlFile } from '../yaml-file.ts';
 import type { PullRequestOrigin } from './event.ts';
 import { type InputForm, isComplete } from './input-form.ts';
@@ -12,8 +12,8 @@ export interface ServiceAccess {
   /** Base address without a trailing slash; its path prefix is kept. */
   baseUrl: string;
   apiKey: string;
-  /** Where a profile overrides some of the usual ones. */
-  operations?: Operations;
+  /** Where it is not the standard one. */
+  profile?: ServiceProfile;
 }
 
 /** A part is null where it is not given, undefined where it is faulty. */
@@ -28,11 +28,14 @@ type AccessForm = InputForm<'base-url' | 'api-key' | 'service-profile'>;
  *
  * @param profile what the file that `service-profile` names holds, or null where there is none
  */
-export function readGivenAccess(form: AccessForm, profile: Parsed<Operations> | null): GivenAccess {
+export function readGivenAccess(
+  form: AccessForm,
+  profile: Parsed<ServiceProfile> | null,
+): GivenAccess {
   return {
     baseUrl: form.readGiven('base-url', parseBaseUrl),
     apiKey: form.readExact('api-key', parseApiKey),
-    operations: profile && form.takeFromFile('service-profile', profile),
+    profile: profile && form.takeFromFile('service-profile', profile),
   };
 }
 
@@ -43,7 +46,7 @@ export function readGivenAccess(form: AccessForm, profile: Parsed<Operations> | 
  * @param howToSkip how the step is skipped in such a pull request, e.g. `set on-missing-key: skip`
  */
 export function requireAccess(
-  { baseUrl, apiKey, operations }: GivenAccess,
+  { baseUrl, apiKey, profile }: GivenAccess,
   form: AccessForm,
   origin: PullRequestOrigin | null,
   howToSkip: string,
@@ -53,8 +56,8 @@ export function requireAccess(
     baseUrl: form.required('base-url', baseUrl, addressCure),
     apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip)),
   };
-  if (operations === undefined || !isComplete(access)) return undefined;
-  return operations === null ? access : { ...access, operations };
+  if (profile === undefined || !isComplete(access)) return undefined;
+  return profile === null ? access : { ...access, profile };
 }
 
 const PASS_THE_SECRET = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
@@ -71,10 +74,10 @@ function keyCure(origin: PullRequestOrigin | null, howToSkip: string): string {
 }
 
 /**
- * The operations as the file that the input `service-profile` names has them, or every fault in it;
- * null where the input is not given. Nothing is loaded for it then.
+ * The profile in the file that the input `service-profile` names, or every fault in it; null where the
+ * input is not given. Nothing is loaded for it then.
  */
-export async function readServiceProfile(inputs: Inputs): Promise<Parsed<Operations> | null> {
+export async function readServiceProfile(inputs: Inputs): Promise<Parsed<ServiceProfile> | null> {
   const path = inputs.getInput('service-profile').trim();
   if (path === '') return null;
   const yaml = await readYamlFile(path, 'service profile');

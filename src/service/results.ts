@@ -1,0 +1,189 @@
+/** Reads debriefs and the results of runs, from answers of the service and from files. */
+import * as z from 'zod/mini';
+import { isObject } from '../core/json-object.ts';
+import { ServiceError } from '../http/errors.ts';
+import { checkShape, keepFitting, type LeftOut, resolvePointer } from '../http/shape.ts';
+import {
+  type AttemptSummary,
+  type Breakdowns,
+  type CallResult,
+  type Comparison,
+  type MetricResult,
+  RESULTS_EVIDENCE,
+  type RunFacts,
+  type RunSummary,
+  type RunVerdict,
+} from './evidence.ts';
+import { type Operations, STANDARD_PROFILE } from './operations.ts';
+import {
+  debriefSchema,
+  resultsDebriefSchema,
+  type WireDebrief,
+  type WireResultsDebrief,
+} from './schemas.ts';
+import { translate, type Words } from './words.ts';
+
+/** What the results of a run hold; null for what the service does not tell. */
+export interface RunResults {
+  /** Null where none was generated yet. */
+  debrief: WireResultsDebrief | null;
+  run: RunFacts | null;
+  /** Null where the service says that there is none; undefined where it never tells one. */
+  verdict: RunVerdict | null | undefined;
+  summary: RunSummary | null;
+  metrics: MetricResult[] | null;
+  calls: CallResult[] | null;
+  breakdowns: Breakdowns | null;
+  comparison: Comparison | null;
+  attemptSummary: AttemptSummary | null;
+}
+
+/** How what is read has to be taken. */
+export interface Reading {
+  operation: string;
+  words: Words;
+  leftOut: LeftOut;
+}
+
+type ResultsPlaces = Operations['readResults'];
+
+/** The debrief at the place, or the bare one that the answer is. Throws as `checkShape` does. */
+export function parseDebrief(
+  answer: unknown,
+  place: string,
+  { operation, words }: Reading,
+): WireDebrief {
+  const { value, pointer } = unwrap(answer, place, '');
+  return inOurWords(checkShape(debriefSchema, value, operation, pointer), words);
+}
+
+/**
+ * The results at their place, or bare. Throws as `checkShape` does where the debrief is not as
+ * specified, or where the results say that they are those of another run than `jobId`.
+ */
+export function parseResults(
+  answer: unknown,
+  jobId: string,
+  places: ResultsPlaces,
+  reading: Reading,
+): RunResults {
+  const { operation, words } = reading;
+  const { value, pointer } = unwrap(answer, places.results, places.debrief);
+  checkShape(z.looseObject({}), value, operation, pointer);
+  const found = resolvePointer(value, places.debrief);
+  const debrief = checkShape(maybeDebriefSchema, found, operation, pointer + places.debrief);
+  const evidence = readEvidence(value, pointer, places, reading);
+  refuseOtherRun(evidence.run, jobId, operation, pointer + places.run);
+  return { ...evidence, debrief: debrief ? inOurWords(debrief, words) : null };
+}
+
+/**
+ * What was saved to a file: an answer of the debrief operation, which holds nothing but the debrief,
+ * or the results of a run; under `data` or bare. Throws as `checkShape` does.
+ */
+export function parseSavedResults(
+  document: unknown,
+  leftOut: LeftOut,
+): RunResults & { debrief: WireResultsDebrief } {
+  const operation = 'saved debrief';
+  const places = STANDARD_PROFILE.operations.readResults;
+  const { value, pointer } = unwrap(document, places.results, places.debrief);
+  if (!isObject(value) || !Object.hasOwn(value, 'debrief')) {
+    return { ...NO_EVIDENCE, debrief: checkShape(debriefSchema, value, operation, pointer) };
+  }
+  const debriefPointer = pointer + places.debrief;
+  const debrief = checkShape(resultsDebriefSchema, value.debrief, operation, debriefPointer);
+  const reading = { operation, words: STANDARD_PROFILE.words, leftOut };
+  return { ...readEvidence(value, pointer, places, reading), debrief };
+}
+
+const maybeDebriefSchema = z.optional(z.nullable(resultsDebriefSchema));
+
+type Evidence = Omit<RunResults, 'debrief'>;
+
+const NO_EVIDENCE: Evidence = {
+  run: null,
+  verdict: undefined,
+  summary: null,
+  metrics: null,
+  calls: null,
+  breakdowns: null,
+  comparison: null,
+  attemptSummary: null,
+};
+
+/** `pointer` is where the results stand in the answer. */
+function readEvidence(
+  results: unknown,
+  pointer: string,
+  places: ResultsPlaces,
+  { words, leftOut }: Reading,
+): Evidence {
+  const read = <Schema extends z.ZodMiniType>(schema: Schema, place: string) =>
+    keepFitting(schema, resolvePointer(results, place), pointer + place, leftOut);
+  const run = read(RESULTS_EVIDENCE.run, places.run);
+  const calls = read(RESULTS_EVIDENCE.calls, places.calls);
+  return {
+    run: run && { ...run, status: translate(run.status, words.runStatus) },
+    verdict:
+      resolvePointer(results, places.verdict) === null
+        ? null
+        : (read(RESULTS_EVIDENCE.verdict, places.verdict) ?? undefined),
+    summary: read(RESULTS_EVIDENCE.summary, places.summary),
+    metrics: read(RESULTS_EVIDENCE.metrics, places.metrics),
+    calls:
+      calls === null
+        ? null
+        : calls.map((call) => ({
+            ...call,
+            status: translate(call.status, words.simulationJobStatus),
+          })),
+    breakdowns: read(RESULTS_EVIDENCE.breakdowns, places.breakdowns),
+    comparison: read(RESULTS_EVIDENCE.comparison, places.comparison),
+    attemptSummary: read(RESULTS_EVIDENCE.attemptSummary, places.attemptSummary),
+  };
+}
+
+/** What was kept for another request, by whatever stands in between, must not pass for this run's. */
+function refuseOtherRun(
+  run: RunFacts | null,
+  jobId: string,
+  operation: string,
+  pointer: string,
+): void {
+  const told = run?.simulationRunPlanJobId ?? jobId;
+  if (told.toLowerCase() === jobId.toLowerCase()) return;
+  throw new ServiceError({
+    kind: 'shape',
+    operation,
+    problem: `not as specified: ${pointer}/simulationRunPlanJobId: expected the run that was asked for, found another`,
+    mayHaveBeenTaken: true,
+  });
+}
+
+function inOurWords<Debrief extends WireDebrief | WireResultsDebrief>(
+  debrief: Debrief,
+  { debriefStatus, verdict }: Words,
+): Debrief {
+  const { status, report } = debrief;
+  return {
+    ...debrief,
+    status: translate(status, debriefStatus),
+    ...(report && { report: { ...report, verdict: translate(report.verdict, verdict) } }),
+  };
+}
+
+/**
+ * What stands at the place; the whole answer where nothing does, or where what is looked for, at its
+ * place within, stands in it directly.
+ */
+function unwrap(
+  answer: unknown,
+  place: string,
+  within: string,
+): { value: unknown; pointer: string } {
+  const value = resolvePointer(answer, place);
+  const isBare =
+    value === undefined || (within !== '' && resolvePointer(answer, within) !== undefined);
+  return isBare ? { value: answer, pointer: '' } : { value, pointer: place };
+}

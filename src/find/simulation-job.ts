@@ -7,11 +7,18 @@ import { MAX_OUTPUT_BYTES } from '../step/output-values.ts';
  * States that nothing follows after. The specification shows COMPLETED and PROCESSED alone; these
  * are what runs end with. A state never seen before counts as one that may still change.
  */
-const ENDED_IN_VAIN: ReadonlySet<string> = new Set(['FAILED', 'CANCELLED', 'TIMED_OUT']);
+const ENDED_IN_VAIN: ReadonlySet<string> = new Set([
+  'FAILED',
+  'CANCELLED',
+  'CANCELED',
+  'TIMED_OUT',
+]);
+/** The specification has the one word, public clients have the other. */
+const PROCESSED: ReadonlySet<string> = new Set(['PROCESSED', 'COMPLETED']);
 
 /** Whether the call was made and has been worked through. */
 export function isDone({ status, processingStatus }: WireSimulationJob): boolean {
-  return status === 'COMPLETED' && processingStatus === 'PROCESSED';
+  return status === 'COMPLETED' && PROCESSED.has(processingStatus ?? '');
 }
 
 /** Whether the job can never be done any more. */

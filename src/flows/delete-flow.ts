@@ -3,7 +3,7 @@ import { ServiceError } from '../http/errors.ts';
 import { parseRetryAfter } from '../http/retry.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { concernsAll } from '../step/concerns-all.ts';
-import { Cancelled, explain } from '../step/stops.ts';
+import { Cancelled, explain, withoutPeriod } from '../step/stops.ts';
 
 /** What became of a flow; `hopeless` where the others need not be tried. */
 export type Deletion =
@@ -19,6 +19,12 @@ export interface DeletionLimits {
   /** Epoch milliseconds; also ends the wait for what would keep every flow from being deleted. */
   deadlineMs: number;
 }
+
+const ROUTE_CURE =
+  'where the service deletes flows at another path, say so in the input service-profile (deleteCustomerFlow.path, such as /v1/customer-flow/{flowId})';
+
+/** What to make of it that not one of the flows is there: the service may not know the route at all. */
+export const ALL_MISSING = `not one of the customer flows is there. Where they should be, the address may be wrong: ${ROUTE_CURE}`;
 
 /**
  * Deletes a customer flow. Rejects only with a bug of ours.
@@ -40,8 +46,12 @@ export async function deleteFlow(
       return { result: 'failed', why, hopeless: true };
     }
     if (!(error instanceof ServiceError)) throw error;
-    // A 404 in another form than the service's own is about the address, not the flow.
     if (error.status === 404 && error.type !== undefined) return { result: 'missing' };
+    // A 404 in another form than the service's own is about the address, not the flow.
+    if (error.status === 404) {
+      const why = `${withoutPeriod(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
+      return { result: 'failed', why, hopeless: true };
+    }
     return {
       result: 'failed',
       why: explain(error, null, meant).message,

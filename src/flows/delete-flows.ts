@@ -2,13 +2,14 @@
 import { formatCounted, formatList } from '../report/format.ts';
 import type { Action, Step } from '../step/action.ts';
 import { type InputForm, isComplete } from '../step/inputs/input-form.ts';
-import { type Deletion, deleteFlow } from './delete-flow.ts';
+import { ALL_MISSING, type Deletion, deleteFlow } from './delete-flow.ts';
 
 const DEFAULTS = {
   'base-url': '',
   'api-key': '',
   'flow-ids': '',
   'missing-ok': 'true',
+  'service-profile': '',
   summary: 'true',
 } as const;
 
@@ -81,6 +82,7 @@ function record(fates: ReadonlyMap<string, Fate>, missingOk: boolean, { report }
   if (untried.length > 0) {
     report.errors.push(`not tried after that: ${formatList(untried, MAX_NAMES)}`);
   }
+  if (missing.length === fates.size) report.warnings.push(ALL_MISSING);
   report.outputs.deleted = String(deleted.length);
   report.outputs.missing = String(missing.length);
   report.headline = `Deleted ${deleted.length} of ${formatCounted(fates.size, 'customer flow')}, ${missing.length} missing`;

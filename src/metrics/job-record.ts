@@ -5,9 +5,16 @@ import type { MetricRequest } from './metric-requests.ts';
 
 /**
  * States that nothing follows after. The specification shows PENDING alone; these are what runs end
- * with. A state never seen before counts as in progress until the job has a `completedAt`.
+ * with, and another spelling of one of them. A state never seen before counts as in progress until the
+ * job has a `completedAt`.
  */
-const ENDED: ReadonlySet<string> = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'TIMED_OUT']);
+const ENDED: ReadonlySet<string> = new Set([
+  'COMPLETED',
+  'FAILED',
+  'CANCELLED',
+  'CANCELED',
+  'TIMED_OUT',
+]);
 
 /** One request for a metric collection job, and what has come of it. */
 export interface JobRecord {

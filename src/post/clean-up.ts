@@ -1,6 +1,6 @@
 /** What the post step does: each part tells the IDs of what it could not do, and why. */
 import type { Clock } from '../core/clock.ts';
-import { type Deletion, deleteFlow } from '../flows/delete-flow.ts';
+import { ALL_MISSING, type Deletion, deleteFlow } from '../flows/delete-flow.ts';
 import { describeUncancelled, type SavedRun } from '../gate/runs/saved-runs.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -74,6 +74,7 @@ async function cancelRun(
  */
 export async function deleteFlows(flowIds: readonly string[], work: PostWork): Promise<string[]> {
   let hopeless: string | null = null;
+  let missing = 0;
   const failures = await inTurn(flowIds, PARALLEL_FLOWS, async (id, index) => {
     if (hopeless !== null) {
       return [{ id, why: `it was not tried after another one had failed: ${hopeless}` }];
@@ -81,11 +82,13 @@ export async function deleteFlows(flowIds: readonly string[], work: PostWork): P
     const deletion = await tryToDelete(id, flowIds.length - index, work);
     if (deletion.result !== 'failed') {
       work.runner.info(`customer flow ${id}: ${deletion.result}`);
+      if (deletion.result === 'missing') missing += 1;
       return [];
     }
     if (deletion.hopeless) hopeless = deletion.why;
     return [{ id, why: deletion.why }];
   });
+  if (missing > 0 && missing === flowIds.length) work.runner.annotate('warning', ALL_MISSING);
   return describeUndeleted(failures.flat());
 }
 

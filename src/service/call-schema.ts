@@ -1,6 +1,6 @@
 /**
- * The body of a call's creation, as the interface specification gives it. Fields that it does not
- * show are allowed everywhere. Every message goes on after the name of a field.
+ * The body of a call's creation, as the interface specification and public clients give it. Fields
+ * that they do not show are allowed everywhere. Every message goes on after the name of a field.
  */
 
 import * as z from 'zod/mini';
@@ -33,6 +33,7 @@ const END_STATUSES = [
   'CUSTOMER_BUSY',
   'DIAL_ERROR',
   'MAX_DURATION_REACHED',
+  'AGENT_SAID_END_CALL_PHRASE',
   'UNKNOWN',
 ] as const;
 
@@ -113,7 +114,7 @@ const transcriptEntrySchema = z
       text: z.optional(text),
       role: z.optional(text),
       languageCode: z.optional(text),
-      payload: z.optional(object),
+      payload: z.optional(z.nullable(object)),
     },
     OBJECT,
   )
@@ -125,7 +126,7 @@ const toolInvocationSchema = z
       ...spanFields,
       name: z.optional(text),
       parameters: z.optional(object),
-      result: z.optional(text),
+      result: z.optional(z.union([text, object], 'has to be a text or an object')),
       description: z.optional(text),
     },
     OBJECT,
@@ -144,14 +145,15 @@ const agentSchema = z.looseObject(
 
 const customerSchema = z.looseObject(
   {
-    phoneNumberE164: z.optional(phoneNumber),
-    label: z.optional(text),
+    phoneNumberE164: z.optional(z.nullable(phoneNumber)),
+    label: z.optional(z.nullable(text)),
   },
   OBJECT,
 );
 
 /** What `POST /v1/call` takes. */
-function callRequestSchema(endStatusField: string) {
+function callRequestSchema(endStatusFields: readonly string[]) {
+  const endStatus = z.optional(oneOf(END_STATUSES));
   return z
     .looseObject(
       {
@@ -160,7 +162,7 @@ function callRequestSchema(endStatusField: string) {
         callDirection: oneOf(['INBOUND', 'OUTBOUND']),
         interfaceType: oneOf(['PHONE', 'WEB']),
         stereoRecordingUrl: z.optional(webAddress),
-        [endStatusField]: z.optional(oneOf(END_STATUSES)),
+        ...Object.fromEntries(endStatusFields.map((name) => [name, endStatus])),
         transcript: list(transcriptEntrySchema),
         toolInvocations: list(toolInvocationSchema),
         properties: z.optional(object),
@@ -187,9 +189,13 @@ interface CallFault {
 /** Finds everything in a value that the specification does not allow in a call's creation. */
 export type CallCheck = (call: unknown) => readonly CallFault[];
 
-/** @param endStatusField the field that says how the call ended */
+/** Services of this kind have one or the other. */
+const END_STATUS_FIELDS: readonly string[] = ['endedReason', 'endedStatus'];
+
+/** @param endStatusField the field that says how the call ended, or one of those that are known to */
 export function createCallCheck(endStatusField: string): CallCheck {
-  const schema = callRequestSchema(endStatusField);
+  const isKnown = END_STATUS_FIELDS.includes(endStatusField);
+  const schema = callRequestSchema(isKnown ? END_STATUS_FIELDS : [endStatusField]);
   return (call) => {
     const parsed = z.safeParse(schema, call);
     return parsed.success ? [] : parsed.error.issues;

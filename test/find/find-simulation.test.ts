@@ -91,16 +91,22 @@ describe('find-simulation', () => {
     expect(step.lines.filter(({ text }) => text.startsWith('simulation job'))).toHaveLength(4);
   });
 
-  test('with wait, asks no further where the job is done already', async () => {
-    const world = await virtualWorld();
-    answerWith(world, DONE);
-    expect((await runStep(world, { wait: 'true' })).exitCode).toBe(0);
-    expect(world.requests).toHaveLength(1);
-  });
+  test.each(['PROCESSED', 'COMPLETED'])(
+    'with wait, asks no further where the processing is %s already',
+    async (processingStatus) => {
+      const world = await virtualWorld();
+      answerWith(world, { ...DONE, processingStatus });
+      const step = await runStep(world, { wait: 'true' });
+      expect(step.exitCode).toBe(0);
+      expect(step.outputs).toMatchObject({ 'processing-status': processingStatus });
+      expect(world.requests).toHaveLength(1);
+    },
+  );
 
   test.each([
     [{ status: 'FAILED' }, 'FAILED, processing PENDING'],
     [{ status: 'CANCELLED', processingStatus: null }, 'CANCELLED'],
+    [{ status: 'CANCELED', processingStatus: null }, 'CANCELED'],
     [{ status: 'TIMED_OUT' }, 'TIMED_OUT, processing PENDING'],
     [{ status: 'COMPLETED', processingStatus: 'FAILED' }, 'COMPLETED, processing FAILED'],
   ])('with wait, ends at a state that will not change: %j', async (state, told) => {

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { deleteFlows } from '../../src/flows/delete-flows.ts';
 import { type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
 
@@ -95,7 +98,36 @@ describe('delete-flows', () => {
     const step = await runStep(world, { 'flow-ids': UNKNOWN });
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
-    expect(step.annotations[0]).toContain('that base-url and api-key belong to the same project');
+    expect(step.annotations[0]).toContain('it seems to know no such address: check base-url, and');
+    expect(step.annotations[0]).toContain('the input service-profile (deleteCustomerFlow.path');
+  });
+
+  test.each(['true', 'false'])(
+    'warns where not one of the flows is there, since the route may be unknown (missing-ok: %s)',
+    async (missingOk) => {
+      const world = await virtualWorld();
+      const ids = `${UNKNOWN},${UNKNOWN.replace('c', 'd')}`;
+      const step = await runStep(world, { 'flow-ids': ids, 'missing-ok': missingOk });
+      expect(step.outputs).toEqual({ deleted: '0', missing: '2' });
+      expect(step.exitCode).toBe(missingOk === 'true' ? 0 : 1);
+      expect(step.annotations).toContainEqual(
+        expect.stringMatching(
+          /^warning: not one of the customer flows is there.*the input service-profile \(deleteCustomerFlow\.path/,
+        ),
+      );
+    },
+  );
+
+  test('deletes where the profile says', async () => {
+    const world = await virtualWorld();
+    const [flow = ''] = addFlows(world, 1);
+    const profile = join(mkdtempSync(join(tmpdir(), 'profile-')), 'profile.yml');
+    onTestFinished(() => rmSync(dirname(profile), { recursive: true }));
+    const path = '/v1/customer-flow/{flowId}?of=a';
+    writeFileSync(profile, JSON.stringify({ deleteCustomerFlow: { path } }));
+    const step = await runStep(world, { 'flow-ids': flow, 'service-profile': profile });
+    expect(world.requests).toMatchObject([{ path: `/v1/customer-flow/${flow}?of=a` }]);
+    expect(step.annotations[0]).toMatch(/^warning: not one of the customer flows is there/);
   });
 
   test('goes on after a flow that the service rejects', async () => {

@@ -66,6 +66,17 @@ describe('the post step has its own deadline of 60 s', () => {
 });
 
 describe('each flow of delete-flows has its own fate', () => {
+  test('where not one is there, a warning says that the route may be unknown', async () => {
+    const world = await virtualWorld();
+    const post = await world.runStep({ 'delete-flows': FLOWS.join() }, {}, runPost);
+    expect(post.annotations).toEqual([
+      expect.stringMatching(/^warning: not one of the customer flows is there.*service-profile/),
+    ]);
+    const { flowId } = world.service.addFlow();
+    const some = await world.runStep({ 'delete-flows': [...FLOWS, flowId].join() }, {}, runPost);
+    expect(some.annotations).toEqual([]);
+  });
+
   test.each([
     ['500 for ever', { kind: 'status', status: 500 }, 'no time is left'],
     ['the page of a proxy', { kind: 'html-page', status: 200 }, 'the body is not JSON'],

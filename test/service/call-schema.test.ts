@@ -67,9 +67,21 @@ describe('a call that the specification allows', () => {
     'CUSTOMER_BUSY',
     'DIAL_ERROR',
     'MAX_DURATION_REACHED',
+    'AGENT_SAID_END_CALL_PHRASE',
     'UNKNOWN',
-  ])('may have ended with %s', (endedReason) => {
-    expect(faultsWith({ endedReason })).toEqual([]);
+  ])('may have ended with %s, under either name', (status) => {
+    expect(faultsWith({ endedReason: status })).toEqual([]);
+    expect(faultsWith({ endedStatus: status })).toEqual([]);
+  });
+
+  test('may leave open what nobody knows, and give a result as it is', () => {
+    expect(
+      faultsWith({
+        transcript: [{ payload: null }],
+        toolInvocations: [{ result: { found: [1] } }],
+        customers: [{ phoneNumberE164: null, label: null }],
+      }),
+    ).toEqual([]);
   });
 });
 
@@ -90,6 +102,8 @@ describe('a call that it does not allow', () => {
     ['callDirection', 'inbound', 'INBOUND or OUTBOUND'],
     ['interfaceType', 'CHAT', 'PHONE or WEB'],
     ['endedReason', 'HANGUP', 'PARTICIPANTS_DID_NOT_SPEAK, AGENT_DID_NOT_ANSWER'],
+    ['endedStatus', 'HANGUP', 'PARTICIPANTS_DID_NOT_SPEAK, AGENT_DID_NOT_ANSWER'],
+    ['endedStatus', null, 'PARTICIPANTS_DID_NOT_SPEAK, AGENT_DID_NOT_ANSWER'],
     ['transcript', {}, 'a list'],
     ['toolInvocations', 'none', 'a list'],
     ['properties', [], 'an object'],
@@ -116,7 +130,8 @@ describe('a call that it does not allow', () => {
     ['transcript', { payload: 'x' }, 'payload', 'an object'],
     ['toolInvocations', { startOffsetMs: 2, endOffsetMs: 1 }, 'endOffsetMs', 'startOffsetMs'],
     ['toolInvocations', { parameters: '{}' }, 'parameters', 'an object'],
-    ['toolInvocations', { result: {} }, 'result', 'a text'],
+    ['toolInvocations', { result: 5 }, 'result', 'a text or an object'],
+    ['toolInvocations', { result: null }, 'result', 'a text or an object'],
     ['agents', { endpoint: { id: 'x' } }, 'endpoint.id', 'a UUID'],
     ['customers', { phoneNumberE164: '0155 501' }, 'phoneNumberE164', 'an E.164 phone number'],
     ['customers', { label: 1 }, 'label', 'a text'],

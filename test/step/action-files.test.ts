@@ -45,7 +45,12 @@ const ACTIONS: [string, Action, string[], string[]][] = [
     ['metrics', 'call-ids', 'chat-ids', 'wait', 'timeout', 'service-profile', 'summary'],
     ['metric-job-ids', 'total-items'],
   ],
-  ['delete-flows', deleteFlows, ['flow-ids', 'missing-ok', 'summary'], ['deleted', 'missing']],
+  [
+    'delete-flows',
+    deleteFlows,
+    ['flow-ids', 'missing-ok', 'service-profile', 'summary'],
+    ['deleted', 'missing'],
+  ],
 ];
 
 describe.each(ACTIONS)('%s/action.yml', (folder, action, inputs, outputs) => {

@@ -29,6 +29,7 @@ const DEFAULTS = {
     'api-key': '',
     'flow-ids': '',
     'missing-ok': 'true',
+    'service-profile': '',
     summary: 'true',
 };
 /** How long one deletion and its retries may take; one of many gets its share of it. */
@@ -94,6 +95,8 @@ function record(fates, missingOk, { report }) {
     if (untried.length > 0) {
         report.errors.push(`not tried after that: ${(0,format/* formatList */.ki)(untried, MAX_NAMES)}`);
     }
+    if (missing.length === fates.size)
+        report.warnings.push(delete_flow/* ALL_MISSING */.H);
     report.outputs.deleted = String(deleted.length);
     report.outputs.missing = String(missing.length);
     report.headline = `Deleted ${deleted.length} of ${(0,format/* formatCounted */.So)(fates.size, 'customer flow')}, ${missing.length} missing`;

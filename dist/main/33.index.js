@@ -89,7 +89,7 @@ async function createJobs(records, kind, { client, wait, step }) {
     for (const record of records) {
         step.cancelled.throwIfAborted();
         const { metricIds, conversationIds } = record.request;
-        const request = { metrics: metricIds.map((id) => ({ id })), [kind]: conversationIds };
+        const request = { metricIds, [kind]: conversationIds };
         try {
             const context = { ...wait.context, lingerMs: CREATION_GRACE_MS };
             const job = await client.createMetricCollectionJob(request, context);
@@ -118,9 +118,16 @@ function explainFailure(error, record) {
 
 /**
  * States that nothing follows after. The specification shows PENDING alone; these are what runs end
- * with. A state never seen before counts as in progress until the job has a `completedAt`.
+ * with, and another spelling of one of them. A state never seen before counts as in progress until the
+ * job has a `completedAt`.
  */
-const ENDED = new Set(['COMPLETED', 'FAILED', 'CANCELLED', 'TIMED_OUT']);
+const ENDED = new Set([
+    'COMPLETED',
+    'FAILED',
+    'CANCELLED',
+    'CANCELED',
+    'TIMED_OUT',
+]);
 function hasEnded({ status, completedAt }) {
     return ENDED.has(status) || Boolean(completedAt);
 }

@@ -2695,7 +2695,7 @@ exports.warn = warn;
 var anchors = __webpack_require__(7048);
 var visit = __webpack_require__(1360);
 var identity = __webpack_require__(1891);
-var Node = __webpack_require__(5605);
+var Node = __webpack_require__(7986);
 var toJS = __webpack_require__(3119);
 
 class Alias extends Node.NodeBase {
@@ -2821,7 +2821,7 @@ exports.Alias = Alias;
 
 var createNode = __webpack_require__(7616);
 var identity = __webpack_require__(1891);
-var Node = __webpack_require__(5605);
+var Node = __webpack_require__(7986);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -2972,7 +2972,7 @@ exports.isEmptyPath = isEmptyPath;
 
 /***/ }),
 
-/***/ 5605:
+/***/ 7986:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -3071,7 +3071,7 @@ exports.createPair = createPair;
 
 
 var identity = __webpack_require__(1891);
-var Node = __webpack_require__(5605);
+var Node = __webpack_require__(7986);
 var toJS = __webpack_require__(3119);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');

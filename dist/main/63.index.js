@@ -1,5 +1,5 @@
 export const id = 63;
-export const ids = [63];
+export const ids = [63,88];
 export const modules = {
 
 /***/ 1080:
@@ -930,7 +930,7 @@ async function runGate(given) {
             return await deliver(endedEarly(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
         const world = (0,redacting/* redactingWorld */.Y)(given, read.inputs);
-        const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(73), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 717));
+        const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(73), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 717));
         const shown = await bringToJudgement(read.inputs, world);
         return await deliver(shown, telling, secrets.githubToken, world);
     }

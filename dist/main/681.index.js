@@ -33,10 +33,17 @@ var output_values = __webpack_require__(4421);
  * States that nothing follows after. The specification shows COMPLETED and PROCESSED alone; these
  * are what runs end with. A state never seen before counts as one that may still change.
  */
-const ENDED_IN_VAIN = new Set(['FAILED', 'CANCELLED', 'TIMED_OUT']);
+const ENDED_IN_VAIN = new Set([
+    'FAILED',
+    'CANCELLED',
+    'CANCELED',
+    'TIMED_OUT',
+]);
+/** The specification has the one word, public clients have the other. */
+const PROCESSED = new Set(['PROCESSED', 'COMPLETED']);
 /** Whether the call was made and has been worked through. */
 function isDone({ status, processingStatus }) {
-    return status === 'COMPLETED' && processingStatus === 'PROCESSED';
+    return status === 'COMPLETED' && PROCESSED.has(processingStatus ?? '');
 }
 /** Whether the job can never be done any more. */
 function hasEndedInVain({ status, processingStatus }) {

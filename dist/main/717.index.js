@@ -63,8 +63,8 @@ async function withPromptFixes(judged, inputs, world) {
 var inputs_variables = __webpack_require__(8504);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./service/http-service-client.js + 1 modules
-var http_service_client = __webpack_require__(9629);
+// EXTERNAL MODULE: ./service/http-service-client.js + 2 modules
+var http_service_client = __webpack_require__(5027);
 // EXTERNAL MODULE: ./step/connect.js
 var connect = __webpack_require__(501);
 // EXTERNAL MODULE: ./step/in-turn.js
@@ -477,7 +477,7 @@ class DebriefWait {
         const { client, narrator } = this.#watch;
         const ask = () => client.readResults(this.#run.jobId, this.#wait.context);
         try {
-            const debrief = await this.#askPatiently(ask);
+            const { debrief } = await this.#askPatiently(ask);
             this.#run.isKnown = true;
             return this.#see(debrief);
         }
@@ -818,10 +818,9 @@ async function startRun(run, runPlanId, variables, watch) {
     const wait = waitForRun(run, `a run of run plan ${runPlanId} to start`, watch);
     watch.saver?.starting(run, runPlanId);
     try {
-        run.jobId = await watch.client.startRun(runPlanId, variables, {
-            ...wait.context,
-            lingerMs: START_GRACE_MS,
-        });
+        const context = { ...wait.context, lingerMs: START_GRACE_MS };
+        const started = await watch.client.startRun(runPlanId, variables, context);
+        run.jobId = started.jobId;
     }
     catch (error) {
         throw error instanceof errors/* ServiceError */._ ? explainFailedStart(error, runPlanId, watch) : error;
@@ -843,8 +842,8 @@ function explainFailedStart(error, runPlanId, watch) {
 }
 /** The request that lists the runs of a plan, as people may make it. */
 function listOf(runPlanId, { source }) {
-    const { list } = source.service.operations ?? operations/* OPERATIONS */.xb;
-    const { method, path } = (0,operations/* fillRequest */.Dv)(list, { runPlanId });
+    const { list } = (source.service.profile ?? operations/* STANDARD_PROFILE */.A).operations;
+    const { method, path } = (0,operations/* fillRequest */.D)(list, { runPlanId });
     return `${method} ${path}`;
 }
 /**
@@ -1169,8 +1168,8 @@ async function isFolder(path) {
     return (0,external_node_fs_promises_.stat)(path).then((facts) => facts.isDirectory(), () => false);
 }
 
-// EXTERNAL MODULE: ./service/debrief-document.js
-var debrief_document = __webpack_require__(6851);
+// EXTERNAL MODULE: ./service/results.js
+var results = __webpack_require__(582);
 ;// CONCATENATED MODULE: ./gate/saved/saved-debrief.js
 
 
@@ -1231,7 +1230,7 @@ async function readDebrief(path, detail, secrets) {
         return (0,stops/* describeUnreadable */.D2)(error);
     }
     try {
-        return (0,debrief_document/* parseDebriefDocument */.AL)(secrets.hideIn(parseJson(text, secrets)));
+        return (0,results/* parseSavedResults */.tJ)(secrets.hideIn(parseJson(text, secrets)), () => { }).debrief;
     }
     catch (error) {
         if (error instanceof SyntaxError) {
@@ -1344,402 +1343,6 @@ async function collectMetrics({ outcome, runs }, { metricIds, source }, world) {
     const { collectOverAffected } = await __webpack_require__.e(/* import() */ 931).then(__webpack_require__.bind(__webpack_require__, 8931));
     return collectOverAffected(runs, metricIds, source.service, world);
 }
-
-
-/***/ }),
-
-/***/ 6851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ parseDebriefDocument),
-/* harmony export */   LL: () => (/* binding */ parseDebrief),
-/* harmony export */   c2: () => (/* binding */ parseResults)
-/* harmony export */ });
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9276);
-/* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7012);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5180);
-
-
-
-/** The answer of the debrief operation, under `data` or bare. Throws as `checkShape` does. */
-function parseDebrief(document, operation) {
-    const { value, pointer } = unwrap(document);
-    return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .debriefSchema */ .lg, value, operation, pointer);
-}
-/** The debrief inside run results, under `data` or bare; null where they hold none yet. */
-function parseResults(document, operation) {
-    const { value, pointer } = unwrap(document);
-    return (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .resultsSchema */ .sy, value, operation, pointer).debrief ?? null;
-}
-/**
- * A debrief that was saved to a file: an answer of the debrief operation or of the run results,
- * under `data` or bare. Throws as `checkShape` does.
- */
-function parseDebriefDocument(document) {
-    const { value, pointer } = unwrap(document);
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) && Object.hasOwn(value, 'debrief')
-        ? (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .resultsDebriefSchema */ .XL, value.debrief, 'saved debrief', `${pointer}/debrief`)
-        : (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .debriefSchema */ .lg, value, 'saved debrief', pointer);
-}
-/** A `debrief` beside `data` says that the document is bare, and `data` one of its members. */
-function unwrap(document) {
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(document) &&
-        Object.hasOwn(document, 'data') &&
-        !Object.hasOwn(document, 'debrief')
-        ? { value: document.data, pointer: '/data' }
-        : { value: document, pointer: '' };
-}
-
-
-/***/ }),
-
-/***/ 9629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  createServiceClient: () => (/* binding */ createServiceClient)
-});
-
-// EXTERNAL MODULE: ./core/json-object.js
-var json_object = __webpack_require__(9276);
-// EXTERNAL MODULE: ./http/errors.js
-var errors = __webpack_require__(2862);
-// EXTERNAL MODULE: ./http/shape.js
-var shape = __webpack_require__(7012);
-// EXTERNAL MODULE: ./http/answer.js
-var http_answer = __webpack_require__(8347);
-// EXTERNAL MODULE: ./http/channel.js + 4 modules
-var channel = __webpack_require__(4593);
-// EXTERNAL MODULE: ./http/retry.js
-var retry = __webpack_require__(6367);
-;// CONCATENATED MODULE: ./http/transport.js
-
-
-
-
-/** Sends requests to one service with its key, and repeats them as their class allows. */
-class Transport {
-    #options;
-    #channel;
-    constructor(options) {
-        this.#options = options;
-        this.#channel = new channel/* Channel */.c(options);
-    }
-    /** Sends the request and gives the JSON of its answer. Rejects as `ServiceClient` says. */
-    async requestJson(request, context) {
-        return (0,http_answer/* parseJson */.qF)(this.#sceneOf(request), await this.request(request, context));
-    }
-    /** The same for an answer that may have no body, and is then null: text is somebody else's. */
-    async requestJsonOrNothing(request, context) {
-        const answer = await this.request(request, context);
-        return (0,http_answer/* isEmpty */.Im)(answer) ? null : (0,http_answer/* parseJson */.qF)(this.#sceneOf(request), answer);
-    }
-    /** Sends the request, repeats it as its class allows, and gives the first 2xx answer. */
-    async request(request, context) {
-        const { clock } = this.#options;
-        const ended = endOf(context);
-        const outgoing = this.#outgoingOf(request);
-        const startedMs = clock.now();
-        for (let attempt = 1;; attempt += 1) {
-            ended.throwIfAborted();
-            try {
-                const answer = await this.#channel.send(outgoing, context, attempt);
-                return (0,http_answer/* requireSuccess */.z_)(this.#sceneOf(request), answer);
-            }
-            catch (error) {
-                if (!(error instanceof errors/* ServiceError */._))
-                    throw error;
-                if (!(0,retry/* mayRepeat */.xg)(request.retry, error))
-                    throw error;
-                ended.throwIfAborted();
-                const { deadlineMs } = context;
-                const pauseMs = this.#planPause(request, error, { attempt, startedMs, deadlineMs });
-                await clock.sleep(pauseMs, ended);
-            }
-        }
-    }
-    /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */
-    #planPause({ operation, onRepeat }, error, soFar) {
-        const { clock, random, onRetry } = this.#options;
-        const everAnswered = this.#channel.hasAnswered;
-        const plan = (0,retry/* planRetry */.M$)(error, { ...soFar, nowMs: clock.now(), everAnswered }, random);
-        if (plan.kind === 'give-up')
-            throw plan.error;
-        onRepeat?.(error);
-        const { attempt } = soFar;
-        onRetry?.({ operation, attempt, problem: error.problem, waitMs: plan.ms });
-        return plan.ms;
-    }
-    #outgoingOf({ operation, method, path, body, json, retry }) {
-        const text = json ?? (body === undefined ? undefined : JSON.stringify(body));
-        const headers = {
-            authorization: `Bearer ${this.#options.apiKey}`,
-            accept: 'application/json',
-        };
-        const outgoing = { operation, method, path, fresh: retry !== 'safe' };
-        return text === undefined
-            ? { ...outgoing, headers }
-            : { ...outgoing, headers: { ...headers, 'content-type': 'application/json' }, body: text };
-    }
-    #sceneOf({ operation }) {
-        return { operation, mask: this.#channel.mask };
-    }
-}
-function endOf({ signal, noMore }) {
-    return noMore === undefined ? signal : AbortSignal.any([signal, noMore]);
-}
-
-// EXTERNAL MODULE: ./service/debrief-document.js
-var debrief_document = __webpack_require__(6851);
-// EXTERNAL MODULE: ./service/operations.js
-var operations = __webpack_require__(4204);
-// EXTERNAL MODULE: ./service/schemas.js
-var schemas = __webpack_require__(5180);
-;// CONCATENATED MODULE: ./service/http-service-client.js
-
-
-
-
-
-
-
-/** A client of the service at `baseUrl`. Nothing is sent, or loaded for sending, before its first call. */
-function createServiceClient(options) {
-    return new HttpServiceClient(options);
-}
-class HttpServiceClient {
-    #transport;
-    #operations;
-    constructor(options) {
-        this.#transport = new Transport(options);
-        this.#operations = options.operations ?? operations/* OPERATIONS */.xb;
-    }
-    async requestDebrief(jobId, { regenerate }, context) {
-        const operation = 'request debrief';
-        const answer = await this.#transport.requestJson({
-            operation,
-            retry: regenerate ? 'unless-taken' : 'safe',
-            method: 'POST',
-            path: (0,operations/* fillPath */.dN)('/v1/simulation/plan/job/{jobId}/debrief', { jobId }),
-            body: regenerate ? { regenerate } : {},
-        }, context);
-        return (0,debrief_document/* parseDebrief */.LL)(answer, operation);
-    }
-    async readResults(jobId, context) {
-        const operation = 'read results';
-        const path = (0,operations/* fillPath */.dN)('/v1/simulation/plan/job/{jobId}/results', { jobId });
-        const answer = await this.#transport.requestJson(read(operation, path), context);
-        return (0,debrief_document/* parseResults */.c2)(answer, operation);
-    }
-    async startRun(runPlanId, variables, context) {
-        const operation = 'start run';
-        const { start } = this.#operations;
-        const request = (0,operations/* fillRequest */.Dv)(start, { runPlanId, variables });
-        const answer = await this.#transport.requestJson({ operation, retry: 'unless-taken', ...request }, context);
-        return (0,shape/* checkGathered */.rP)(schemas/* startedRunSchema */.WC, answer, operation, { jobId: start.jobId }).jobId;
-    }
-    async readRun(jobId, context) {
-        const operation = 'read run';
-        const { status, simulationJobs, ...read } = this.#operations.read;
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,operations/* fillRequest */.Dv)(read, { jobId }) }, context);
-        return (0,shape/* checkGathered */.rP)(schemas/* runSchema */.Lx, answer, operation, { status, simulationJobs });
-    }
-    async listRuns(runPlanId, after, context) {
-        const operation = 'list runs';
-        const { nextPath, runs, hasMore, nextCursor, ...list } = this.#operations.list;
-        const asked = after === null ? list : { ...list, path: nextPath };
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,operations/* fillRequest */.Dv)(asked, { runPlanId, after }) }, context);
-        const page = (0,shape/* checkGathered */.rP)(schemas/* runPageSchema */.AY, answer, operation, { runs, hasMore, nextCursor });
-        return { runs: page.runs, nextCursor: (page.hasMore !== false && page.nextCursor) || null };
-    }
-    async cancelRun(jobId, context) {
-        const request = (0,operations/* fillRequest */.Dv)(this.#operations.cancel, { jobId });
-        await this.#transport.requestJsonOrNothing({ operation: 'cancel run', retry: 'safe', ...request }, context);
-    }
-    async lookUpSimulationJob(servicePhoneNumber, callReceivedAt, context) {
-        const operation = 'look up simulation job';
-        const number = `servicePhoneNumber=${(0,operations/* encodePart */.QU)(servicePhoneNumber)}`;
-        const time = callReceivedAt === null
-            ? ''
-            : `&${this.#operations.lookup.timeParameter}=${(0,operations/* encodePart */.QU)(callReceivedAt)}`;
-        const path = `/v1/simulation/job/lookup?${number}${time}`;
-        const answer = await this.#transport.requestJson(read(operation, path), context);
-        return (0,shape/* checkAt */.C$)('/data', schemas/* simulationJobSchema */.EW, answer, operation);
-    }
-    async readSimulationJob(simulationJobId, context) {
-        const operation = 'read simulation job';
-        const { job, ...read } = this.#operations.readSimulationJob;
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,operations/* fillRequest */.Dv)(read, { simulationJobId }) }, context);
-        return (0,shape/* checkAt */.C$)(job, schemas/* simulationJobSchema */.EW, answer, operation);
-    }
-    async createCall(json, context) {
-        const operation = 'create call';
-        const request = {
-            operation,
-            retry: 'unless-taken',
-            method: 'POST',
-            path: '/v1/call',
-            json,
-        };
-        const answer = await this.#transport.requestJson(request, context);
-        return (0,shape/* checkAt */.C$)('/data', schemas/* createdCallSchema */.yc, answer, operation);
-    }
-    async createMetricCollectionJob(request, context) {
-        const operation = 'create metric collection job';
-        const answer = await this.#transport.requestJson({
-            operation,
-            retry: 'unless-taken',
-            method: 'POST',
-            path: '/v1/metric/collection-jobs',
-            body: request,
-        }, context);
-        return (0,shape/* checkAt */.C$)('/data', schemas/* metricCollectionJobSchema */.hv, answer, operation);
-    }
-    async readMetricCollectionJob(id, context) {
-        const operation = 'read metric collection job';
-        const { job, ...read } = this.#operations.readMetricCollectionJob;
-        const answer = await this.#transport.requestJson({ operation, retry: 'safe', ...(0,operations/* fillRequest */.Dv)(read, { id }) }, context);
-        return (0,shape/* checkAt */.C$)(job, schemas/* metricCollectionJobSchema */.hv, answer, operation);
-    }
-    /**
-     * Any 2xx counts whose body is empty or JSON; only an answer in the specified form that says
-     * otherwise is a fault. So does 404 after an attempt that may have deleted the flow although its
-     * answer was lost.
-     */
-    async deleteCustomerFlow(flowId, context, attempts = { mayHaveDeleted: false }) {
-        const operation = 'delete customer flow';
-        const path = (0,operations/* fillPath */.dN)('/v1/simulation/customer-flow/{flowId}', { flowId });
-        const onRepeat = ({ mayHaveBeenTaken }) => {
-            attempts.mayHaveDeleted ||= mayHaveBeenTaken;
-        };
-        try {
-            const answer = await this.#transport.requestJsonOrNothing({ operation, retry: 'safe', method: 'DELETE', path, onRepeat }, context);
-            if ((0,json_object/* isObject */.G)(answer) && Object.hasOwn(answer, 'data')) {
-                (0,shape/* checkAt */.C$)('/data', schemas/* deletedFlowSchema */.VE, answer, operation);
-            }
-        }
-        catch (error) {
-            const isGone = error instanceof errors/* ServiceError */._ && error.status === 404;
-            if (!attempts.mayHaveDeleted || !isGone)
-                throw error;
-        }
-    }
-}
-function read(operation, path) {
-    return { operation, retry: 'safe', method: 'GET', path };
-}
-
-
-/***/ }),
-
-/***/ 5180:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AY: () => (/* binding */ runPageSchema),
-/* harmony export */   EW: () => (/* binding */ simulationJobSchema),
-/* harmony export */   Lx: () => (/* binding */ runSchema),
-/* harmony export */   VE: () => (/* binding */ deletedFlowSchema),
-/* harmony export */   WC: () => (/* binding */ startedRunSchema),
-/* harmony export */   XL: () => (/* binding */ resultsDebriefSchema),
-/* harmony export */   hv: () => (/* binding */ metricCollectionJobSchema),
-/* harmony export */   lg: () => (/* binding */ debriefSchema),
-/* harmony export */   sy: () => (/* binding */ resultsSchema),
-/* harmony export */   yc: () => (/* binding */ createdCallSchema)
-/* harmony export */ });
-/* unused harmony export listedRunSchema */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1299);
-/* harmony import */ var _report_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5088);
-/**
- * Wire shapes of the service, as its interface specification gives them.
- * Objects keep fields that the specification does not show, and enum fields are plain strings,
- * so that a value from a later version of the service passes through and is shown as it is.
- */
-
-
-const nullableString = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
-/** A debrief as the debrief operation returns it. */
-const debriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    debriefId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    errorMessage: nullableString,
-    createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-    report: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_report_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefReportSchema */ .z)),
-});
-/** The debrief inside run results: the specification promises its `status` only. */
-const resultsDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    debriefId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    errorMessage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-    report: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_report_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .debriefReportSchema */ .z)),
-});
-/** Run results; until the run has settled they may hold no debrief. */
-const resultsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    debrief: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(resultsDebriefSchema)),
-});
-/** The ID of a run; longer than any, it could stand in no path, and in no output as it is. */
-const runIdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(200));
-/** What the start operation must give. */
-const startedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ jobId: runIdSchema });
-/** One simulated call inside a run, from which progress is counted. */
-const runSimulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    simulationJobId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-    callId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-});
-/** A run (run plan job) as the read operation returns it. */
-const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    simulationJobs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(runSimulationJobSchema))),
-});
-/** A run as the list operation returns it. */
-const listedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    simulationRunPlanJobId: runIdSchema,
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-    startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-});
-/** One page of the list operation. */
-const runPageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    runs: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(listedRunSchema),
-    hasMore: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY())),
-    nextCursor: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-});
-/** A simulation job as the lookup returns it; only what the specification says is always there. */
-const simulationJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    simulationJobId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    processingStatus: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-    callId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-    servicePhoneNumber: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-    runPlan: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), name: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString) }),
-    createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-    startedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-    completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-});
-/** A metric collection job; which of its fields may be null is not shown. */
-const metricCollectionJobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    totalItems: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr())),
-    completedItems: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr())),
-    failedItems: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr())),
-    completedAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-    errorMessage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-});
-/** A call as its creation returns it; further fields pass through. */
-const createdCallSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    externalId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
-});
-/** The answer of a customer flow's deletion. */
-const deletedFlowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ deleted: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(true) });
 
 
 /***/ })

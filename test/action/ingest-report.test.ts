@@ -28,7 +28,7 @@ describe('a report file that cannot be written any more ends the sending at once
     const { folder, manifest } = folderWith(ndjson(calls(9)));
     const RUNNER_TEMP = join(folder, 'temp');
     mkdirSync(RUNNER_TEMP);
-    service.orderFault({ kind: 'delay', ms: 3_000, operation: 'createCall', skip: 2 });
+    service.orderFault({ kind: 'delay', ms: 1_000, operation: 'createCall', skip: 2 });
     const inputs = inputsFor(service, { manifest, 'max-parallel': '1' });
     const step = startAction({ actionFile: ACTION, inputs, env: { RUNNER_TEMP } });
     await untilAsked(service, 'createCall', 3);

@@ -1,5 +1,8 @@
 /** ingest-calls: what becomes of the calls of a manifest, and who is told. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ingestCalls } from '../../src/ingest/ingest-calls.ts';
 import { closedPort } from '../support/gate-test.ts';
 import {
   call,
@@ -374,4 +377,14 @@ describe('a second attempt', () => {
     expect(later.requests).toHaveLength(1);
     expect(second.outputs).toMatchObject({ created: '1', skipped: '1', unknown: '1' });
   });
+});
+
+test('where the report file cannot be made, nothing is sent', async () => {
+  const world = await ingestWorld();
+  const manifest = join(world.folder, 'one.json');
+  writeFileSync(manifest, JSON.stringify(calls(1)));
+  const result = await world.runStep({ manifest }, { RUNNER_TEMP: manifest }, ingestCalls);
+  expect(result.exitCode).toBe(1);
+  expect(result.annotations[0]).toContain('RUNNER_TEMP has to name a folder');
+  expect(world.requests).toEqual([]);
 });

@@ -299,19 +299,19 @@ const incompleteRunRule = (0,rule/* gateRule */.O)({
         const { runStatus } = run;
         if (!(0,run_status/* hasEnded */.h)(runStatus) || runStatus === 'COMPLETED')
             return [];
-        const message = `the run ended ${runStatus}, with ${tellGraded(run)}`;
+        const message = `the run ended ${runStatus}${tellGraded(run)}`;
         return effect === 'judge'
             ? [{ effect: 'note', message: `${message}; the policy has it judged all the same` }]
             : [{ effect: 'undecided', message: `${message}, so it is not taken for a pass` }];
     },
 });
-/** `11 of 24 calls graded`, as far as that is known. */
+/** `, with 11 of 24 calls graded`, as far as that is known. */
 function tellGraded({ callCounts }) {
     const graded = callCounts?.evaluated ?? null;
     const whole = callCounts?.counted ?? callCounts?.total ?? null;
     if (graded === null)
-        return 'nobody knows how many of its calls graded';
-    return whole === null ? `${graded} calls graded` : `${graded} of ${whole} calls graded`;
+        return '';
+    return `, with ${graded}${whole === null ? '' : ` of ${whole}`} calls graded`;
 }
 /** Fewer graded calls than this are no basis for a judgement. */
 const minGradedCallsRule = (0,rule/* gateRule */.O)({

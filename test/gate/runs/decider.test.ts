@@ -16,7 +16,7 @@ test('a value that no policy can name is listed in the log once, whichever runs 
   for (const themes of [[blocker, blocker], [odd], [blocker, odd]]) {
     decider.decide(new RunRecord('a run'), debriefReport({ themes }));
   }
-  expect(log()).toBe(told('severity BLOCKER') + told('lifecycle RETURNED : :error: :x'));
+  expect(log()).toBe(told('severity BLOCKER') + told('lifecycle RETURNED ::error::x'));
 });
 
 test('a flood of such values does not bury the log', () => {

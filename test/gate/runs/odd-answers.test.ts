@@ -40,6 +40,23 @@ describe('a progress read with an odd answer decides nothing', () => {
     expect(lastReadMs).toBeLessThan(3 * MINUTE_MS);
   });
 
+  test('the request tells at the next look that the run has finished', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...PAGE, operation: 'read', times: 'always' });
+    await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    const taken = world.requests.find(({ status }) => status === 202);
+    expect(taken?.atMs).toBeLessThan(1.75 * MINUTE_MS);
+  });
+
+  test('one now and then does not add up', async () => {
+    const world = await virtualWorld({ timeScale: 0.2 });
+    for (const skip of [1, 20, 20]) {
+      world.service.orderFault({ ...PAGE, operation: 'read', skip });
+    }
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.log).toContain(': COMPLETED, 24 of 24 calls completed');
+  });
+
   test('a run that ends FAILED meanwhile is seen by the next read', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...PAGE, operation: 'read' });
@@ -135,6 +152,16 @@ describe('results with an odd answer are asked for again', () => {
     world.service.orderFault({ ...UNKNOWN, operation: 'results', skip: 1 });
     const states = [{ status: 'GENERATING' }, { status: 'READY', ...READY }];
     const { jobId } = world.service.addRun({ debrief: { states } });
+    const inputs = { 'job-id': jobId, 'api-key': world.service.keys.readOnly };
+    expect((await world.runStep(inputs)).outputs.outcome).toBe('passed');
+  });
+
+  test('or once they were said not to be there yet', async () => {
+    const world = await virtualWorld();
+    for (const status of [409, 404]) {
+      world.service.orderFault({ operation: 'results', kind: 'status', status });
+    }
+    const { jobId } = world.service.addRun({ debrief: READY });
     const inputs = { 'job-id': jobId, 'api-key': world.service.keys.readOnly };
     expect((await world.runStep(inputs)).outputs.outcome).toBe('passed');
   });

@@ -5,8 +5,8 @@ import { runGate, runsOf, test } from '../support/gate-test.ts';
 import { debriefReport } from '../support/reports.ts';
 
 const READY = { report: debriefReport() };
-const RUNS = 60;
-const MAX_PARALLEL = 25;
+const RUNS = 40;
+const MAX_PARALLEL = 15;
 
 /** How many runs had been asked about but had not yet got their debrief, at the fullest moment. */
 function mostAtOnce({ requests }: RunningReferenceService): number {

@@ -2,27 +2,37 @@ import { createHmac } from 'node:crypto';
 import { ApiError } from './errors.ts';
 
 /** What a key may do. */
-export type Access = 'full' | 'read-only';
+export interface Credential {
+  access: 'full' | 'read-only';
+  /** True for the key of a person, whose requests name their project in a header. */
+  isPersonal: boolean;
+}
 
-/** A key of each access level. */
+/** A key of each kind. */
 export interface Keys {
   full: string;
   readOnly: string;
+  personal: string;
 }
 
 /** Keys in the shape of JWTs that depend on the seed alone, so that a restart keeps them. */
 export function issueKeys(seed: string): Keys {
-  return { full: token(seed, 'full'), readOnly: token(seed, 'read-only') };
+  return {
+    full: token(seed, 'full'),
+    readOnly: token(seed, 'read-only'),
+    personal: token(seed, 'personal'),
+  };
 }
 
-/** The access of an `Authorization` header's key, or null where the key is unknown. */
-export function accessOf(keys: Keys, authorization: string | undefined): Access | null {
+/** What the key of an `Authorization` header may do, or null where the key is unknown. */
+export function credentialOf(keys: Keys, authorization: string | undefined): Credential | null {
   const key = /^Bearer ([^\s]+)$/i.exec(authorization ?? '')?.[1];
-  if (key === keys.full) return 'full';
-  return key === keys.readOnly ? 'read-only' : null;
+  if (key === keys.full) return { access: 'full', isPersonal: false };
+  if (key === keys.readOnly) return { access: 'read-only', isPersonal: false };
+  return key === keys.personal ? { access: 'full', isPersonal: true } : null;
 }
 
-function token(seed: string, access: Access): string {
+function token(seed: string, access: string): string {
   const payload = [
     { alg: 'HS256', typ: 'JWT' },
     { sub: 'reference-service', access },

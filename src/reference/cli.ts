@@ -14,6 +14,8 @@ const USAGE = `Usage: npm run service -- [options]
   --seed S         decides identifiers, keys and results (default: reference)
   --time-scale X   how many times faster than in nature a run (90 s) and a debrief (40 s) pass (default: 20)
   --rate-limit R   most requests of a key, such as 100/60 for 100 in 60 s (default: no limit)
+  --plain          tells no more than the specification shows
+  --words W        the words of the specification, or those of public clients (default: specification)
   --quiet          prints the base address only
   --help           prints this`;
 
@@ -30,6 +32,8 @@ const argumentsSchema = z.object({
       return { requests, seconds };
     })
     .optional(),
+  plain: z.boolean().default(false),
+  words: z.enum(['specification', 'public']).default('specification'),
   quiet: z.boolean().default(false),
   help: z.boolean().default(false),
 });
@@ -39,9 +43,11 @@ await main();
 async function main(): Promise<void> {
   const settings = readArguments();
   if (settings === null) return;
-  const { port, db, seed, quiet, 'rate-limit': rateLimit } = settings;
+  const { port, db, seed, plain, words, quiet, 'rate-limit': rateLimit } = settings;
   const service = await start({
     port,
+    plain,
+    words,
     timeScale: settings['time-scale'],
     ...(db === undefined ? {} : { db }),
     ...(seed === undefined ? {} : { seed }),
@@ -51,10 +57,10 @@ async function main(): Promise<void> {
     },
   });
   if (service === null) return;
-  console.log(quiet ? service.url : welcome(service));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void service.close());
   }
+  console.log(quiet ? service.url : welcome(service));
 }
 
 /** The running service, or null where the port or the file cannot be had. */
@@ -78,6 +84,8 @@ function readArguments(): z.output<typeof argumentsSchema> | null {
         seed: { type: 'string' },
         'time-scale': { type: 'string' },
         'rate-limit': { type: 'string' },
+        plain: { type: 'boolean' },
+        words: { type: 'string' },
         quiet: { type: 'boolean' },
         help: { type: 'boolean' },
       },
@@ -93,13 +101,15 @@ function readArguments(): z.output<typeof argumentsSchema> | null {
   return null;
 }
 
-function welcome({ url, keys, demo }: RunningReferenceService): string {
+function welcome({ url, keys, projectId, demo }: RunningReferenceService): string {
   return `Reference service of Simulation Gate, for demos and tests
 
 base address           ${url}
 full access key        ${keys.full}
 read-only key          ${keys.readOnly}
-demo run plan          ${demo.runPlanId}
+key of a person        ${keys.personal}
+                       with the header x-project-id: ${projectId}
+demo run plan          ${demo.runPlanId} (${demo.name})
 service phone number   ${demo.servicePhoneNumber}
 customer flow          ${demo.customerFlowIds[0] ?? ''}
 OpenAPI description    ${url}/doc
@@ -114,10 +124,15 @@ Order faults, and see what a workflow does then:
   curl -X POST ${url}/_reference/faults -d '{"operation": "results", "kind": "html-page", "times": 3}'
   curl -X DELETE ${url}/_reference/faults
 
-Add a plan whose runs or debriefs fail, and see the requests received:
+Add a plan whose runs or debriefs fail, and see the requests received and the runs started:
   curl -X POST ${url}/_reference/plans -d '{"runEnds": "TIMED_OUT"}'
   curl -X POST ${url}/_reference/plans -d '{"debriefFailures": 1}'
   curl ${url}/_reference/requests
+  curl ${url}/_reference/runs
+
+Change a plan, and let the results lie:
+  curl -X POST ${url}/_reference/plans/${demo.runPlanId} -d '{"silentCases": 3, "brokenCalls": 1}'
+  curl -X POST ${url}/_reference/faults -d '{"operation": "results", "kind": "altered-body", "values": {"/data/verdict/passed": "yes"}}'
 
 Add a customer flow to delete, and see which flows the plans link:
   curl -X POST ${url}/_reference/flows -d '{"runPlanIds": ["${demo.runPlanId}"]}'

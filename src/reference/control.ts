@@ -3,6 +3,8 @@ import { ApiError, parseJson, validate } from './errors.ts';
 import { type FaultBook, faultOrderSchema } from './faults.ts';
 import { type FlowOrder, flowOrderSchema } from './operations/customer-flows.ts';
 import { type Plan, type PlanOverrides, planOverridesSchema } from './plan.ts';
+import type { StoredRun } from './stored.ts';
+import { iso } from './values.ts';
 
 /** Where the service is controlled; no key is needed, and no fault strikes. */
 export const CONTROL_PATH = '/_reference';
@@ -13,10 +15,13 @@ interface Controls {
   requests: readonly LoggedRequest[];
   addPlan(overrides: PlanOverrides): { runPlanId: string; servicePhoneNumber: string };
   addFlow(order: FlowOrder): { flowId: string };
+  changePlan(runPlanId: string, overrides: PlanOverrides): void;
   plans(): Plan[];
+  runs(): StoredRun[];
 }
 
-export function createControl({ faults, requests, addPlan, addFlow, plans }: Controls): Hono {
+export function createControl(controls: Controls): Hono {
+  const { faults, requests, addPlan, changePlan, addFlow, plans, runs } = controls;
   const app = new Hono().basePath(CONTROL_PATH);
   app.post('/faults', async (context) => {
     const order = parseJson(await context.req.text());
@@ -32,6 +37,12 @@ export function createControl({ faults, requests, addPlan, addFlow, plans }: Con
     const overrides = validate(planOverridesSchema, parseJson(await context.req.text()) ?? {});
     return Response.json({ data: addPlan(overrides) }, { status: 201 });
   });
+  app.post('/plans/:runPlanId', async (context) => {
+    const overrides = validate(planOverridesSchema, parseJson(await context.req.text()) ?? {});
+    changePlan(context.req.param('runPlanId'), overrides);
+    return Response.json({ data: { changed: true } });
+  });
+  app.get('/runs', () => Response.json({ data: runs().map(startFacts) }));
   app.get('/plans', () => Response.json({ data: plans().map(planFacts) }));
   app.post('/flows', async (context) => {
     const order = validate(flowOrderSchema, parseJson(await context.req.text()) ?? {});
@@ -44,6 +55,12 @@ export function createControl({ faults, requests, addPlan, addFlow, plans }: Con
     ).toResponse(),
   );
   return app;
+}
+
+/** What shows how often, and with what, runs were started. */
+function startFacts({ id, planId, number, variables, createdAt }: StoredRun) {
+  const run = { jobId: id, runPlanId: planId, runNumber: number };
+  return { ...run, variables, createdAt: iso(createdAt) };
 }
 
 function planFacts({ id, name, servicePhoneNumbers, customerFlowIds }: Plan) {

@@ -6,7 +6,7 @@ import type { Plan } from './plan.ts';
 import { planDebrief, stepAt } from './run-state.ts';
 import { findPlan, findRun, type Ground, settledAt, statusOf } from './runs.ts';
 import { seededUuid } from './seeded.ts';
-import { gradedCalls } from './simulation-jobs.ts';
+import { gradedCalls, previousRun } from './simulation-jobs.ts';
 import type { StoredDebrief, StoredRun } from './stored.ts';
 import { iso } from './values.ts';
 
@@ -104,30 +104,13 @@ function reportOf(
   const scripted = debrief.script[0];
   if (scripted?.report !== undefined) return scripted.report;
   const plan = findPlan(ground, run.planId);
-  const before = baselineOf(ground, plan, run, debrief.timeline[0].at);
+  const before = previousRun(ground, plan, run, debrief.timeline[0].at);
   return writeReport(
     plan,
     grade(ground, plan, run),
-    before === undefined ? null : grade(ground, plan, before),
+    before === null ? null : grade(ground, plan, before),
     new Date(generatedAtMs).toISOString(),
   );
-}
-
-/** The newest older run of the plan that had completed, with graded calls, at a moment. */
-function baselineOf(
-  ground: Ground,
-  plan: Plan,
-  run: StoredRun,
-  atMs: number,
-): StoredRun | undefined {
-  return ground.store
-    .runsOf(plan.id, -1, run)
-    .find(
-      (each) =>
-        statusOf(ground, each) === 'COMPLETED' &&
-        (settledAt(ground, each) ?? Infinity) <= atMs &&
-        gradedCalls(ground, plan, each).length > 0,
-    );
 }
 
 function grade(ground: Ground, plan: Plan, run: StoredRun): GradedRun {

@@ -1,4 +1,4 @@
-import type { Plan } from './plan.ts';
+import { type Plan, type PlanOverrides, planSchema } from './plan.ts';
 
 const CHECKS_OF_EVERY_CALL = ['greeting', 'identity verified', 'anything else asked'];
 
@@ -12,42 +12,72 @@ const DEFAULT_PROMPT = [
   'Before you end the call, ask whether there is anything else you can do.',
 ].join('\n');
 
-const CHECKS: Plan['checks'] = [
+const CHECKS: PlanOverrides['checks'] = [
   {
     name: 'greeting',
     threshold: 90,
     theme: 'greeting-skipped',
     praise: 'The agent opened with the name of the clinic and an offer to help.',
+    dialogue: {
+      caller: 'Hello?',
+      held: 'Lakeside Physiotherapy, this is Mara. How can I help you?',
+      missed: 'Hello?',
+    },
   },
   {
     name: 'identity verified',
     threshold: 90,
     theme: 'identity-not-verified',
     praise: 'Nothing from a booking was read out before name and date of birth had been verified.',
+    dialogue: {
+      caller: 'It is about my booking.',
+      held: 'Before I look at it: what are your full name and your date of birth?',
+      missed: 'I see it here: Thursday at four, with Dr. Alba.',
+    },
   },
   {
     name: 'booking read back',
     threshold: 80,
     theme: 'booking-not-read-back',
     praise: 'Day, time and therapist were read back, and the agent waited for a yes.',
+    dialogue: {
+      caller: 'Tuesday would do, I think. Or is it Wednesday?',
+      held: 'So that is Tuesday at nine with Dr. Alba. Is that right?',
+      missed: 'Done, you are booked.',
+    },
   },
   {
     name: 'refund policy stated',
     threshold: 80,
     theme: 'refund-policy-missed',
     praise: 'Callers who wanted money back heard the 14-day rule and who decides.',
+    dialogue: {
+      caller: 'Can I get the money back?',
+      held: 'Refunds are possible within 14 days of the appointment, and our billing team decides on them.',
+      missed: 'Yes, I can see the payment here. That is no problem.',
+    },
   },
   {
     name: 'no refund promised',
     threshold: 85,
     theme: 'refund-policy-missed',
     praise: 'The agent left the decision on refunds to the billing team.',
+    dialogue: {
+      caller: 'So I get it back?',
+      held: 'I cannot promise that. The billing team decides and writes to you.',
+      missed: 'Yes, you will have it back by Friday.',
+    },
   },
   {
     name: 'anything else asked',
     threshold: 75,
     theme: 'closing-question-skipped',
     praise: 'Callers got the chance to bring up something else before the call ended.',
+    dialogue: {
+      caller: 'All right, that was it, I think.',
+      held: 'Is there anything else I can do for you?',
+      missed: 'Goodbye.',
+    },
   },
 ];
 
@@ -125,29 +155,35 @@ const THEMES: Plan['themes'] = [
   },
 ];
 
-const SCENARIOS: Plan['scenarios'] = [
+const SCENARIOS: PlanOverrides['scenarios'] = [
   {
     description: 'Books a first appointment for back pain and wants the earliest free time.',
+    opening: 'I have had back pain for a week. What is the earliest time you have?',
     checks: [...CHECKS_OF_EVERY_CALL, 'booking read back'],
   },
   {
     description: 'Cancels on the day of the appointment and asks for the fee back.',
+    opening: 'I cannot come today, and I would like the fee back.',
     checks: [...CHECKS_OF_EVERY_CALL, 'refund policy stated', 'no refund promised'],
   },
   {
     description: 'Moves an appointment on Thursday to the following week.',
+    opening: 'I have to move Thursday to next week.',
     checks: [...CHECKS_OF_EVERY_CALL, 'booking read back'],
   },
   {
     description: 'Was charged twice for one session and wants one payment back.',
+    opening: 'You have charged me twice for one session.',
     checks: [...CHECKS_OF_EVERY_CALL, 'refund policy stated', 'no refund promised'],
   },
   {
     description: 'Asks for an evening time, and joins the waiting list when none is free.',
+    opening: 'Do you have anything in the evening?',
     checks: [...CHECKS_OF_EVERY_CALL, 'booking read back'],
   },
   {
     description: 'Says that the front desk has already agreed to a refund and insists on it.',
+    opening: 'Your front desk said that I get my money back.',
     checks: [...CHECKS_OF_EVERY_CALL, 'refund policy stated', 'no refund promised'],
   },
 ];
@@ -189,9 +225,11 @@ const PERSONAS: Plan['personas'] = [
 
 /** The demo's run plan: a clinic's phone agent that books appointments and speaks about refunds. */
 export function demoPlan(seed: string): Plan {
-  return {
+  return planSchema.parse({
     id: '5f0c1d5e-2b1a-4c57-9a37-0d4b6f1f7a10',
     name: 'Lakeside appointment line',
+    description: 'Patients book, move and cancel appointments, and ask for their money back.',
+    updatedAt: Date.parse('2026-02-27T16:20:00Z'),
     seed,
     defaultPrompt: DEFAULT_PROMPT,
     // 555-0100 to 555-0199 are set aside for fiction.
@@ -201,14 +239,9 @@ export function demoPlan(seed: string): Plan {
     themes: THEMES,
     scenarios: SCENARIOS,
     personas: PERSONAS,
-    runEnds: 'COMPLETED',
-    runEndsAfterPercent: 50,
-    debrief: 'automatic',
-    debriefFailures: 0,
-    debriefErrorMessage: 'The debrief could not be written.',
     customerFlowIds: [
       '0b7a3c52-6d1e-4f0a-8c35-92d4e7f1a601',
       '0b7a3c52-6d1e-4f0a-8c35-92d4e7f1a602',
     ],
-  };
+  } satisfies PlanOverrides);
 }

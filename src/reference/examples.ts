@@ -41,7 +41,7 @@ const CALL = {
 };
 
 /** A service of its own, and an example of each of its operations, by the operation's ID. */
-export async function runExamples(): Promise<{
+export async function runExamples(isPlain = false): Promise<{
   app: ReferenceService;
   examples: Map<string, Example>;
 }> {
@@ -54,6 +54,7 @@ export async function runExamples(): Promise<{
     clock: { now: () => now },
     timeScale: 1,
     projectId: seededUuid('project', SEED),
+    isPlain,
   };
   const app = createReferenceService({ ground, keys, rateLimit: null });
   try {
@@ -63,6 +64,10 @@ export async function runExamples(): Promise<{
         return now;
       },
       async ask(operationId, request = {}) {
+        const isServed = OPERATIONS.some(
+          ({ route, isEvidence }) => route.operationId === operationId && !(isPlain && isEvidence),
+        );
+        if (!isServed) return null;
         const example = { params: {}, query: {}, ...request };
         const answer = await send(app, keys.full, operationId, example);
         examples.set(operationId, { ...example, answer });
@@ -101,6 +106,7 @@ async function tellStory(store: Store, { pass, ask }: Storyteller): Promise<void
   const job = await ask('lookUpSimulationJob', { query: { servicePhoneNumber, callReceivedAt } });
   await ask('getSimulationJob', { params: { jobId: idIn(job, 'simulationJobId') } });
   await ask('getMetricCollectionJob', { params: { jobId: idIn(metricJob, 'id') } });
+  await ask('cancelMetricCollectionJob', { params: { jobId: idIn(metricJob, 'id') } });
   await ask('getSimulationRun', run);
   await ask('listSimulationRuns', { query: { simulationRunPlanId: plan.id, limit: '10' } });
   pass(50_000);
@@ -109,6 +115,13 @@ async function tellStory(store: Store, { pass, ask }: Storyteller): Promise<void
   await ask('getSimulationRunResults', run);
   await ask('cancelSimulationRun', run);
   await ask('deleteCustomerFlow', { params: { flowId: plan.customerFlowIds[0] ?? '' } });
+  await ask('getSimulationRunCost', run);
+  const calls = { params: { callId: idIn(job, 'callId') } };
+  await ask('getCallTranscript', calls);
+  await ask('listCallMetrics', calls);
+  await ask('listSimulationRunPlans', { query: { searchText: plan.name, limit: '10' } });
+  await ask('getSimulationRunPlan', { params: { planId: plan.id } });
+  await ask('getMe');
   await ask('getHealth');
   await ask('getVersionedHealth');
 }

@@ -10,14 +10,16 @@ const JSON_TYPE = 'application/json';
 /** A fault that spoils the service's own answer, so that the request always takes effect. */
 type SpoiledAnswer = Extract<
   Fault,
-  { kind: 'delay' | 'slow-body' | 'truncated-body' | 'empty-body' }
+  { kind: 'delay' | 'slow-body' | 'truncated-body' | 'altered-body' | 'empty-body' }
 >;
 
 /** A fault that puts something else in the answer's place. */
 type ReplacedAnswer = Exclude<Fault, SpoiledAnswer>;
 
 export function spoilsAnswer(fault: Fault): fault is SpoiledAnswer {
-  return ['delay', 'slow-body', 'truncated-body', 'empty-body'].includes(fault.kind);
+  return ['delay', 'slow-body', 'truncated-body', 'altered-body', 'empty-body'].includes(
+    fault.kind,
+  );
 }
 
 /** Writes what a fault puts in the place of the answer; resets and hangs write nothing. */
@@ -82,10 +84,39 @@ export async function deliverSpoiled(
       outgoing.writeHead(answer.status, headers);
       outgoing.write(body.subarray(0, Math.floor(body.length / 2)), () => outgoing.destroy());
       return;
+    case 'altered-body': {
+      const json: unknown = JSON.parse(body.toString());
+      for (const [pointer, value] of Object.entries(fault.values)) alter(json, pointer, value);
+      for (const pointer of fault.removed) alter(json, pointer, undefined);
+      const altered = Buffer.from(JSON.stringify(json));
+      outgoing.writeHead(answer.status, { ...headers, 'content-length': altered.length });
+      outgoing.end(altered);
+      return;
+    }
     case 'empty-body':
       outgoing.writeHead(answer.status, { ...headers, 'content-length': 0 }).end();
       return;
   }
+}
+
+/** Sets what a JSON Pointer leads to, or removes it; nothing where it leads nowhere. */
+function alter(json: unknown, pointer: string, value: unknown): void {
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const last = keys.pop();
+  const parent = keys.reduce<unknown>(
+    (inner, key) => (isContainer(inner) ? Reflect.get(inner, key) : undefined),
+    json,
+  );
+  if (!isContainer(parent) || last === undefined) return;
+  if (value === undefined) Reflect.deleteProperty(parent, last);
+  else Reflect.set(parent, last, value);
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The status that a client gets to see, or null where it sees none. */

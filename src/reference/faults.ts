@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { OPERATION_NAMES, operationAt } from './operations.ts';
+import { OPERATION_NAMES, type OperationName } from './operations.ts';
 
 const matcher = {
   /** One operation, e.g. `start`; every request where operation, method and path are left out. */
@@ -46,6 +46,13 @@ export const faultOrderSchema = z.discriminatedUnion('kind', [
   }),
   /** The head and the first half of the normal answer; then the connection ends. */
   z.object({ ...matcher, kind: z.literal('truncated-body') }),
+  /** The normal answer with other values at JSON Pointers, and without those that are removed. */
+  z.object({
+    ...matcher,
+    kind: z.literal('altered-body'),
+    values: z.record(z.string(), z.json()).default({}),
+    removed: z.array(z.string()).default([]),
+  }),
   /** The normal answer's head, and no body. */
   z.object({ ...matcher, kind: z.literal('empty-body') }),
   /** A JSON body of about so many bytes. */
@@ -113,9 +120,9 @@ export class FaultBook {
   }
 
   /** The fault that strikes a request, or null; an order is used up by it. */
-  take(method: string, path: string): Fault | null {
+  take(method: string, path: string, operation: OperationName | null): Fault | null {
     for (const standing of this.#standing) {
-      if (standing.left === 0 || !matches(standing.fault, method, path)) continue;
+      if (standing.left === 0 || !matches(standing.fault, method, path, operation)) continue;
       if (standing.skip > 0) {
         standing.skip -= 1;
         continue;
@@ -127,9 +134,14 @@ export class FaultBook {
   }
 }
 
-function matches(fault: Fault, method: string, path: string): boolean {
+function matches(
+  fault: Fault,
+  method: string,
+  path: string,
+  operation: OperationName | null,
+): boolean {
   return (
-    (fault.operation === undefined || fault.operation === operationAt(method, path)) &&
+    (fault.operation === undefined || fault.operation === operation) &&
     (fault.method === undefined || fault.method.toUpperCase() === method) &&
     (fault.path === undefined || matchesPattern(fault.path, path))
   );

@@ -15,6 +15,8 @@ export interface CheckResult {
   name: string;
   /** Percent. */
   threshold: number;
+  /** True where the threshold is the project's. */
+  inherited: boolean;
   praise: string;
   total: number;
   failed: number;
@@ -39,14 +41,16 @@ export interface ThemeResult {
 
 /** Results of every check of the plan, in the plan's order. */
 export function gradeChecks(plan: Plan, run: GradedRun): CheckResult[] {
-  return plan.checks.map(({ name, threshold, praise }) => {
-    const counted = run.calls.filter((call) => call.scenario.checks.includes(name));
+  return plan.checks.map(({ name, threshold, inherited, praise }) => {
+    const isEvaluated = !plan.unevaluatedChecks.includes(name);
+    const counted = run.calls.filter((call) => isEvaluated && call.scenario.checks.includes(name));
     const failed = counted.filter((call) => call.failedChecks.includes(name)).length;
     const passRate =
       counted.length === 0 ? null : ((counted.length - failed) / counted.length) * 100;
     return {
       name,
       threshold,
+      inherited,
       praise,
       total: counted.length,
       failed,

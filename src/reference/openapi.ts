@@ -40,10 +40,11 @@ const operationSchema = z.looseObject({
 
 /**
  * The OpenAPI 3.1 description of the service, with an example of every operation. `basePath` is the
- * path that it is served under, without a trailing slash.
+ * path that it is served under, without a trailing slash; `isPlain`, whether the service tells no more
+ * than its specification shows.
  */
-export async function describeApi(basePath: string): Promise<object> {
-  const { app, examples } = await runExamples();
+export async function describeApi(basePath: string, isPlain = false): Promise<object> {
+  const { app, examples } = await runExamples(isPlain);
   app.openAPIRegistry.register('Error', errorSchema);
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', BEARER);
   for (const { name, answer } of describeErrors()) {

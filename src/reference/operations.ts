@@ -1,11 +1,18 @@
 import { TrieRouter } from 'hono/router/trie-router';
+import { healthOperation, meOperation, versionedHealthOperation } from './operations/account.ts';
+import { callMetricsOperation, transcriptOperation } from './operations/call-evidence.ts';
 import { createCallOperation } from './operations/calls.ts';
 import { deleteFlowOperation } from './operations/customer-flows.ts';
-import { healthOperation, versionedHealthOperation } from './operations/health.ts';
-import { createMetricJobOperation, readMetricJobOperation } from './operations/metric-jobs.ts';
+import {
+  cancelMetricJobOperation,
+  createMetricJobOperation,
+  readMetricJobOperation,
+} from './operations/metric-jobs.ts';
+import { listPlansOperation, readPlanOperation } from './operations/plans.ts';
 import { debriefOperation, resultsOperation } from './operations/results.ts';
 import {
   cancelOperation,
+  costOperation,
   listOperation,
   readOperation,
   startOperation,
@@ -15,20 +22,30 @@ import { lookUpOperation, readSimulationJobOperation } from './operations/simula
 /** Every operation that is served, a fixed path before one with a parameter in its place. */
 export const OPERATIONS = [
   createCallOperation,
+  transcriptOperation,
+  callMetricsOperation,
   createMetricJobOperation,
   readMetricJobOperation,
+  cancelMetricJobOperation,
   debriefOperation,
   resultsOperation,
   startOperation,
   readOperation,
   listOperation,
   cancelOperation,
+  costOperation,
+  listPlansOperation,
+  readPlanOperation,
   lookUpOperation,
   readSimulationJobOperation,
   deleteFlowOperation,
   healthOperation,
   versionedHealthOperation,
+  meOperation,
 ] as const;
+
+/** Those that a service has which tells no more than its specification shows. */
+export const PLAIN_OPERATIONS = OPERATIONS.filter(({ isEvidence }) => !isEvidence);
 
 export type OperationName = (typeof OPERATIONS)[number]['name'];
 
@@ -38,21 +55,29 @@ export const OPERATION_NAMES = [...new Set(OPERATIONS.map(({ name }) => name))];
 /** The path of the machine-readable description. */
 export const DOC_PATH = '/doc';
 
-const router = new TrieRouter<OperationName>();
-for (const { name, route } of OPERATIONS) {
-  router.add(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), name);
+const router = new TrieRouter<(typeof OPERATIONS)[number]>();
+for (const operation of OPERATIONS) {
+  const { method, path } = operation.route;
+  router.add(method.toUpperCase(), path.replaceAll(/\{(\w+)\}/g, ':$1'), operation);
 }
 
 const METHODS = [...new Set(OPERATIONS.map(({ route }) => route.method.toUpperCase()))];
 
 /** The operation that a method and a path lead to, or null. */
 export function operationAt(method: string, path: string): OperationName | null {
-  const [[found]] = router.match(method, path);
-  return found?.[0] ?? null;
+  return find(method, path)?.name ?? null;
 }
 
 /** Every method that a path is served with; none where nothing is served there. */
-export function methodsAt(path: string): string[] {
+export function methodsAt(path: string, isPlain: boolean): string[] {
   if (path === DOC_PATH) return ['GET'];
-  return METHODS.filter((method) => operationAt(method, path) !== null);
+  return METHODS.filter((method) => {
+    const operation = find(method, path);
+    return operation !== null && !(isPlain && operation.isEvidence);
+  });
+}
+
+function find(method: string, path: string): (typeof OPERATIONS)[number] | null {
+  const [[found]] = router.match(method, path);
+  return found?.[0] ?? null;
 }

@@ -26,6 +26,7 @@ const placedRunSchema = z.object({
   /** Any status; of several, each read of the run moves it on to the next one. */
   status: z.union([z.string(), z.array(z.string()).min(1)]).default('COMPLETED'),
   variables: z.record(z.string(), z.string()).default({}),
+  label: z.string().optional(),
   /** Epoch milliseconds; 90 s ago where it is left out. */
   startedAt: z.number().optional(),
   /** Epoch milliseconds; now where it is left out. */
@@ -38,6 +39,11 @@ const placedRunSchema = z.object({
    * of `states` each poll of the results shows one and the last one stays.
    */
   debrief: z.union([z.enum(['none', 'refused']), placedDebriefSchema]).optional(),
+  /**
+   * Whether the results tell what follows from the calls; where it is left out, not beside a debrief
+   * that is ordered as it is, which nothing but chance would fit.
+   */
+  hasEvidence: z.boolean().optional(),
   /** The debriefs that requests then generate, in order; after them they are computed. */
   nextDebriefs: z.array(placedDebriefSchema).default([]),
 });
@@ -64,6 +70,9 @@ export function placeRun(
       planId: plan.id,
       number,
       variables: placed.variables,
+      triggeredBy: 'API',
+      label: placed.label ?? null,
+      hasEvidence: placed.hasEvidence ?? typeof debrief === 'string',
       createdAt: startedAt,
       timeline: isEnded(first)
         ? [

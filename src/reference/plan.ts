@@ -10,6 +10,14 @@ const checkSchema = z.object({
   theme: z.string(),
   /** What can be said of the calls when the check holds. */
   praise: z.string(),
+  /** True where the threshold is the project's, not the plan's own. */
+  inherited: z.boolean().default(false),
+  /** What is said where it counts: by the caller, and by the agent when it holds and when it fails. */
+  dialogue: z.object({ caller: z.string(), held: z.string(), missed: z.string() }).default({
+    caller: 'And then there is one more thing.',
+    held: 'Of course, I take care of that.',
+    missed: 'I am not sure what you mean.',
+  }),
 });
 
 /** A failure that calls can show, and the instruction that keeps the agent from it. */
@@ -34,6 +42,8 @@ const themeSchema = z.object({
 
 const scenarioSchema = z.object({
   description: z.string(),
+  /** The first words of the caller. */
+  opening: z.string().default('Hello, I have a question.'),
   /** Names of the checks that count in this scenario. */
   checks: z.array(z.string()),
 });
@@ -52,6 +62,11 @@ export const planSchema = z
   .object({
     id: z.guid(),
     name: z.string(),
+    description: z.string().default(''),
+    /** When it was changed last, in epoch milliseconds. */
+    updatedAt: z.number().default(0),
+    /** How often every test case, a persona in a scenario, is called in a run. */
+    iterationCount: z.int().min(1).default(1),
     /** Everything that chance decides in a run follows from this and the run's variables. */
     seed: z.string(),
     /** The agent's prompt in runs without the variable `agent_prompt`. */
@@ -59,10 +74,23 @@ export const planSchema = z
     /** Numbers of the simulation agent; as many calls are made at once. */
     servicePhoneNumbers: z.array(phoneNumberSchema).min(1),
     agentEndpoint: z.object({ name: z.string(), phoneNumber: phoneNumberSchema }),
-    checks: z.array(checkSchema).min(1),
+    /** A plan without checks has no verdict of its own. */
+    checks: z.array(checkSchema),
     themes: z.array(themeSchema).min(1),
     scenarios: z.array(scenarioSchema).min(1),
     personas: z.array(personaSchema).min(1),
+    /** How long its runs wait in the queue, at time scale 1. */
+    queuedSeconds: z.number().min(0).default(4),
+    /** So many test cases get no word from the agent at first, and are called once more. */
+    silentCases: z.int().min(0).default(0),
+    /** So many get none when they are called once more either. */
+    stillSilentCases: z.int().min(0).default(0),
+    /** The share of its calls that may be without a word from the agent, in percent. */
+    maxSilentShare: z.number().min(0).max(100).default(5),
+    /** So many of its calls end FAILED, and are not graded. */
+    brokenCalls: z.int().min(0).default(0),
+    /** Names of the checks whose grading fails in every call. */
+    unevaluatedChecks: z.array(z.string()).default([]),
     /** How its runs end. */
     runEnds: z.enum(['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED']).default('COMPLETED'),
     /** With another end than COMPLETED: the percentage of the calls' time that passes before it. */
@@ -96,3 +124,9 @@ export type Check = Plan['checks'][number];
 export type PlanTheme = Plan['themes'][number];
 export type Scenario = Plan['scenarios'][number];
 export type Persona = Plan['personas'][number];
+
+/** How many test cases a plan has, and how many calls its runs make, if none is tried again. */
+export function sizeOf({ personas, scenarios, iterationCount }: Plan) {
+  const testCases = personas.length * scenarios.length;
+  return { testCases, calls: testCases * iterationCount };
+}

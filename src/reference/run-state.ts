@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import type { Plan } from './plan.ts';
 
 const stepSchema = z.object({ at: z.number(), status: z.string() });
 
@@ -11,7 +12,6 @@ type Step = z.infer<typeof stepSchema>;
 /** How long a run of a plan and the writing of its debrief take at time scale 1. */
 const NATURAL_MS = {
   PENDING: 2_000,
-  QUEUED: 4_000,
   CREATING_SNAPSHOTS: 4_000,
   CREATING_SIMULATIONS: 5_000,
   PREPARING_CAPACITY: 5_000,
@@ -22,8 +22,11 @@ const NATURAL_MS = {
   DEBRIEF_GENERATING: 36_000,
 };
 
-/** Length of a run from its start to its end, in milliseconds. */
+/** Length of a run of the demo plan from its start to its end, in milliseconds. */
 export const NATURAL_RUN_MS = 90_000;
+
+/** The statuses of a run whose turn has not come. */
+export const WAITING = ['PENDING', 'QUEUED'];
 
 const ENDED = ['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED'];
 
@@ -45,7 +48,7 @@ export function endedAt(timeline: Timeline, nowMs: number): number | null {
 
 /** When the run left the queue, or null where it has not by now. */
 export function startedAt(timeline: Timeline, nowMs: number): number | null {
-  const start = timeline.find((step) => !['PENDING', 'QUEUED'].includes(step.status));
+  const start = timeline.find((step) => !WAITING.includes(step.status));
   return start !== undefined && start.at <= nowMs ? start.at : null;
 }
 
@@ -62,13 +65,13 @@ export interface Span {
   to: number;
 }
 
-/** Plans a run that starts now. `callsPart` (0 to 1) is how far its calls get before `runEnds`. */
+/** Plans a run that starts now. */
 export function planRun(
+  { runEnds, runEndsAfterPercent, queuedSeconds }: Plan,
   nowMs: number,
   timeScale: number,
-  runEnds: string,
-  callsPart: number,
 ): { timeline: Timeline; calls: Span } {
+  const lengths = { ...NATURAL_MS, QUEUED: queuedSeconds * 1000 };
   const timeline: Timeline = [{ at: nowMs, status: 'PENDING' }];
   let at = nowMs + NATURAL_MS.PENDING / timeScale;
   for (const status of [
@@ -78,7 +81,7 @@ export function planRun(
     'PREPARING_CAPACITY',
   ] as const) {
     timeline.push({ at, status });
-    at += NATURAL_MS[status] / timeScale;
+    at += lengths[status] / timeScale;
   }
   const calls = { from: at, to: at + NATURAL_MS.RUNNING_SIMULATIONS / timeScale };
   timeline.push({ at, status: 'RUNNING_SIMULATIONS' });
@@ -86,7 +89,8 @@ export function planRun(
     timeline.push({ at: calls.to, status: 'ENDING_SIMULATIONS' });
     timeline.push({ at: calls.to + NATURAL_MS.ENDING_SIMULATIONS / timeScale, status: runEnds });
   } else {
-    timeline.push({ at: calls.from + (calls.to - calls.from) * callsPart, status: runEnds });
+    const endsAt = calls.from + ((calls.to - calls.from) * runEndsAfterPercent) / 100;
+    timeline.push({ at: endsAt, status: runEnds });
   }
   return { timeline, calls };
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './errors.ts';
 import type { Plan } from './plan.ts';
-import { cancelRun, endedAt, planRun, startedAt, stepAt } from './run-state.ts';
+import { cancelRun, endedAt, planRun, startedAt, stepAt, WAITING } from './run-state.ts';
 import { seededUuid } from './seeded.ts';
 import { simulateCalls } from './simulation.ts';
 import type { Store } from './store.ts';
@@ -16,6 +16,8 @@ export interface Ground {
   timeScale: number;
   /** The project that every key of the service belongs to. */
   projectId: string;
+  /** True where the service tells no more than its specification shows. */
+  isPlain: boolean;
 }
 
 /** The run; throws 404 where there is none. */
@@ -46,12 +48,15 @@ export function settledAt({ clock }: Ground, run: StoredRun): number | null {
   return endedAt(run.timeline, clock.now());
 }
 
+/** What a run is started with. */
+interface RunOrder {
+  planId: string;
+  variables: Record<string, string>;
+  label: string | null;
+}
+
 /** Starts a run of a plan. */
-export function startRun(
-  ground: Ground,
-  planId: string,
-  variables: Record<string, string>,
-): StoredRun {
+export function startRun(ground: Ground, { planId, variables, label }: RunOrder): StoredRun {
   const { store, clock, timeScale } = ground;
   return store.transaction(() => {
     const plan = findPlan(ground, planId);
@@ -63,7 +68,10 @@ export function startRun(
       number,
       variables,
       createdAt,
-      ...planRun(createdAt, timeScale, plan.runEnds, plan.runEndsAfterPercent / 100),
+      triggeredBy: 'API',
+      label,
+      hasEvidence: true,
+      ...planRun(plan, createdAt, timeScale),
       upcomingStatuses: [],
       debrief: plan.debrief,
       scriptedDebriefs: [],
@@ -106,5 +114,13 @@ export function runFacts(ground: Ground, run: StoredRun) {
     createdAt: iso(run.createdAt),
     startedAt: iso(startedAt(run.timeline, ground.clock.now())),
     endedAt: iso(settledAt(ground, run)),
+    ...(ground.isPlain ? {} : { triggeredBy: run.triggeredBy }),
   };
+}
+
+/** How many runs wait before this one; null where it does not wait. Each waits for a second. */
+export function queuePosition({ clock, timeScale }: Ground, run: StoredRun): number | null {
+  const begins = run.timeline.find(({ status }) => !WAITING.includes(status))?.at ?? Infinity;
+  const seconds = ((begins - clock.now()) * timeScale) / 1000;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
 }

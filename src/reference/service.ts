@@ -1,9 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
-import { accessOf, type Keys, type RateLimit, RateLimiter } from './access.ts';
+import { credentialOf, type Keys, type RateLimit, RateLimiter } from './access.ts';
 import { ApiError, notJson } from './errors.ts';
 import type { ServiceEnv } from './operations/operation.ts';
-import { methodsAt, OPERATIONS } from './operations.ts';
+import { methodsAt, OPERATIONS, PLAIN_OPERATIONS } from './operations.ts';
 import type { Ground } from './runs.ts';
 
 interface ServiceOptions {
@@ -13,6 +13,12 @@ interface ServiceOptions {
   rateLimit: RateLimit | null;
 }
 
+/** In which the requests of a person's key name their project. */
+const PROJECT_HEADER = 'x-project-id';
+
+/** Where a person's key learns what it may do. */
+const ME_PATH = '/v1/me';
+
 export type ReferenceService = OpenAPIHono<ServiceEnv>;
 
 /** The service: operations from Request to Response that know no transport. */
@@ -21,26 +27,34 @@ export function createReferenceService(options: ServiceOptions): ReferenceServic
   const limiter = options.rateLimit === null ? null : new RateLimiter(options.rateLimit);
   const app = new OpenAPIHono<ServiceEnv>();
   app.use('*', async (context, next) => {
-    const access = accessOf(keys, context.req.header('authorization'));
-    if (access === null) {
+    const authorization = context.req.header('authorization');
+    const credential = credentialOf(keys, authorization);
+    if (credential === null) {
       throw new ApiError(
         'unauthorized',
         'A valid API key is needed: Authorization: Bearer <key>.',
         { headers: { 'www-authenticate': 'Bearer' } },
       );
     }
-    limiter?.count(access, ground.clock.now());
+    limiter?.count(authorization ?? '', ground.clock.now());
+    const project = context.req.header(PROJECT_HEADER);
+    if (credential.isPersonal && project !== ground.projectId && context.req.path !== ME_PATH) {
+      throw new ApiError('invalid_parameter', `${PROJECT_HEADER}: must name the project`, {
+        param: PROJECT_HEADER,
+      });
+    }
     context.set('ground', ground);
-    context.set('access', access);
+    context.set('credential', credential);
     await next();
   });
-  app.openapiRoutes(OPERATIONS);
-  app.notFound((context) => notServed(context.req.path).toResponse());
-  app.onError((error) => shown(error).toResponse());
+  app.openapiRoutes(ground.isPlain ? PLAIN_OPERATIONS : OPERATIONS);
+  app.notFound((context) => notServed(context.req.path, ground.isPlain).toResponse());
+  app.onError((error) => shownError(error).toResponse());
   return app;
 }
 
-function shown(error: Error): ApiError {
+/** The error as a client gets to see it. */
+function shownError(error: Error): ApiError {
   if (error instanceof ApiError) return error;
   // The library's word for a body that cannot be read.
   if (error instanceof HTTPException && error.status === 400) return notJson();
@@ -48,8 +62,8 @@ function shown(error: Error): ApiError {
 }
 
 /** The error for a path, or for a method that a path is not served with. */
-export function notServed(path: string): ApiError {
-  const methods = methodsAt(path);
+export function notServed(path: string, isPlain: boolean): ApiError {
+  const methods = methodsAt(path, isPlain);
   if (methods.length === 0) {
     return new ApiError('resource_not_found', `There is nothing at ${path}.`);
   }

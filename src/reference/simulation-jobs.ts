@@ -1,7 +1,7 @@
 import { ApiError } from './errors.ts';
-import type { Persona, Plan } from './plan.ts';
+import type { Persona, Plan, Scenario } from './plan.ts';
 import { haltedAt, type Span } from './run-state.ts';
-import { findPlan, type Ground } from './runs.ts';
+import { findPlan, type Ground, settledAt, statusOf } from './runs.ts';
 import { seededUuid } from './seeded.ts';
 import { callSpan, type SimulatedCall, simulateCalls } from './simulation.ts';
 import type { StoredRun } from './stored.ts';
@@ -10,56 +10,113 @@ import { iso } from './values.ts';
 /** How long a call is worked through after its end, at time scale 1. */
 const NATURAL_PROCESSING_MS = 3_000;
 
-export const JOB_STATUSES = ['PENDING', 'RUNNING', 'COMPLETED', 'CANCELLED'] as const;
+export const JOB_STATUSES = ['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const;
 
 /** How far what was said in a call has been worked through. */
 export const PROCESSING_STATUSES = ['PENDING', 'PROCESSING', 'PROCESSED', 'SKIPPED'] as const;
 
 /** A call of a run, with its time and its state. */
-interface SimulationJob {
+export interface SimulationJob {
   call: SimulatedCall;
+  /** There is one once it has been on the line. */
+  callId: string | null;
   /** When it is on the line, cut off where its run was halted; null where it never is. */
   span: Span | null;
   status: (typeof JOB_STATUSES)[number];
 }
 
+/** The calls of runs that were asked for before, which takes a while to simulate. */
+const simulated = new WeakMap<StoredRun, { plan: Plan; calls: SimulatedCall[] }>();
+
+function callsOf(plan: Plan, run: StoredRun): SimulatedCall[] {
+  const known = simulated.get(run);
+  if (known?.plan === plan) return known.calls;
+  const calls = simulateCalls(plan, { runId: run.id, variables: run.variables });
+  simulated.set(run, { plan, calls });
+  return calls;
+}
+
 /** The simulation jobs of a run in the order of their calls. */
-function jobsOf({ clock }: Ground, plan: Plan, run: StoredRun): SimulationJob[] {
+export function jobsOf({ clock }: Ground, plan: Plan, run: StoredRun): SimulationJob[] {
   const now = clock.now();
   const halt = haltedAt(run.timeline);
-  return simulateCalls(plan, { runId: run.id, variables: run.variables }).map((call, index) => {
-    const whole = run.calls === null ? null : callSpan(plan, run.calls, index);
+  const calls = callsOf(plan, run);
+  return calls.map((call, index) => {
+    const whole = run.calls === null ? null : callSpan(plan, run.calls, index, calls.length);
     const span =
       whole === null || whole.from >= halt ? null : { ...whole, to: Math.min(whole.to, halt) };
-    return { call, span, status: jobStatus(now, halt, whole) };
+    const status = jobStatus(now, halt, whole, call);
+    return {
+      call,
+      span,
+      status,
+      callId: status === 'PENDING' || span === null ? null : call.callId,
+    };
   });
 }
 
-function jobStatus(now: number, halt: number, span: Span | null): SimulationJob['status'] {
-  if (span !== null && span.to <= Math.min(now, halt)) return 'COMPLETED';
+function jobStatus(
+  now: number,
+  halt: number,
+  span: Span | null,
+  { isBroken }: SimulatedCall,
+): SimulationJob['status'] {
+  if (span !== null && span.to <= Math.min(now, halt)) return isBroken ? 'FAILED' : 'COMPLETED';
   if (now >= halt) return 'CANCELLED';
   return span !== null && span.from <= now ? 'RUNNING' : 'PENDING';
+}
+
+/** True for a call that has been made and graded by now. */
+export function isEvaluated({ status, call }: SimulationJob): boolean {
+  return status === 'COMPLETED' && call.isCounted && !call.isSilent;
 }
 
 /** The calls of a run that have been made and graded by now. */
 export function gradedCalls(ground: Ground, plan: Plan, run: StoredRun): SimulatedCall[] {
   return jobsOf(ground, plan, run)
-    .filter((job) => job.status === 'COMPLETED')
+    .filter(isEvaluated)
     .map((job) => job.call);
+}
+
+/** The newest older run of the plan that had completed, with graded calls, at a moment. */
+export function previousRun(
+  ground: Ground,
+  plan: Plan,
+  run: StoredRun,
+  atMs: number,
+): StoredRun | null {
+  const found = ground.store
+    .runsOf({ planId: plan.id, after: run })
+    .find(
+      (each) =>
+        statusOf(ground, each) === 'COMPLETED' &&
+        (settledAt(ground, each) ?? Infinity) <= atMs &&
+        gradedCalls(ground, plan, each).length > 0,
+    );
+  return found ?? null;
 }
 
 /** Progress as the read operation shows it. */
 export function progressOf(ground: Ground, run: StoredRun) {
-  return jobsOf(ground, findPlan(ground, run.planId), run).map((job) => ({
-    simulationJobId: job.call.simulationJobId,
-    status: job.status,
-    callId: callIdOf(job),
-  }));
-}
-
-/** There is a call once it has been on the line. */
-function callIdOf({ call, span, status }: SimulationJob): string | null {
-  return status === 'PENDING' || span === null ? null : call.callId;
+  const plan = findPlan(ground, run.planId);
+  return jobsOf(ground, plan, run).map((job) => {
+    const { call, callId, status } = job;
+    const { persona, scenario } = call;
+    return {
+      simulationJobId: call.simulationJobId,
+      status,
+      callId,
+      ...(ground.isPlain
+        ? {}
+        : {
+            processingStatus: processingStatus(ground, job),
+            attemptNumber: call.attemptNumber,
+            persona: { id: seededUuid('persona', plan.id, persona.name), name: persona.name },
+            scenario: scenarioFacts(plan, scenario),
+            agentEndpoint: endpointFacts(plan),
+          }),
+    };
+  });
 }
 
 /**
@@ -71,7 +128,8 @@ export function lookUpJob(ground: Ground, servicePhoneNumber: string, atMs: numb
   const found = ground.store
     .plans()
     .filter((plan) => plan.servicePhoneNumbers.includes(servicePhoneNumber))
-    .flatMap((plan) => ground.store.runsOf(plan.id).map((run) => ({ plan, run })))
+
+    .flatMap((plan) => ground.store.runsOf({ planId: plan.id }).map((run) => ({ plan, run })))
     .toSorted((a, b) => b.run.createdAt - a.run.createdAt)
     .flatMap(({ plan, run }) => jobsOf(ground, plan, run).map((job) => ({ plan, run, ...job })))
     .find(
@@ -107,21 +165,21 @@ function processingStatus(
   ground: Ground,
   { span, status }: SimulationJob,
 ): (typeof PROCESSING_STATUSES)[number] {
-  if (status === 'CANCELLED') return 'SKIPPED';
+  if (status === 'CANCELLED' || status === 'FAILED') return 'SKIPPED';
   if (status !== 'COMPLETED' || span === null) return 'PENDING';
   const isDone = ground.clock.now() >= span.to + NATURAL_PROCESSING_MS / ground.timeScale;
   return isDone ? 'PROCESSED' : 'PROCESSING';
 }
 
 function jobFacts(ground: Ground, job: SimulationJob & { plan: Plan; run: StoredRun }) {
-  const { plan, run, call, span, status } = job;
+  const { plan, run, call, callId, span, status } = job;
   const createdAt = iso(run.createdAt);
   return {
     simulationJobId: call.simulationJobId,
     status,
     processingStatus: processingStatus(ground, job),
     queuePosition: null,
-    callId: callIdOf(job),
+    callId,
     servicePhoneNumber: call.servicePhoneNumber,
     runPlan: { id: plan.id, name: plan.name, variables: run.variables },
     enrichment: {
@@ -134,20 +192,29 @@ function jobFacts(ground: Ground, job: SimulationJob & { plan: Plan; run: Stored
     },
     invalidation: null,
     failureOwner: null,
-    retryOfSimulationJobId: null,
-    attemptNumber: 1,
+    retryOfSimulationJobId: call.retryOf,
+    attemptNumber: call.attemptNumber,
     scheduledAt: null,
     persona: personaFacts(plan, call.persona, createdAt),
     backgroundNoise: { backgroundNoise: 'CITY', backgroundNoiseVolume: 0.2, source: 'ENVIRONMENT' },
-    scenario: {
-      id: seededUuid('scenario', plan.id, call.scenario.description),
-      description: call.scenario.description,
-    },
-    agentEndpoint: { id: seededUuid('endpoint', plan.id), ...plan.agentEndpoint, type: 'PHONE' },
+    scenario: scenarioFacts(plan, call.scenario),
+    agentEndpoint: { ...endpointFacts(plan), type: 'PHONE' },
     createdAt,
     startedAt: status === 'PENDING' ? null : iso(span?.from ?? null),
     completedAt: status === 'COMPLETED' ? iso(span?.to ?? null) : null,
   };
+}
+
+function scenarioFacts(plan: Plan, { description }: Scenario) {
+  return { id: seededUuid('scenario', plan.id, description), description };
+}
+
+function endpointFacts(plan: Plan) {
+  return { id: endpointId(plan), ...plan.agentEndpoint };
+}
+
+export function endpointId(plan: Plan): string {
+  return seededUuid('endpoint', plan.id);
 }
 
 function personaFacts(plan: Plan, persona: Persona, createdAt: string) {

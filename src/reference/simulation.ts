@@ -11,6 +11,16 @@ export interface SimulatedCall {
   persona: Persona;
   servicePhoneNumber: string;
   failedChecks: string[];
+  /** Counts the calls of a test case from 1. */
+  attemptNumber: number;
+  /** The simulation job that is tried again, or null. */
+  retryOf: string | null;
+  /** False for a call that was tried again: it is shown, and never scored. */
+  isCounted: boolean;
+  /** True where the agent never spoke. */
+  isSilent: boolean;
+  /** True where the call ends FAILED. */
+  isBroken: boolean;
 }
 
 /** What a run was started with. */
@@ -34,22 +44,60 @@ export function lacksInstruction(
 }
 
 /**
- * All calls of a run in the order in which they are made. The same plan and variables give the
- * same results, whenever and however often they are asked for.
+ * All calls of a run in the order in which they are made, those that are tried again last. The same
+ * plan and variables give the same results, whenever and however often they are asked for.
  */
 export function simulateCalls(plan: Plan, { runId, variables }: RunSetup): SimulatedCall[] {
-  const grid = plan.personas.flatMap((persona) =>
-    plan.scenarios.map((scenario) => ({ persona, scenario })),
+  const cases = Array.from({ length: plan.iterationCount }).flatMap(() =>
+    plan.personas.flatMap((persona) => plan.scenarios.map((scenario) => ({ persona, scenario }))),
   );
-  const failing = failingCalls(plan, variables, grid);
-  return grid.map(({ persona, scenario }, index) => ({
-    simulationJobId: seededUuid('simulation job', runId, String(index)),
+  const seed = seedOf(plan, variables);
+  const failing = failingCalls(plan, variables, cases);
+  const byChance = [...cases.keys()].toSorted(
+    (a, b) => seededUnit(seed, 'trouble', String(a)) - seededUnit(seed, 'trouble', String(b)),
+  );
+  const { silentCases, stillSilentCases, brokenCalls } = plan;
+  const silent = byChance.slice(0, silentCases + stillSilentCases);
+  const stillSilent = new Set(silent.slice(silentCases));
+  const broken = new Set(byChance.slice(silent.length, silent.length + brokenCalls));
+  const jobId = (index: number) => seededUuid('simulation job', runId, String(index));
+  const place = (index: number) => ({
+    simulationJobId: jobId(index),
     callId: seededUuid('call', runId, String(index)),
-    scenario,
-    persona,
     servicePhoneNumber: plan.servicePhoneNumbers[index % plan.servicePhoneNumbers.length] ?? '',
-    failedChecks: plan.checks.map(({ name }) => name).filter((name) => failing(name, index)),
-  }));
+  });
+  const failedIn = (index: number) =>
+    plan.checks.map(({ name }) => name).filter((name) => failing(name, index));
+  const first = cases.map((testCase, index): SimulatedCall => {
+    const isSilent = silent.includes(index);
+    return {
+      ...place(index),
+      ...testCase,
+      failedChecks: isSilent || broken.has(index) ? [] : failedIn(index),
+      attemptNumber: 1,
+      retryOf: null,
+      isCounted: !isSilent,
+      isSilent,
+      isBroken: broken.has(index),
+    };
+  });
+  const again = silent.flatMap((index, position): SimulatedCall[] => {
+    const call = first[index];
+    if (call === undefined) return [];
+    const isSilent = stillSilent.has(index);
+    return [
+      {
+        ...call,
+        ...place(cases.length + position),
+        failedChecks: isSilent ? [] : failedIn(index),
+        attemptNumber: 2,
+        retryOf: call.simulationJobId,
+        isCounted: true,
+        isSilent,
+      },
+    ];
+  });
+  return [...first, ...again];
 }
 
 /** Tells whether a check fails in the call of an index. */
@@ -58,12 +106,7 @@ function failingCalls(
   variables: Readonly<Record<string, string>>,
   calls: readonly { scenario: Scenario }[],
 ): (checkName: string, index: number) => boolean {
-  const seed = JSON.stringify([
-    plan.seed,
-    ...Object.entries(variables)
-      .map(([name, value]) => [name, fold(value)])
-      .toSorted(),
-  ]);
+  const seed = seedOf(plan, variables);
   const failed = new Map<string, Set<number>>();
   for (const theme of plan.themes) {
     const order = (index: number) => seededUnit(seed, theme.slug, String(index));
@@ -89,10 +132,19 @@ function failureCount(check: Check, calls: number, missing: boolean, chance: num
   return Math.floor(chance * (most + 1));
 }
 
-/** When the call of an index is on the line: one begins and one ends at a time, in even steps. */
-export function callSpan(plan: Plan, run: Span, index: number): Span {
+/** Everything that chance decides in a run follows from this. */
+function seedOf(plan: Plan, variables: Readonly<Record<string, string>>): string {
+  return JSON.stringify([
+    plan.seed,
+    ...Object.entries(variables)
+      .map(([name, value]) => [name, fold(value)])
+      .toSorted(),
+  ]);
+}
+
+/** When one of so many calls is on the line: one begins and one ends at a time, in even steps. */
+export function callSpan(plan: Plan, run: Span, index: number, calls: number): Span {
   const lines = plan.servicePhoneNumbers.length;
-  const calls = plan.personas.length * plan.scenarios.length;
   const stepMs = (run.to - run.from) / (calls - 1 + lines);
   const at = (steps: number) => Math.round(run.from + steps * stepMs);
   return { from: at(index), to: at(index + lines) };

@@ -6,6 +6,7 @@ import {
   type StoredDebrief,
   type StoredMetricJob,
   type StoredRun,
+  storedCallSchema,
   storedDebriefSchema,
   storedMetricJobSchema,
   storedRunSchema,
@@ -47,9 +48,42 @@ const TABLES = `
 const rowSchema = z.object({ document: z.string() });
 const countSchema = z.object({ count: z.int() });
 
+/** So many documents of a kind are kept as they were read last. */
+const MAX_KEPT = 500;
+
+/** Documents of a kind. The same text gives the same object, which nobody changes. */
+class Documents<T> {
+  readonly #schema: z.ZodType<T>;
+  readonly #kept = new Map<string, T>();
+
+  constructor(schema: z.ZodType<T>) {
+    this.#schema = schema;
+  }
+
+  read(text: string): T {
+    const known = this.#kept.get(text);
+    if (known !== undefined) return known;
+    const document = this.#schema.parse(JSON.parse(text));
+    if (this.#kept.size === MAX_KEPT) this.#kept.clear();
+    this.#kept.set(text, document);
+    return document;
+  }
+}
+
+/** Which runs are asked for; all of them where nothing is said. */
+interface RunFilter {
+  planId?: string;
+  after?: StoredRun;
+}
+
 /** Keeps the state of the service in SQLite. */
 export class Store {
   readonly #database: DatabaseSync;
+  readonly #plans = new Documents(planSchema);
+  readonly #runs = new Documents(storedRunSchema);
+  readonly #debriefs = new Documents(storedDebriefSchema);
+  readonly #calls = new Documents(storedCallSchema);
+  readonly #metricJobs = new Documents(storedMetricJobSchema);
 
   /** `file` is a path, or `:memory:`. */
   constructor(file: string) {
@@ -77,11 +111,11 @@ export class Store {
   }
 
   plan(id: string): Plan | null {
-    return this.#first(planSchema, 'SELECT document FROM plan WHERE id = ?', id);
+    return this.#first(this.#plans, 'SELECT document FROM plan WHERE id = ?', id);
   }
 
   plans(): Plan[] {
-    return this.#all(planSchema, 'SELECT document FROM plan');
+    return this.#all(this.#plans, 'SELECT document FROM plan');
   }
 
   savePlan(plan: Plan): void {
@@ -124,28 +158,37 @@ export class Store {
   }
 
   run(id: string): StoredRun | null {
-    return this.#first(storedRunSchema, 'SELECT document FROM run WHERE id = ?', id);
+    return this.#first(this.#runs, 'SELECT document FROM run WHERE id = ?', id);
   }
 
-  /** At most `limit` runs of a plan, newest first, those older than `after` where it is given. */
-  runsOf(planId: string, limit = -1, after?: StoredRun): StoredRun[] {
+  /** Runs that match, newest first, those older than `after` where it is given. */
+  runsOf({ planId, after }: RunFilter = {}): StoredRun[] {
     return this.#all(
-      storedRunSchema,
-      `SELECT document FROM run WHERE plan_id = ? AND (created_at, number) < (?, ?)
-       ORDER BY created_at DESC, number DESC LIMIT ?`,
-      planId,
+      this.#runs,
+      `SELECT document FROM run WHERE plan_id = coalesce(?, plan_id)
+       AND (created_at, number, id) < (?, ?, ?) ORDER BY created_at DESC, number DESC, id DESC`,
+      planId ?? null,
       after?.createdAt ?? Number.MAX_VALUE,
       after?.number ?? Number.MAX_SAFE_INTEGER,
-      limit,
+      after?.id ?? '',
     );
   }
 
   /** The run that a simulation job belongs to. */
   runOfSimulationJob(id: string): StoredRun | null {
     return this.#first(
-      storedRunSchema,
+      this.#runs,
       'SELECT document FROM run WHERE id = (SELECT run_id FROM simulation_job WHERE id = ?)',
       id,
+    );
+  }
+
+  /** The run in which a call was simulated. */
+  runOfCall(callId: string): StoredRun | null {
+    return this.#first(
+      this.#runs,
+      'SELECT document FROM run WHERE id = (SELECT run_id FROM simulation_job WHERE call_id = ?)',
+      callId,
     );
   }
 
@@ -168,7 +211,7 @@ export class Store {
   /** The debrief of a run that was asked for last. */
   latestDebrief(runId: string): StoredDebrief | null {
     return this.#first(
-      storedDebriefSchema,
+      this.#debriefs,
       'SELECT document FROM debrief WHERE run_id = ? ORDER BY number DESC LIMIT 1',
       runId,
     );
@@ -184,6 +227,11 @@ export class Store {
       JSON.stringify(call),
     );
     return added > 0;
+  }
+
+  /** A call that was created. */
+  call(id: string): StoredCall | null {
+    return this.#first(this.#calls, 'SELECT document FROM call WHERE id = ?', id);
   }
 
   callCount(): number {
@@ -202,7 +250,11 @@ export class Store {
   }
 
   metricJob(id: string): StoredMetricJob | null {
-    return this.#first(storedMetricJobSchema, 'SELECT document FROM metric_job WHERE id = ?', id);
+    return this.#first(this.#metricJobs, 'SELECT document FROM metric_job WHERE id = ?', id);
+  }
+
+  saveMetricJob(job: StoredMetricJob): void {
+    this.#run('UPDATE metric_job SET document = ? WHERE id = ?', JSON.stringify(job), job.id);
   }
 
   metricJobCount(): number {
@@ -222,14 +274,14 @@ export class Store {
     return countSchema.parse(this.#database.prepare(sql).get(...values)).count;
   }
 
-  #first<T>(schema: z.ZodType<T>, sql: string, ...values: (string | number)[]): T | null {
-    return this.#all(schema, sql, ...values)[0] ?? null;
+  #first<T>(documents: Documents<T>, sql: string, ...values: (string | number | null)[]): T | null {
+    return this.#all(documents, sql, ...values)[0] ?? null;
   }
 
-  #all<T>(schema: z.ZodType<T>, sql: string, ...values: (string | number)[]): T[] {
+  #all<T>(documents: Documents<T>, sql: string, ...values: (string | number | null)[]): T[] {
     return this.#database
       .prepare(sql)
       .all(...values)
-      .map((row) => schema.parse(JSON.parse(rowSchema.parse(row).document)));
+      .map((row) => documents.read(rowSchema.parse(row).document));
   }
 }

@@ -24,6 +24,10 @@ export const storedRunSchema = z.object({
   /** Counts the runs of a plan from 1. */
   number: z.int(),
   variables: z.record(z.string(), z.string()),
+  triggeredBy: z.string().default('API'),
+  label: z.nullable(z.string()).default(null),
+  /** False for a run of which no more is told than its debrief. */
+  hasEvidence: z.boolean().default(true),
   createdAt: z.number(),
   timeline: timelineSchema,
   /** When its calls are made; null for a run that never comes to them. */
@@ -57,6 +61,7 @@ export const storedMetricJobSchema = z.object({
   createdAt: z.number(),
   /** When its items are computed, one after the other in even steps. */
   work: spanSchema,
+  cancelledAt: z.nullable(z.number()).default(null),
   metricCount: z.int(),
   /** For every conversation, in the order of the request: whether the service knows it. */
   conversations: z.array(z.boolean()),

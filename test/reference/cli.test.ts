@@ -41,6 +41,17 @@ test('with --rate-limit it limits the requests of a key', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
+test('with --plain and --words public it is another service', async () => {
+  const { child, output, ended } = run('--quiet', '--plain', '--words', 'public');
+  await expect.poll(() => output.stdout, { timeout: 20_000 }).toContain('http');
+  const headers = { authorization: `Bearer ${issueKeys('reference').full}` };
+  const ask = (path: string) => fetch(`${output.stdout.trim()}${path}`, { headers });
+  expect((await ask('/v1/me')).status).toBe(404);
+  expect(await (await ask('/health')).json()).toMatchObject({ data: { status: 'healthy' } });
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+});
+
 test('with --quiet it prints the base address only', async () => {
   const { child, output, ended } = run('--quiet');
   await expect
@@ -50,14 +61,17 @@ test('with --quiet it prints the base address only', async () => {
   expect(await ended).toEqual([0, null]);
 });
 
-test.each([['--port', 'x'], ['--time-scale', '0'], ['--rate-limit', '5'], ['--nonsense']])(
-  '%s %s is refused with the usage',
-  async (...args) => {
-    const { output, ended } = run(...args);
-    expect(await ended).toEqual([2, null]);
-    expect(output.stderr).toContain('Usage:');
-  },
-);
+test.each([
+  ['--port', 'x'],
+  ['--time-scale', '0'],
+  ['--rate-limit', '5'],
+  ['--words', 'other'],
+  ['--nonsense'],
+])('%s %s is refused with the usage', async (...args) => {
+  const { output, ended } = run(...args);
+  expect(await ended).toEqual([2, null]);
+  expect(output.stderr).toContain('Usage:');
+});
 
 test('a port that is taken is named', async () => {
   const taken = run('--quiet');

@@ -19,6 +19,13 @@ const OPERATIONS = [
   ['POST', '/v1/metric/collection-jobs'],
   ['GET', `/v1/metric/collection-jobs/${UNKNOWN_ID}`],
   ['GET', `/v1/simulation/job/${UNKNOWN_ID}`],
+  ['POST', `/v1/metric/collection-jobs/${UNKNOWN_ID}/cancel`],
+  ['GET', '/v1/simulation/plan'],
+  ['GET', `/v1/simulation/plan/${UNKNOWN_ID}`],
+  ['GET', `${RUN}/cost`],
+  ['GET', `/v1/call/${UNKNOWN_ID}/transcript`],
+  ['GET', `/v1/call/${UNKNOWN_ID}/metrics`],
+  ['GET', '/v1/me'],
   ['DELETE', `/v1/simulation/customer-flow/${UNKNOWN_ID}`],
   ['GET', '/health'],
   ['GET', '/v1/health'],
@@ -69,6 +76,12 @@ test.each([
   ['GET', `/v1/simulation/job/${UNKNOWN_ID}`],
   ['DELETE', `/v1/simulation/customer-flow/${UNKNOWN_ID}`],
   ['GET', `${LIST}?simulationRunPlanId=${UNKNOWN_ID}&after=${UNKNOWN_ID}`],
+  ['GET', `/v1/simulation/plan?after=${UNKNOWN_ID}`],
+  ['GET', `/v1/simulation/plan/${UNKNOWN_ID}`],
+  ['POST', `/v1/metric/collection-jobs/${UNKNOWN_ID}/cancel`],
+  ['GET', `${RUN}/cost`],
+  ['GET', `/v1/call/${UNKNOWN_ID}/transcript`],
+  ['GET', `/v1/call/${UNKNOWN_ID}/metrics`],
   ['GET', '/v1/nowhere'],
 ])('%s %s is not found', async (method, path) => {
   const { request } = await serviceAtRest();
@@ -84,7 +97,7 @@ test('an unknown run plan cannot be started, and has no runs', async () => {
   const listed = await request('GET', `${LIST}?simulationRunPlanId=${UNKNOWN_ID}`);
   expect(await listed.json()).toEqual({
     data: [],
-    pagination: { hasMore: false, nextCursor: null },
+    pagination: { hasMore: false, nextCursor: null, total: 0 },
   });
 });
 
@@ -105,11 +118,13 @@ test.each([
     '/v1/simulation/run',
     { planId: UNKNOWN_ID, variables: { a: 1 } },
     'invalid_parameter',
-    'variables.a',
+    'variables',
   ],
-  ['GET', LIST, undefined, 'missing_required_field', 'simulationRunPlanId'],
+  ['GET', `${LIST}?simulationRunPlanId=x`, undefined, 'invalid_parameter', 'simulationRunPlanId'],
+  ['GET', '/v1/simulation/plan/7', undefined, 'invalid_parameter', 'planId'],
+  ['GET', '/v1/call/7/transcript', undefined, 'invalid_parameter', 'callId'],
   ['GET', `${LIST}?${PLAN}&limit=0`, undefined, 'invalid_parameter', 'limit'],
-  ['GET', `${LIST}?${PLAN}&limit=101`, undefined, 'invalid_parameter', 'limit'],
+  ['GET', `${LIST}?${PLAN}&limit=51`, undefined, 'invalid_parameter', 'limit'],
   ['GET', `${LIST}?${PLAN}&limit=ten`, undefined, 'invalid_parameter', 'limit'],
   ['GET', `${LIST}?${PLAN}&limit=0x10`, undefined, 'invalid_parameter', 'limit'],
   ['GET', `${LIST}?${PLAN}&after=x`, undefined, 'invalid_parameter', 'after'],
@@ -168,10 +183,10 @@ test.each([
   expect(response.statusCode).toBe(status);
 });
 
-test.each(['0', '101', '1.5'])('a limit of %s is told its range', async (limit) => {
+test.each(['0', '51', '1.5'])('a limit of %s is told its range', async (limit) => {
   const { request } = await serviceAtRest();
   const response = await request('GET', `${LIST}?${PLAN}&limit=${limit}`);
-  const message = 'limit: must be a whole number from 1 to 100';
+  const message = 'limit: must be a whole number from 1 to 50';
   expect(await response.json()).toMatchObject({ message });
 });
 

@@ -177,3 +177,25 @@ test.each([
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ type: 'validation' });
 });
+
+test('an answer can lie in single values, and leave some out', async () => {
+  const { service, request, runPath } = await serviceAtRest();
+  const { jobId } = service.addRun();
+  service.orderFault({
+    operation: 'results',
+    kind: 'altered-body',
+    values: { '/data/verdict/passed': 'yes', '/data/calls/0/status': null, '/data/no/such': 1 },
+    removed: ['/data/summary', '/'],
+  });
+  const path = `${runPath(jobId)}/results`;
+  const lie = await (await request('GET', path)).json();
+  const truth = await (await request('GET', path)).json();
+  expect(lie).not.toHaveProperty('data.summary');
+  expect(lie).toMatchObject({
+    data: {
+      verdict: { passed: 'yes', score: expect.any(Number) },
+      calls: expect.arrayContaining([expect.objectContaining({ status: null })]),
+    },
+  });
+  expect(truth).toMatchObject({ data: { verdict: { passed: true }, summary: {} } });
+});

@@ -52,7 +52,7 @@ type MetricJobRequest = z.output<typeof metricJobRequestSchema>;
 const metricJobSchema = z
   .object({
     id: z.guid(),
-    status: z.enum(['PENDING', 'RUNNING', 'COMPLETED', 'FAILED']),
+    status: z.enum(['PENDING', 'RUNNING', 'COMPLETED', 'FAILED', 'CANCELLED']),
     triggeredBy: z.enum(['USER_MANUAL']),
     totalItems: countSchema,
     completedItems: countSchema,
@@ -65,6 +65,10 @@ const metricJobSchema = z
     updatedAt: timestampSchema,
   })
   .openapi('MetricCollectionJob');
+
+const metricJobParams = z.object({
+  jobId: z.guid().openapi({ description: 'The metric collection job.' }),
+});
 
 type MetricJob = z.output<typeof metricJobSchema>;
 
@@ -97,14 +101,34 @@ export const readMetricJobOperation = operation({
     path: '/v1/metric/collection-jobs/{jobId}',
     operationId: 'getMetricCollectionJob',
     summary: 'Read a metric collection job and its progress',
-    request: {
-      params: z.object({ jobId: z.guid().openapi({ description: 'The metric collection job.' }) }),
-    },
+    request: { params: metricJobParams },
     responses: { 200: dataAnswer('The metric collection job as it stands.', metricJobSchema) },
   },
   handler: (context) =>
     context.json(
       { data: readMetricJob(context.var.ground, context.req.valid('param').jobId) },
+      200,
+    ),
+});
+
+export const cancelMetricJobOperation = operation({
+  name: 'cancelMetricJob',
+  isEvidence: true,
+  access: 'write',
+  tag: 'Metrics',
+  errors: [400, 404],
+  route: {
+    method: 'post',
+    path: '/v1/metric/collection-jobs/{jobId}/cancel',
+    operationId: 'cancelMetricCollectionJob',
+    summary: 'Cancel a metric collection job',
+    description: 'Safe to repeat. A job that has ended stays as it is.',
+    request: { params: metricJobParams },
+    responses: { 200: dataAnswer('The metric collection job.', metricJobSchema) },
+  },
+  handler: (context) =>
+    context.json(
+      { data: cancelMetricJob(context.var.ground, context.req.valid('param').jobId) },
       200,
     ),
 });
@@ -125,6 +149,7 @@ function createMetricJob(ground: Ground, { metrics, callIds, chatIds }: MetricJo
       id: seededUuid('metric job', projectId, String(store.metricJobCount() + 1)),
       createdAt: now,
       work: { from, to: from + (NATURAL_MS.WORK + items * NATURAL_MS.ITEM) / timeScale },
+      cancelledAt: null,
       metricCount: metrics.length,
       conversations,
     };
@@ -134,17 +159,32 @@ function createMetricJob(ground: Ground, { metrics, callIds, chatIds }: MetricJo
 }
 
 /** The job as it stands now; throws 404 where there is none. */
-function readMetricJob(ground: Ground, jobId: string) {
-  const job = ground.store.metricJob(jobId.toLowerCase());
-  if (job === null) {
-    throw new ApiError('resource_not_found', `There is no metric collection job ${jobId}.`);
-  }
-  return metricJobFacts(ground, job);
+function readMetricJob(ground: Ground, jobId: string): MetricJob {
+  return metricJobFacts(ground, findMetricJob(ground, jobId));
+}
+
+/** Cancels a job; one that has ended stays as it is. */
+function cancelMetricJob(ground: Ground, jobId: string): MetricJob {
+  const { store, clock } = ground;
+  return store.transaction(() => {
+    const job = findMetricJob(ground, jobId);
+    const now = clock.now();
+    if (job.cancelledAt !== null || now >= job.work.to) return metricJobFacts(ground, job);
+    const cancelled = { ...job, cancelledAt: now };
+    store.saveMetricJob(cancelled);
+    return metricJobFacts(ground, cancelled);
+  });
+}
+
+function findMetricJob({ store }: Ground, jobId: string): StoredMetricJob {
+  const job = store.metricJob(jobId.toLowerCase());
+  if (job !== null) return job;
+  throw new ApiError('resource_not_found', `There is no metric collection job ${jobId}.`);
 }
 
 function metricJobFacts({ clock }: Ground, job: StoredMetricJob): MetricJob {
-  const now = clock.now();
-  const { work, metricCount, conversations } = job;
+  const { work, metricCount, conversations, cancelledAt } = job;
+  const now = cancelledAt ?? clock.now();
   const total = metricCount * conversations.length;
   const share = Math.min(1, Math.max(0, (now - work.from) / (work.to - work.from)));
   const done = Math.floor(share * total);
@@ -153,17 +193,17 @@ function metricJobFacts({ clock }: Ground, job: StoredMetricJob): MetricJob {
   const allFailed = isOver && failed === total;
   return {
     id: job.id,
-    status: statusOf(now, work, allFailed),
+    status: cancelledAt === null ? statusOf(now, work, allFailed) : 'CANCELLED',
     triggeredBy: 'USER_MANUAL',
     totalItems: total,
     completedItems: done - failed,
     failedItems: failed,
     startedAt: now < work.from ? null : iso(work.from),
-    completedAt: isOver ? iso(work.to) : null,
+    completedAt: isOver ? iso(work.to) : iso(cancelledAt),
     errorMessage: allFailed ? 'The service knows none of the conversations.' : null,
     policyIds: [],
     createdAt: iso(job.createdAt),
-    updatedAt: iso(now < work.from ? job.createdAt : Math.min(now, work.to)),
+    updatedAt: iso(now < work.from ? (cancelledAt ?? job.createdAt) : Math.min(now, work.to)),
   };
 }
 

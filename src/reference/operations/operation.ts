@@ -1,12 +1,12 @@
 import { type RouteConfig, type RouteHandler, z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
-import type { Access } from '../access.ts';
+import type { Credential } from '../access.ts';
 import { type ErrorStatus, errorReference } from '../error-answers.ts';
 import { ApiError, type ErrorCode, refusalOf } from '../errors.ts';
 import type { Ground } from '../runs.ts';
 
 /** What every request of the service carries when an operation gets it. */
-export type ServiceEnv = { Variables: { ground: Ground; access: Access } };
+export type ServiceEnv = { Variables: { ground: Ground; credential: Credential } };
 
 /** Every operation can end like this. */
 const COMMON_ERRORS = [401, 403, 429, 500] as const;
@@ -18,7 +18,7 @@ export const TAGS = {
   Metrics: 'Jobs that compute metrics over calls or chats.',
   Simulations: 'Runs of run plans, their simulated calls and their debriefs.',
   'Customer flows': 'Simulation flows that run plans can link.',
-  Health: 'Connectivity.',
+  Account: 'Connectivity, and what a key may do.',
 } as const;
 
 interface Operation<Name extends string, Route extends RouteConfig> {
@@ -26,6 +26,8 @@ interface Operation<Name extends string, Route extends RouteConfig> {
   name: Name;
   /** `write` needs full access. */
   access: 'read' | 'write';
+  /** True for one that a plain service does not have. */
+  isEvidence?: boolean;
   tag: keyof typeof TAGS;
   /** How it can end beside what every operation can. */
   errors: readonly ErrorStatus[];
@@ -41,7 +43,7 @@ interface Operation<Name extends string, Route extends RouteConfig> {
 export function operation<const Name extends string, const Route extends RouteConfig>(
   definition: Operation<Name, Route>,
 ) {
-  const { name, access, tag, errors, route, handler, badParams } = definition;
+  const { name, access, isEvidence = false, tag, errors, route, handler, badParams } = definition;
   const { description = '' } = route;
   const key = access === 'write' ? 'Needs a Full Access key.' : 'Any key will do.';
   const failures = [...errors, ...COMMON_ERRORS]
@@ -49,6 +51,7 @@ export function operation<const Name extends string, const Route extends RouteCo
     .map((status) => [status, errorReference(status)]);
   return {
     name,
+    isEvidence,
     route: {
       ...route,
       tags: [tag],
@@ -74,7 +77,7 @@ type ValidationResult = { target: string; data: unknown } & (
 );
 
 const needsFullAccess = createMiddleware<ServiceEnv>(async (context, next) => {
-  if (context.var.access !== 'full') {
+  if (context.var.credential.access !== 'full') {
     throw new ApiError('permission_denied', 'This key may only read.');
   }
   await next();

@@ -1,6 +1,9 @@
 import { z } from '@hono/zod-openapi';
 import { debriefSchema } from '../debrief-answer.ts';
 import { readResults, requestDebrief } from '../debriefs.ts';
+import { evidenceOf } from '../evidence.ts';
+import { evidenceSchema } from '../evidence-answer.ts';
+import { findRun } from '../runs.ts';
 import { orNull } from '../values.ts';
 import { dataAnswer, jsonBody, operation } from './operation.ts';
 import { runParams } from './runs.ts';
@@ -50,16 +53,28 @@ export const resultsOperation = operation({
     path: '/v1/simulation/plan/job/{jobId}/results',
     operationId: 'getSimulationRunResults',
     summary: 'Read the results of a simulation run',
-    request: { params: runParams },
+    request: {
+      params: runParams,
+      query: z.object({
+        compareToJobId: z.guid().optional().openapi({
+          description: "The run to compare with; the plan's previous one where it is left out.",
+        }),
+      }),
+    },
     responses: {
       200: dataAnswer(
         'The results; the debrief is null until there is one.',
-        z.object({ debrief: orNull(debriefSchema) }),
+        evidenceSchema.partial().extend({ debrief: orNull(debriefSchema) }),
       ),
     },
   },
   handler(context) {
-    const debrief = readResults(context.var.ground, context.req.valid('param').jobId);
-    return context.json({ data: { debrief } }, 200);
+    const { ground } = context.var;
+    const { jobId } = context.req.valid('param');
+    const { compareToJobId } = context.req.valid('query');
+    const run = findRun(ground, jobId);
+    const compareTo = compareToJobId === undefined ? null : findRun(ground, compareToJobId);
+    const evidence = ground.isPlain || !run.hasEvidence ? {} : evidenceOf(ground, run, compareTo);
+    return context.json({ data: { ...evidence, debrief: readResults(ground, jobId) } }, 200);
   },
 });

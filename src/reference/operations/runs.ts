@@ -1,9 +1,24 @@
 import { z } from '@hono/zod-openapi';
-import { ApiError } from '../errors.ts';
-import { advance, cancelRunOf, findRun, type Ground, runFacts, startRun } from '../runs.ts';
-import { JOB_STATUSES, progressOf } from '../simulation-jobs.ts';
-import { timestampSchema, wordSchema } from '../values.ts';
+import { costOf, costSchema } from '../cost.ts';
+import { verdictAndAttempts } from '../evidence.ts';
+import { attemptSummarySchema, verdictSchema } from '../evidence-answer.ts';
+import { sizeOf } from '../plan.ts';
+import {
+  advance,
+  cancelRunOf,
+  findPlan,
+  findRun,
+  type Ground,
+  queuePosition,
+  runFacts,
+  startRun,
+  statusOf,
+} from '../runs.ts';
+import { JOB_STATUSES, PROCESSING_STATUSES, progressOf } from '../simulation-jobs.ts';
+import type { StoredRun } from '../stored.ts';
+import { countSchema, orNull, phoneNumberSchema, timestampSchema, wordSchema } from '../values.ts';
 import { dataAnswer, jsonAnswer, jsonBody, operation } from './operation.ts';
+import { page, paginationSchema, unknownCursor, wholeNumber } from './page.ts';
 
 const runFields = {
   simulationRunPlanJobId: z.guid(),
@@ -26,6 +41,7 @@ const runFields = {
   createdAt: timestampSchema,
   startedAt: z.nullable(timestampSchema),
   endedAt: z.nullable(timestampSchema),
+  triggeredBy: z.string().optional(),
 };
 
 const runSchema = z.object(runFields).openapi('SimulationRunPlanJob');
@@ -39,8 +55,20 @@ const runProgressSchema = z
         simulationJobId: z.guid(),
         status: z.enum(JOB_STATUSES),
         callId: z.nullable(z.guid()),
+        processingStatus: z.enum(PROCESSING_STATUSES).optional(),
+        attemptNumber: z.int().min(1).optional(),
+        persona: z.object({ id: z.guid(), name: z.string() }).optional(),
+        scenario: z.object({ id: z.guid(), description: z.string() }).optional(),
+        agentEndpoint: z
+          .object({ id: z.guid(), name: z.string(), phoneNumber: phoneNumberSchema })
+          .optional(),
       }),
     ),
+    queuePosition: z.nullable(countSchema).optional().openapi({
+      description: 'How many runs go first; null once it is its turn.',
+    }),
+    verdict: orNull(verdictSchema).optional(),
+    attemptSummary: attemptSummarySchema.optional(),
   })
   .openapi('SimulationRunPlanJobProgress');
 
@@ -48,12 +76,24 @@ export const runParams = z.object({
   jobId: z.guid().openapi({ description: 'The simulation run plan job.' }),
 });
 
-/** A whole number as a query holds it. */
-const wholeNumber = (least: number, most: number) =>
-  z.preprocess(
-    (text) => (typeof text === 'string' && /^[0-9]{1,15}$/.test(text) ? Number(text) : text),
-    z.int(`must be a whole number from ${least} to ${most}`).min(least).max(most),
-  );
+const variablesSchema = z.record(z.string(), z.string());
+
+const startRequest = z
+  .object({
+    planId: z.guid().openapi({ description: 'The run plan to start a run of.' }),
+    variables: z
+      .union([
+        variablesSchema,
+        z.array(z.object({ customerFlowId: z.guid(), variables: variablesSchema })),
+      ])
+      .default({})
+      .openapi({
+        description:
+          'Variables of the run; `agent_prompt` is the prompt that is tested. In a list, those of each customer flow: the last value of a name counts.',
+      }),
+    labelName: z.string().min(1).optional().openapi({ description: 'To find the run by.' }),
+  })
+  .openapi('RunRequest');
 
 export const startOperation = operation({
   name: 'start',
@@ -65,24 +105,32 @@ export const startOperation = operation({
     path: '/v1/simulation/run',
     operationId: 'startSimulationRun',
     summary: 'Start a run of a run plan',
-    request: {
-      body: jsonBody(
-        z
-          .object({
-            planId: z.guid().openapi({ description: 'The run plan to start a run of.' }),
-            variables: z.record(z.string(), z.string()).default({}).openapi({
-              description: 'Variables of the run; `agent_prompt` is the prompt that is tested.',
-            }),
-          })
-          .openapi('RunRequest'),
+    request: { body: jsonBody(startRequest) },
+    responses: {
+      201: dataAnswer(
+        'The run.',
+        runSchema.extend({
+          savedAsPlan: z.boolean().optional(),
+          simulationJobCount: countSchema.optional().openapi({
+            description: 'How many calls it places, if none is tried again.',
+          }),
+        }),
       ),
     },
-    responses: { 201: dataAnswer('The run.', runSchema) },
   },
   handler(context) {
     const { ground } = context.var;
-    const { planId, variables } = context.req.valid('json');
-    return context.json({ data: runFacts(ground, startRun(ground, planId, variables)) }, 201);
+    const { planId, variables, labelName: label = null } = context.req.valid('json');
+    const run = startRun(ground, {
+      planId,
+      variables: Array.isArray(variables)
+        ? Object.assign({}, ...variables.map((flow) => flow.variables))
+        : variables,
+      label,
+    });
+    const more = { savedAsPlan: false, simulationJobCount: sizeOf(findPlan(ground, planId)).calls };
+    const data = { ...runFacts(ground, run), ...(ground.isPlain ? {} : more) };
+    return context.json({ data }, 201);
   },
 });
 
@@ -103,15 +151,23 @@ export const readOperation = operation({
     const { ground } = context.var;
     const run = findRun(ground, context.req.valid('param').jobId);
     const { variables } = run;
-    const data = { ...runFacts(ground, run), variables, simulationJobs: progressOf(ground, run) };
+    const data = {
+      ...runFacts(ground, run),
+      variables,
+      simulationJobs: progressOf(ground, run),
+      ...(ground.isPlain ? {} : { queuePosition: queuePosition(ground, run) }),
+      ...(ground.isPlain || !run.hasEvidence ? {} : verdictAndAttempts(ground, run)),
+    };
     advance(ground, run);
     return context.json({ data }, 200);
   },
 });
 
 const listQuery = z.object({
-  simulationRunPlanId: z.guid().openapi({ description: 'The run plan whose runs are listed.' }),
-  limit: wholeNumber(1, 100).default(50).openapi({ description: 'Most runs on a page.' }),
+  simulationRunPlanId: z.guid().optional().openapi({ description: 'Runs of this run plan alone.' }),
+  status: z.string().optional().openapi({ description: 'Runs that have this status alone.' }),
+  labelName: z.string().optional().openapi({ description: 'Runs that have this label alone.' }),
+  limit: wholeNumber(1, 50).default(50).openapi({ description: 'Most runs on a page.' }),
   after: z
     .guid()
     .optional()
@@ -127,14 +183,14 @@ export const listOperation = operation({
     method: 'get',
     path: '/v1/simulation/plan/jobs',
     operationId: 'listSimulationRuns',
-    summary: 'List the runs of a run plan, newest first',
+    summary: 'List runs, newest first',
     request: { query: listQuery },
     responses: {
       200: jsonAnswer(
         'A page of runs.',
         z.object({
           data: z.array(runSchema),
-          pagination: z.object({ hasMore: z.boolean(), nextCursor: z.nullable(z.guid()) }),
+          pagination: paginationSchema,
         }),
       ),
     },
@@ -142,23 +198,26 @@ export const listOperation = operation({
   handler: (context) => context.json(listRuns(context.var.ground, context.req.valid('query')), 200),
 });
 
-function listRuns(
-  ground: Ground,
-  { simulationRunPlanId, limit, after }: z.output<typeof listQuery>,
-) {
+function listRuns(ground: Ground, query: z.output<typeof listQuery>) {
+  const { simulationRunPlanId, status, labelName, limit, after } = query;
   const last = after === undefined ? undefined : ground.store.run(after.toLowerCase());
-  if (last === null) {
-    throw new ApiError('resource_not_found', `There is no run ${after} to go on from.`, {
-      param: 'after',
-    });
-  }
-  const runs = ground.store.runsOf(simulationRunPlanId.toLowerCase(), limit + 1, last);
-  const page = runs.slice(0, limit);
-  const hasMore = runs.length > limit;
-  return {
-    data: page.map((run) => runFacts(ground, run)),
-    pagination: { hasMore, nextCursor: hasMore ? (page.at(-1)?.id ?? null) : null },
-  };
+  if (last === null) throw unknownCursor(after);
+  const planId = simulationRunPlanId?.toLowerCase();
+  const matching = (filter: { after?: StoredRun }) =>
+    ground.store
+      .runsOf({ ...filter, ...(planId === undefined ? {} : { planId }) })
+      .filter((run) => status === undefined || statusOf(ground, run) === status)
+      .filter(({ label }) => labelName === undefined || label === labelName);
+  const runs = matching(last === undefined ? {} : { after: last });
+  return page(
+    ground,
+    runs.map((run) => runFacts(ground, run)),
+    {
+      limit,
+      total: matching({}).length,
+      cursorOf: (run) => run.simulationRunPlanJobId,
+    },
+  );
 }
 
 export const cancelOperation = operation({
@@ -179,5 +238,27 @@ export const cancelOperation = operation({
     const { ground } = context.var;
     const run = cancelRunOf(ground, context.req.valid('param').jobId);
     return context.json({ data: runFacts(ground, run) }, 200);
+  },
+});
+
+export const costOperation = operation({
+  name: 'cost',
+  isEvidence: true,
+  access: 'read',
+  tag: 'Simulations',
+  errors: [400, 404],
+  route: {
+    method: 'get',
+    path: '/v1/simulation/plan/job/{jobId}/cost',
+    operationId: 'getSimulationRunCost',
+    summary: 'Read what a simulation run has cost so far',
+    description: 'Every attempt is billed.',
+    request: { params: runParams },
+    responses: { 200: dataAnswer('The cost.', costSchema) },
+  },
+  handler(context) {
+    const { ground } = context.var;
+    const run = findRun(ground, context.req.valid('param').jobId);
+    return context.json({ data: costOf(ground, run) }, 200);
   },
 });

@@ -1,0 +1,338 @@
+import { conversationOf, durationOf } from './conversation.ts';
+import type { Evidence, Verdict } from './evidence-answer.ts';
+import { type CheckResult, gradeChecks } from './grading.ts';
+import { type CallMetric, metricsOfCall, metricsOfPlan, type PlanMetric } from './metrics.ts';
+import type { Plan } from './plan.ts';
+import { startedAt } from './run-state.ts';
+import { findPlan, type Ground, settledAt, statusOf } from './runs.ts';
+import { seededUuid } from './seeded.ts';
+import {
+  endpointId,
+  isEvaluated,
+  jobsOf,
+  previousRun,
+  type SimulationJob,
+} from './simulation-jobs.ts';
+import type { StoredRun } from './stored.ts';
+import { iso } from './values.ts';
+
+/** A run with its calls as they stand now. */
+interface Graded {
+  plan: Plan;
+  run: StoredRun;
+  jobs: SimulationJob[];
+  evaluated: SimulationJob[];
+  checks: CheckResult[];
+  endedAtMs: number | null;
+  status: string;
+}
+
+/**
+ * Everything that the results of a run tell beside the debrief.
+ * @param compareTo the run that is asked for as the baseline, or null for the plan's previous one
+ */
+export function evidenceOf(ground: Ground, run: StoredRun, compareTo: StoredRun | null): Evidence {
+  const graded = grade(ground, run);
+  const { plan, jobs, evaluated } = graded;
+  const metrics = metricsOfPlan(plan);
+  const values = new Map(evaluated.map((job) => [job, metricsOfCall(plan, job.call, metrics)]));
+  return {
+    run: runOf(ground, graded),
+    verdict: verdictOf(graded),
+    summary: summaryOf(graded),
+    metrics: metrics.map((metric) => metricFacts(graded, metric, [...values.values()].flat())),
+    calls: jobs.map((job) => callFacts(plan, job, values.get(job) ?? [])),
+    breakdowns: {
+      byAgent: breakdown(graded, () => ({ key: endpointId(plan), label: plan.agentEndpoint.name })),
+      byPersona: breakdown(graded, ({ call: { persona } }) => ({
+        key: seededUuid('persona', plan.id, persona.name),
+        label: persona.name,
+      })),
+    },
+    comparison: comparisonOf(ground, graded, compareTo),
+    attemptSummary: attemptsOf(graded),
+  };
+}
+
+/** The verdict and the attempts of a run, as reading it shows them too. */
+export function verdictAndAttempts(
+  ground: Ground,
+  run: StoredRun,
+): Pick<Evidence, 'verdict' | 'attemptSummary'> {
+  const graded = grade(ground, run);
+  return { verdict: verdictOf(graded), attemptSummary: attemptsOf(graded) };
+}
+
+function grade(ground: Ground, run: StoredRun): Graded {
+  const plan = findPlan(ground, run.planId);
+  const jobs = jobsOf(ground, plan, run);
+  const evaluated = jobs.filter(isEvaluated);
+  const { id, number, variables } = run;
+  const calls = evaluated.map(({ call }) => call);
+  return {
+    plan,
+    run,
+    jobs,
+    evaluated,
+    checks: gradeChecks(plan, { runId: id, number, variables, calls }),
+    endedAtMs: settledAt(ground, run),
+    status: statusOf(ground, run),
+  };
+}
+
+function runOf(ground: Ground, { plan, run, endedAtMs, status }: Graded): Evidence['run'] {
+  const startedAtMs = startedAt(run.timeline, ground.clock.now());
+  return {
+    simulationRunPlanJobId: run.id,
+    simulationRunPlanId: plan.id,
+    simulationRunPlanName: plan.name,
+    runNumber: run.number,
+    status,
+    triggeredBy: run.triggeredBy,
+    createdAt: iso(run.createdAt),
+    startedAt: iso(startedAtMs),
+    endedAt: iso(endedAtMs),
+    durationMs:
+      startedAtMs === null || endedAtMs === null ? null : Math.round(endedAtMs - startedAtMs),
+  };
+}
+
+/** Null until the run ends, and where it has no checks. */
+function verdictOf({ plan, jobs, evaluated, checks, endedAtMs, status }: Graded): Verdict | null {
+  if (endedAtMs === null || checks.length === 0) return null;
+  const counted = jobs.filter(({ call }) => call.isCounted);
+  const silent = counted.filter(({ call }) => call.isSilent);
+  const failures: Verdict['failures'] = [];
+  const spoken = counted.length - silent.length;
+  if (status !== 'COMPLETED') failures.push({ type: 'RUN_NOT_COMPLETED', status });
+  else if (evaluated.length < spoken) {
+    const type = 'INCOMPLETE_COVERAGE';
+    failures.push({ type, evaluatedCalls: evaluated.length, expectedCalls: spoken });
+  }
+  if (silent.length * 100 > counted.length * plan.maxSilentShare) {
+    failures.push({
+      type: 'AGENT_NEVER_SPOKE',
+      neverSpokeCalls: silent.length,
+      totalCalls: counted.length,
+      maxShare: plan.maxSilentShare,
+      agentName: plan.agentEndpoint.name,
+      silentAttempts: jobs.filter(({ call }) => call.isSilent).length,
+    });
+  }
+  for (const check of checks) failures.push(...failureOf(plan, check, evaluated.length));
+  return {
+    passed: failures.length === 0,
+    score: scoreOf(checks),
+    checks: checks.map((check) => ({
+      ...checkName(plan, check.name),
+      passed: check.passRate !== null && check.holds,
+      passRate: toTenth(check.passRate),
+      minPassRate: check.threshold,
+      inherited: check.inherited,
+      evaluatedSims: check.total,
+      passedSims: check.total - check.failed,
+    })),
+    failures,
+  };
+}
+
+function failureOf(plan: Plan, check: CheckResult, evaluated: number): Verdict['failures'] {
+  const name = checkName(plan, check.name);
+  if (check.passRate === null) {
+    return evaluated === 0 ? [] : [{ type: 'METRIC_NOT_EVALUATED', ...name }];
+  }
+  if (check.holds) return [];
+  const passRate = Math.round(check.passRate * 10) / 10;
+  const { threshold: minPassRate, inherited } = check;
+  return [{ type: 'METRIC_BELOW_MIN_PASS_RATE', ...name, passRate, minPassRate, inherited }];
+}
+
+function summaryOf({ jobs, evaluated, checks }: Graded): Evidence['summary'] {
+  const passedCalls = evaluated.filter(passes).length;
+  const score = scoreOf(checks);
+  return {
+    totalCalls: jobs.length,
+    countedCalls: jobs.filter(({ call }) => call.isCounted).length,
+    completedCalls: jobs.filter(({ status }) => status === 'COMPLETED').length,
+    evaluatedCalls: evaluated.length,
+    passedCalls,
+    failedCalls: evaluated.length - passedCalls,
+    callPassRate: percentOf(passedCalls, evaluated.length),
+    checkPassRate: score,
+    score,
+  };
+}
+
+function metricFacts(
+  { evaluated, checks }: Graded,
+  metric: PlanMetric,
+  all: readonly CallMetric[],
+): Evidence['metrics'][number] {
+  const values = all.filter(({ name }) => name === metric.name);
+  const check = checks.find(({ name }) => name === metric.name);
+  return {
+    ...metric,
+    evaluatedCalls: values.length,
+    sampleSize: evaluated.length,
+    check: check
+      ? {
+          evaluatedCalls: check.total,
+          passedCalls: check.total - check.failed,
+          failedCalls: check.failed,
+          passRate: toTenth(check.passRate),
+        }
+      : null,
+    numeric: numericOf(values),
+    distribution: metric.outputType === 'ENUM' ? distributionOf(values) : null,
+  };
+}
+
+function numericOf(values: readonly CallMetric[]): Evidence['metrics'][number]['numeric'] {
+  const numbers = values
+    .flatMap(({ value }) => (typeof value === 'number' ? value : []))
+    .toSorted((a, b) => a - b);
+  if (numbers.length === 0) return null;
+  const at = (share: number) => numbers[Math.ceil(share * numbers.length) - 1] ?? 0;
+  const sum = numbers.reduce((total, value) => total + value, 0);
+  return {
+    average: Math.round((sum / numbers.length) * 10) / 10,
+    median: at(0.5),
+    p95: at(0.95),
+    min: Math.min(...numbers),
+    max: Math.max(...numbers),
+  };
+}
+
+function distributionOf(values: readonly CallMetric[]) {
+  const counts = new Map<CallMetric['value'], number>();
+  for (const { value } of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+function callFacts(
+  plan: Plan,
+  job: SimulationJob,
+  values: readonly CallMetric[],
+): Evidence['calls'][number] {
+  const { call, callId, status } = job;
+  const isOver = status === 'COMPLETED' || status === 'FAILED';
+  return {
+    simulationJobId: call.simulationJobId,
+    callId,
+    status,
+    passed: isEvaluated(job) && plan.checks.length > 0 ? passes(job) : null,
+    counted: call.isCounted,
+    attemptNumber: call.attemptNumber,
+    retryOfSimulationJobId: call.retryOf,
+    durationMs: isOver ? durationOf(conversationOf(plan, call)) : null,
+    agentName: plan.agentEndpoint.name,
+    personaName: call.persona.name,
+    checks: values.flatMap(({ name, value }) =>
+      typeof value === 'boolean' ? [{ ...checkName(plan, name), passed: value }] : [],
+    ),
+    values: values.map(({ name, value, outputType, reasoning }) => ({
+      ...checkName(plan, name),
+      outputType,
+      value,
+      reasoning,
+    })),
+  };
+}
+
+function breakdown(
+  { jobs, plan, run }: Graded,
+  groupOf: (job: SimulationJob) => { key: string; label: string },
+): Evidence['breakdowns']['byAgent'] {
+  const groups = new Map<string, { key: string; label: string; jobs: SimulationJob[] }>();
+  for (const job of jobs.filter(({ call }) => call.isCounted)) {
+    const { key, label } = groupOf(job);
+    const group = groups.get(key) ?? { key, label, jobs: [] };
+    group.jobs.push(job);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ key, label, jobs: calls }) => {
+    const evaluated = calls.filter(isEvaluated);
+    const passedCalls = evaluated.filter(passes).length;
+    const { id, number, variables } = run;
+    const graded = { runId: id, number, variables, calls: evaluated.map(({ call }) => call) };
+    return {
+      key,
+      label,
+      calls: calls.length,
+      evaluatedCalls: evaluated.length,
+      passedCalls,
+      callPassRate: percentOf(passedCalls, evaluated.length),
+      score: scoreOf(gradeChecks(plan, graded)),
+    };
+  });
+}
+
+/** Null until the run has ended, and where there is nothing to compare it with. */
+function comparisonOf(
+  ground: Ground,
+  current: Graded,
+  compareTo: StoredRun | null,
+): Evidence['comparison'] {
+  if (current.endedAtMs === null) return null;
+  const { plan, run } = current;
+  const baselineRun = compareTo ?? previousRun(ground, plan, run, ground.clock.now());
+  if (baselineRun === null) return null;
+  const baseline = grade(ground, baselineRun);
+  return {
+    baselineRun: {
+      simulationRunPlanJobId: baselineRun.id,
+      runNumber: baselineRun.number,
+      status: baseline.status,
+      endedAt: iso(baseline.endedAtMs),
+    },
+    baselineSource: compareTo === null ? 'PREVIOUS_RUN' : 'REQUESTED',
+    baselineCallPassRate: summaryOf(baseline).callPassRate,
+    currentCallPassRate: summaryOf(current).callPassRate,
+    checks: current.checks.map((check) => {
+      const before = baseline.checks.find(({ name }) => name === check.name)?.passRate ?? null;
+      const { passRate: now } = check;
+      return {
+        ...checkName(plan, check.name),
+        baselinePassRate: toTenth(before),
+        currentPassRate: toTenth(now),
+        delta: before === null || now === null ? null : toTenth(now - before),
+      };
+    }),
+  };
+}
+
+function attemptsOf({ jobs }: Graded): Evidence['attemptSummary'] {
+  const calls = jobs.map(({ call }) => call);
+  return {
+    attemptCount: calls.length,
+    retryCount: calls.filter(({ retryOf }) => retryOf !== null).length,
+    silentAttemptCount: calls.filter(({ isSilent }) => isSilent).length,
+    stillSilentTestCaseCount: calls.filter((call) => call.isSilent && call.isCounted).length,
+    testCaseCount: calls.filter(({ attemptNumber }) => attemptNumber === 1).length,
+  };
+}
+
+function checkName(plan: Plan, name: string) {
+  return { metricDefinitionId: seededUuid('metric definition', plan.id, name), metricName: name };
+}
+
+function passes({ call }: SimulationJob): boolean {
+  return call.failedChecks.length === 0;
+}
+
+/** How many of the single results of all checks are good, in percent. */
+function scoreOf(checks: readonly CheckResult[]): number | null {
+  const total = checks.reduce((sum, check) => sum + check.total, 0);
+  const failed = checks.reduce((sum, check) => sum + check.failed, 0);
+  return percentOf(total - failed, total);
+}
+
+function percentOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : toTenth((part / whole) * 100);
+}
+
+function toTenth(percent: number): number;
+function toTenth(percent: number | null): number | null;
+function toTenth(percent: number | null): number | null {
+  return percent === null ? null : Math.round(percent * 10) / 10;
+}

@@ -1,0 +1,66 @@
+import { z } from '@hono/zod-openapi';
+import { seededUuid } from '../seeded.ts';
+import { dataAnswer, operation } from './operation.ts';
+
+export const healthOperation = healthAt('/health', 'getHealth');
+export const versionedHealthOperation = healthAt('/v1/health', 'getVersionedHealth');
+
+function healthAt(path: string, operationId: string) {
+  return operation({
+    name: 'health',
+    access: 'read',
+    tag: 'Account',
+    errors: [],
+    route: {
+      method: 'get',
+      path,
+      operationId,
+      summary: 'Check that the service can be reached and knows the key',
+      responses: { 200: dataAnswer('It can, and does.', z.object({ status: z.literal('ok') })) },
+    },
+    handler: (context) => context.json({ data: { status: 'ok' as const } }, 200),
+  });
+}
+
+const READING = ['call:read', 'metric:read', 'simulation:read'];
+const WRITING = ['call:write', 'metric:write', 'simulation:write'];
+
+const meSchema = z
+  .object({
+    tokenScope: z.enum(['PROJECT', 'USER']),
+    grantedPermissions: z.array(z.string()),
+    scopes: z.array(z.string()),
+    organization: z.object({ id: z.guid(), name: z.string() }),
+    defaultProject: z.nullable(z.object({ id: z.guid(), name: z.string(), slug: z.string() })),
+  })
+  .openapi('Credential');
+
+export const meOperation = operation({
+  name: 'me',
+  isEvidence: true,
+  access: 'read',
+  tag: 'Account',
+  errors: [],
+  route: {
+    method: 'get',
+    path: '/v1/me',
+    operationId: 'getMe',
+    summary: 'Read what the key may do',
+    responses: { 200: dataAnswer('The credential.', meSchema) },
+  },
+  handler(context) {
+    const { ground, credential } = context.var;
+    const { projectId } = ground;
+    const permissions = credential.access === 'full' ? [...READING, ...WRITING] : READING;
+    const data = {
+      tokenScope: credential.isPersonal ? ('USER' as const) : ('PROJECT' as const),
+      grantedPermissions: permissions,
+      scopes: [credential.access === 'full' ? 'full-access' : 'read-only'],
+      organization: { id: seededUuid('organization', projectId), name: 'Lakeside' },
+      defaultProject: credential.isPersonal
+        ? null
+        : { id: projectId, name: 'Front desk', slug: 'front-desk' },
+    };
+    return context.json({ data }, 200);
+  },
+});

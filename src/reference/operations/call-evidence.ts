@@ -1,0 +1,168 @@
+import { z } from '@hono/zod-openapi';
+import { conversationOf, type Turn } from '../conversation.ts';
+import { ApiError } from '../errors.ts';
+import { metricsOfCall } from '../metrics.ts';
+import type { Plan } from '../plan.ts';
+import { findPlan, type Ground } from '../runs.ts';
+import { seededUuid } from '../seeded.ts';
+import { isEvaluated, jobsOf, type SimulationJob } from '../simulation-jobs.ts';
+import { countSchema } from '../values.ts';
+import { dataAnswer, operation } from './operation.ts';
+
+const callParams = z.object({ callId: z.guid().openapi({ description: 'The call.' }) });
+
+const roleSchema = z.nullable(z.string()).openapi({ description: '`AGENT` or `CUSTOMER`.' });
+
+const segment = { text: z.string(), startOffsetMs: countSchema, endOffsetMs: countSchema };
+
+const transcriptSchema = z
+  .object({
+    entries: z.array(z.object({ role: roleSchema, ...segment, participantId: z.string() })),
+    participants: z.array(
+      z.object({ id: z.string(), role: roleSchema, name: z.nullable(z.string()) }),
+    ),
+  })
+  .openapi('Transcript');
+
+export const transcriptOperation = operation({
+  name: 'transcript',
+  isEvidence: true,
+  access: 'read',
+  tag: 'Calls',
+  errors: [400, 404],
+  route: {
+    method: 'get',
+    path: '/v1/call/{callId}/transcript',
+    operationId: 'getCallTranscript',
+    summary: 'Read what was said in a call',
+    request: { params: callParams },
+    responses: { 200: dataAnswer('The transcript.', transcriptSchema) },
+  },
+  handler: (context) =>
+    context.json(
+      { data: transcriptOf(context.var.ground, context.req.valid('param').callId) },
+      200,
+    ),
+});
+
+const callMetricSchema = z
+  .object({
+    metricId: z.guid(),
+    name: z.string(),
+    value: z.union([z.boolean(), z.number(), z.string()]),
+    context: z.string(),
+    reasoning: z.string().optional(),
+    evidenceSpans: z
+      .array(
+        z.object({
+          fromSegment: z.object(segment),
+          toSegment: z.object(segment),
+          reason: z.string().optional(),
+        }),
+      )
+      .optional(),
+  })
+  .openapi('CallMetric');
+
+export const callMetricsOperation = operation({
+  name: 'callMetrics',
+  isEvidence: true,
+  access: 'read',
+  tag: 'Calls',
+  errors: [400, 404],
+  route: {
+    method: 'get',
+    path: '/v1/call/{callId}/metrics',
+    operationId: 'listCallMetrics',
+    summary: 'Read what the metrics say of a call, and what in it shows that',
+    request: { params: callParams },
+    responses: { 200: dataAnswer('The metrics.', z.array(callMetricSchema)) },
+  },
+  handler: (context) =>
+    context.json({ data: metricsOf(context.var.ground, context.req.valid('param').callId) }, 200),
+});
+
+function transcriptOf(ground: Ground, callId: string): z.infer<typeof transcriptSchema> {
+  const found = findSimulatedCall(ground, callId);
+  if (found === null) return createdTranscript(ground, callId);
+  const { plan, job } = found;
+  const ids = { AGENT: seededUuid('agent', callId), CUSTOMER: seededUuid('customer', callId) };
+  return {
+    entries: saidIn(plan, job).map(({ role, check: _, ...turn }) => {
+      return { role, ...turn, participantId: ids[role] };
+    }),
+    participants: [
+      { id: ids.AGENT, role: 'AGENT', name: plan.agentEndpoint.name },
+      { id: ids.CUSTOMER, role: 'CUSTOMER', name: job.call.persona.name },
+    ],
+  };
+}
+
+/** The transcript with which a call was created. */
+function createdTranscript({ store }: Ground, callId: string): z.infer<typeof transcriptSchema> {
+  const call = store.call(callId.toLowerCase());
+  if (call === null) throw notFound(callId);
+  const entries = (call.request.transcript ?? []).map(
+    ({ role = null, text = '', startOffsetMs = 0, endOffsetMs = 0 }) => {
+      return { role, text, startOffsetMs, endOffsetMs, participantId: role ?? 'unknown' };
+    },
+  );
+  const roles = new Set(entries.map(({ role }) => role));
+  const participants = [...roles].map((role) => ({ id: role ?? 'unknown', role, name: null }));
+  return { entries, participants };
+}
+
+/** What the metrics say of a call; nothing where it was not simulated, or is not graded. */
+function metricsOf(ground: Ground, callId: string): z.infer<typeof callMetricSchema>[] {
+  const found = findSimulatedCall(ground, callId);
+  if (found === null) {
+    if (ground.store.call(callId.toLowerCase()) === null) throw notFound(callId);
+    return [];
+  }
+  const { plan, job } = found;
+  if (!isEvaluated(job)) return [];
+  const turns = saidIn(plan, job);
+  return metricsOfCall(plan, job.call).map(({ metricId, name, value, reasoning }) => ({
+    metricId,
+    name,
+    value,
+    context: 'CALL',
+    ...(reasoning === null ? {} : { reasoning }),
+    ...(value === false ? { evidenceSpans: spansOf(turns, name, reasoning) } : {}),
+  }));
+}
+
+/** Where a check came up: from what the caller said to what the agent answered. */
+function spansOf(turns: readonly Turn[], check: string, reason: string | null) {
+  const about = turns.filter((turn) => turn.check === check);
+  const [first, last] = [about[0], about.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const [fromSegment, toSegment] = [segmentOf(first), segmentOf(last)];
+  return [{ fromSegment, toSegment, ...(reason === null ? {} : { reason }) }];
+}
+
+function segmentOf({ text, startOffsetMs, endOffsetMs }: Turn) {
+  return { text, startOffsetMs, endOffsetMs };
+}
+
+/** Nothing is known of what was said before the call is over. */
+function saidIn(plan: Plan, { call, status }: SimulationJob): Turn[] {
+  return status === 'COMPLETED' ? conversationOf(plan, call) : [];
+}
+
+/** A simulated call that has been on the line; null where there is none. */
+function findSimulatedCall(
+  ground: Ground,
+  callId: string,
+): { plan: Plan; job: SimulationJob } | null {
+  const id = callId.toLowerCase();
+  const run = ground.store.runOfCall(id);
+  if (run === null) return null;
+  const plan = findPlan(ground, run.planId);
+  const job = jobsOf(ground, plan, run).find((each) => each.callId === id);
+  return job === undefined ? null : { plan, job };
+}
+
+function notFound(callId: string): ApiError {
+  return new ApiError('resource_not_found', `There is no call ${callId}.`);
+}

@@ -1,0 +1,340 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { evidenceSchema } from '../../src/reference/evidence-answer.ts';
+import type { PlanOverrides } from '../../src/reference/plan.ts';
+import { EXAMPLE_PROMPT, serviceAtRest, UNKNOWN_ID } from './service-under-test.ts';
+
+/** From the start of a run of the demo plan until it has ended. */
+const RUN_SECONDS = 90;
+
+const resultsSchema = z.object({
+  data: evidenceSchema.extend({ debrief: z.nullable(z.looseObject({ status: z.string() })) }),
+});
+
+/** A service, and a way to read the whole results of a run. */
+async function serviceWithResults(options: Parameters<typeof serviceAtRest>[0] = {}) {
+  const running = await serviceAtRest(options);
+  const resultsOf = async (jobId: string, query = '') => {
+    const response = await running.request('GET', `${running.runPath(jobId)}/results${query}`);
+    return resultsSchema.parse(await response.json()).data;
+  };
+  /** A run of a plan of its own that has ended. */
+  const ended = async (overrides: PlanOverrides, variables: Record<string, string> = {}) => {
+    const { runPlanId } = running.service.addPlan(overrides);
+    const jobId = await running.start(variables, runPlanId);
+    running.passSeconds(RUN_SECONDS);
+    return resultsOf(jobId);
+  };
+  return { ...running, resultsOf, ended };
+}
+
+test('a prompt that lacks an instruction fails its checks, in counts that fit together', async () => {
+  const { ended } = await serviceWithResults();
+  const results = await ended({}, { agent_prompt: EXAMPLE_PROMPT });
+  const { verdict, summary, metrics, calls } = results;
+  expect(verdict?.passed).toBe(false);
+  const refund = verdict?.checks.find(({ metricName }) => metricName === 'refund policy stated');
+  expect(refund).toMatchObject({ passed: false, minPassRate: 80, evaluatedSims: 12 });
+  expect(verdict?.failures).toContainEqual({
+    type: 'METRIC_BELOW_MIN_PASS_RATE',
+    metricDefinitionId: refund?.metricDefinitionId,
+    metricName: 'refund policy stated',
+    passRate: refund?.passRate,
+    minPassRate: 80,
+    inherited: false,
+  });
+  for (const check of verdict?.checks ?? []) {
+    const counted = calls.flatMap((call) =>
+      call.checks.filter(
+        ({ metricDefinitionId }) => metricDefinitionId === check.metricDefinitionId,
+      ),
+    );
+    expect(counted.length).toBe(check.evaluatedSims);
+    expect(counted.filter(({ passed }) => passed).length).toBe(check.passedSims);
+    const metric = metrics.find(({ name }) => name === check.metricName);
+    expect(metric?.check?.passRate).toBe(check.passRate);
+  }
+  expect(summary).toMatchObject({ totalCalls: 24, evaluatedCalls: 24, countedCalls: 24 });
+  expect(calls.filter(({ passed }) => passed).length).toBe(summary.passedCalls);
+  expect(summary.passedCalls + summary.failedCalls).toBe(summary.evaluatedCalls);
+  const passedOf = (groups: { passedCalls: number }[]) =>
+    groups.reduce((sum, { passedCalls }) => sum + passedCalls, 0);
+  expect(passedOf(results.breakdowns.byPersona)).toBe(summary.passedCalls);
+  expect(passedOf(results.breakdowns.byAgent)).toBe(summary.passedCalls);
+});
+
+test('metrics that are no checks have numbers and distributions, and stand behind the checks', async () => {
+  const { ended } = await serviceWithResults();
+  const { metrics, calls } = await ended({});
+  expect(metrics.map(({ isCheck }) => isCheck)).toEqual([
+    ...Array(6).fill(true),
+    false,
+    false,
+    false,
+  ]);
+  const lengths = calls.map(({ durationMs }) => Math.round(Number(durationMs) / 1000));
+  expect(metrics.find(({ unitSymbol }) => unitSymbol === 's')?.numeric).toMatchObject({
+    min: Math.min(...lengths),
+    max: Math.max(...lengths),
+  });
+  const moods = metrics.find(({ outputType }) => outputType === 'ENUM')?.distribution ?? [];
+  expect(moods.reduce((sum, { count }) => sum + count, 0)).toBe(24);
+});
+
+test('a run has no verdict and no comparison until it ends', async () => {
+  const { start, resultsOf, read, passSeconds } = await serviceWithResults();
+  await start();
+  passSeconds(RUN_SECONDS);
+  const jobId = await start();
+  passSeconds(60);
+  const underway = await resultsOf(jobId);
+  expect(underway).toMatchObject({ verdict: null, comparison: null, run: { endedAt: null } });
+  expect(underway.summary.completedCalls).toBeGreaterThan(0);
+  expect(await read(jobId)).toMatchObject({ verdict: null, attemptSummary: { attemptCount: 24 } });
+  passSeconds(30);
+  const { verdict, comparison, run } = await resultsOf(jobId);
+  expect(await read(jobId)).toMatchObject({ verdict });
+  expect(verdict?.passed).toBe(true);
+  expect(comparison?.baselineRun.runNumber).toBe(1);
+  expect(run).toMatchObject({ runNumber: 2, status: 'COMPLETED', durationMs: 84_000 });
+});
+
+test('a plan without checks gives no verdict, while its debrief has passed', async () => {
+  const { service, start, requestDebrief, resultsOf, passSeconds } = await serviceWithResults();
+  const { runPlanId } = service.addPlan({
+    checks: [],
+    scenarios: [{ description: 'Asks for the opening hours.', checks: [] }],
+  });
+  const jobId = await start({}, runPlanId);
+  passSeconds(RUN_SECONDS);
+  await requestDebrief(jobId);
+  passSeconds(40);
+  const { verdict, debrief, calls } = await resultsOf(jobId);
+  expect(verdict).toBeNull();
+  expect(debrief).toMatchObject({ status: 'READY', report: { verdict: 'PASSED' } });
+  expect(calls[0]?.passed).toBeNull();
+});
+
+test('a run that does not complete says so alone, while its checks hold', async () => {
+  const { ended } = await serviceWithResults();
+  const { verdict, summary } = await ended({ runEnds: 'TIMED_OUT', runEndsAfterPercent: 60 });
+  expect(verdict).toMatchObject({
+    passed: false,
+    failures: [{ type: 'RUN_NOT_COMPLETED', status: 'TIMED_OUT' }],
+  });
+  expect(summary.evaluatedCalls).toBeLessThan(summary.totalCalls);
+});
+
+test('calls that break off and checks that cannot be graded are failures of their own', async () => {
+  const { ended } = await serviceWithResults();
+  const { verdict, calls } = await ended({ brokenCalls: 2, unevaluatedChecks: ['greeting'] });
+  expect(verdict?.failures).toEqual([
+    { type: 'INCOMPLETE_COVERAGE', evaluatedCalls: 22, expectedCalls: 24 },
+    expect.objectContaining({ type: 'METRIC_NOT_EVALUATED', metricName: 'greeting' }),
+  ]);
+  expect(verdict?.checks.find(({ metricName }) => metricName === 'greeting')).toMatchObject({
+    passed: false,
+    passRate: null,
+  });
+  expect(calls.filter(({ status }) => status === 'FAILED')).toHaveLength(2);
+});
+
+test('a call without a word from the agent is tried again, and never scored itself', async () => {
+  const { ended, request } = await serviceWithResults();
+  const { calls, attemptSummary, verdict, run } = await ended({
+    silentCases: 3,
+    stillSilentCases: 2,
+  });
+  expect(attemptSummary).toEqual({
+    attemptCount: 29,
+    retryCount: 5,
+    silentAttemptCount: 7,
+    stillSilentTestCaseCount: 2,
+    testCaseCount: 24,
+  });
+  expect(verdict?.failures).toMatchObject([
+    { type: 'AGENT_NEVER_SPOKE', neverSpokeCalls: 2, totalCalls: 24, maxShare: 5 },
+  ]);
+  const again = calls.filter(({ attemptNumber }) => attemptNumber === 2);
+  const first = calls.filter((call) =>
+    again.some((retry) => retry.retryOfSimulationJobId === call.simulationJobId),
+  );
+  expect(again).toHaveLength(5);
+  expect(first.map(({ counted, passed }) => ({ counted, passed }))).toEqual(
+    Array(5).fill({ counted: false, passed: null }),
+  );
+  const cost = await request('GET', `/v1/simulation/plan/job/${run.simulationRunPlanJobId}/cost`);
+  expect(costSchema.parse(await cost.json()).data.calls).toHaveLength(29);
+});
+
+const costSchema = z.object({
+  data: z.object({
+    totalUsd: z.number(),
+    totalUsdMicros: z.int(),
+    breakdown: z.array(z.object({ amountUsd: z.number() })),
+    calls: z.array(z.object({ amountUsd: z.number() })),
+  }),
+});
+
+test('the cost is the sum of its parts, and grows with the calls', async () => {
+  const { start, request, runPath, passSeconds } = await serviceAtRest();
+  const jobId = await start();
+  const costOf = async () => {
+    const response = await request('GET', `${runPath(jobId)}/cost`);
+    return costSchema.parse(await response.json()).data;
+  };
+  expect(await costOf()).toMatchObject({ totalUsd: 0, calls: [] });
+  passSeconds(RUN_SECONDS);
+  const { totalUsd, totalUsdMicros, breakdown, calls } = await costOf();
+  const sumOf = (items: { amountUsd: number }[]) =>
+    items.reduce((sum, { amountUsd }) => sum + amountUsd, 0);
+  expect(totalUsdMicros).toBe(totalUsd * 1e6);
+  expect(sumOf(breakdown)).toBeCloseTo(totalUsd, 9);
+  expect(sumOf(calls)).toBeCloseTo(totalUsd, 9);
+  expect(calls).toHaveLength(24);
+});
+
+test('results are compared with the run that is asked for, of another plan as well', async () => {
+  const { service, start, resultsOf, request, runPath, passSeconds } = await serviceWithResults();
+  const { runPlanId } = service.addPlan({});
+  const oldest = await start({ agent_prompt: EXAMPLE_PROMPT });
+  const other = await start({}, runPlanId);
+  passSeconds(RUN_SECONDS);
+  await start();
+  passSeconds(RUN_SECONDS);
+  const jobId = await start();
+  passSeconds(RUN_SECONDS);
+  expect((await resultsOf(jobId)).comparison).toMatchObject({
+    baselineSource: 'PREVIOUS_RUN',
+    baselineRun: { runNumber: 2 },
+  });
+  const { comparison } = await resultsOf(jobId, `?compareToJobId=${oldest}`);
+  expect(comparison).toMatchObject({
+    baselineSource: 'REQUESTED',
+    baselineRun: { simulationRunPlanJobId: oldest, runNumber: 1 },
+  });
+  const refund = comparison?.checks.find(({ metricName }) => metricName === 'refund policy stated');
+  expect(Number(refund?.currentPassRate) - Number(refund?.baselinePassRate)).toBeCloseTo(
+    Number(refund?.delta),
+    5,
+  );
+  expect((await resultsOf(jobId, `?compareToJobId=${other}`)).comparison).toMatchObject({
+    baselineRun: { simulationRunPlanJobId: other },
+  });
+  const unknown = await request('GET', `${runPath(jobId)}/results?compareToJobId=${UNKNOWN_ID}`);
+  expect(unknown.status).toBe(404);
+});
+
+const entrySchema = z.object({
+  role: z.string(),
+  text: z.string(),
+  startOffsetMs: z.int(),
+  endOffsetMs: z.int(),
+});
+const transcriptSchema = z.object({ data: z.looseObject({ entries: z.array(entrySchema) }) });
+const segmentSchema = entrySchema.omit({ role: true });
+const callMetricsSchema = z.object({
+  data: z.array(
+    z.looseObject({
+      name: z.string(),
+      value: z.unknown(),
+      evidenceSpans: z
+        .array(
+          z.object({ fromSegment: segmentSchema, toSegment: segmentSchema, reason: z.string() }),
+        )
+        .optional(),
+    }),
+  ),
+});
+
+test('a failed check of a call is shown by what was said in it', async () => {
+  const { ended, request } = await serviceWithResults();
+  const { calls } = await ended({}, { agent_prompt: EXAMPLE_PROMPT });
+  const call = calls.find(({ checks }) =>
+    checks.some(({ metricName, passed }) => metricName === 'refund policy stated' && !passed),
+  );
+  const transcript = await request('GET', `/v1/call/${call?.callId}/transcript`);
+  const { entries } = transcriptSchema.parse(await transcript.json()).data;
+  expect(entries.at(-1)?.endOffsetMs).toBeLessThan(Number(call?.durationMs));
+  const metrics = await request('GET', `/v1/call/${call?.callId}/metrics`);
+  const { data } = callMetricsSchema.parse(await metrics.json());
+  const [span] = data.find(({ name }) => name === 'refund policy stated')?.evidenceSpans ?? [];
+  const said = entries.map(({ role: _, ...segment }) => segment);
+  expect(said).toContainEqual(expect.objectContaining({ ...span?.fromSegment }));
+  expect(said).toContainEqual(expect.objectContaining({ ...span?.toSegment }));
+  expect(span?.toSegment.startOffsetMs).toBeGreaterThan(Number(span?.fromSegment.endOffsetMs));
+  expect(data.filter(({ value }) => value === true).every((each) => !each.evidenceSpans)).toBe(
+    true,
+  );
+});
+
+test('the transcript of a created call is what it was created with', async () => {
+  const { request } = await serviceAtRest();
+  const body = {
+    recordingUrl: 'https://recordings.example.org/1.wav',
+    startedAt: '2026-03-02T08:41:07Z',
+    callDirection: 'INBOUND',
+    interfaceType: 'PHONE',
+    transcript: [{ role: 'AGENT', text: 'Hello.', startOffsetMs: 0, endOffsetMs: 900 }],
+  };
+  const created = await request('POST', '/v1/call', body);
+  const { id } = z
+    .object({ data: z.looseObject({ id: z.string() }) })
+    .parse(await created.json()).data;
+  const transcript = await request('GET', `/v1/call/${id}/transcript`);
+  expect(transcriptSchema.parse(await transcript.json()).data.entries).toEqual(body.transcript);
+  const metrics = await request('GET', `/v1/call/${id}/metrics`);
+  expect(await metrics.json()).toEqual({ data: [] });
+});
+
+test('the first call of a run that goes on has nothing to be read yet', async () => {
+  const { ended, start, read, request, passSeconds } = await serviceWithResults();
+  await ended({});
+  const jobId = await start();
+  passSeconds(22);
+  const { simulationJobs } = await read(jobId);
+  const callId = simulationJobs.find(({ status }) => status === 'RUNNING')?.callId;
+  const transcript = await request('GET', `/v1/call/${callId}/transcript`);
+  expect(transcriptSchema.parse(await transcript.json()).data.entries).toEqual([]);
+  expect(await (await request('GET', `/v1/call/${callId}/metrics`)).json()).toEqual({ data: [] });
+});
+
+test('a plain service tells the debrief alone, and knows no further operation', async () => {
+  const { service, start, request, runPath, passSeconds } = await serviceAtRest({ plain: true });
+  const jobId = await start();
+  passSeconds(RUN_SECONDS);
+  const dataOf = async (path: string) => {
+    const response = await request('GET', path);
+    return z.object({ data: z.record(z.string(), z.unknown()) }).parse(await response.json()).data;
+  };
+  expect(Object.keys(await dataOf(`${runPath(jobId)}/results`))).toEqual(['debrief']);
+  const run = await dataOf(runPath(jobId));
+  expect(Object.keys(run)).not.toContain('verdict');
+  expect(run.simulationJobs).toContainEqual({
+    simulationJobId: expect.any(String),
+    status: 'COMPLETED',
+    callId: expect.any(String),
+  });
+  const list = await request('GET', '/v1/simulation/plan/jobs');
+  expect(await list.json()).toMatchObject({ pagination: { hasMore: false, nextCursor: null } });
+  for (const path of ['/v1/me', '/v1/simulation/plan', `${runPath(jobId)}/cost`]) {
+    const response = await request('GET', path);
+    expect(response.status).toBe(404);
+  }
+  const description = await (await fetch(`${service.url}/doc`)).text();
+  expect(description).not.toContain('"getMe"');
+});
+
+test('nothing is told beside a debrief that is ordered as it is, unless that is ordered too', async () => {
+  const { service, request, runPath } = await serviceAtRest();
+  const keysOf = async (jobId: string) => {
+    const response = await request('GET', `${runPath(jobId)}/results`);
+    const { data } = z.object({ data: z.looseObject({}) }).parse(await response.json());
+    return Object.keys(data);
+  };
+  const ordered = service.addRun({ debrief: { report: { any: 'thing' } } });
+  expect(await keysOf(ordered.jobId)).toEqual(['debrief']);
+  const both = service.addRun({ debrief: { report: { any: 'thing' } }, hasEvidence: true });
+  expect(await keysOf(both.jobId)).toContain('verdict');
+  expect(await keysOf(service.addRun().jobId)).toContain('verdict');
+});

@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { serviceAtRest } from './service-under-test.ts';
+
+const PLANS = '/v1/simulation/plan';
+
+const pageSchema = z.object({
+  data: z.array(
+    z.looseObject({
+      id: z.string(),
+      name: z.string(),
+      testCaseCount: z.int(),
+      iterationCount: z.int(),
+      updatedAt: z.iso.datetime(),
+    }),
+  ),
+  pagination: z.object({
+    hasMore: z.boolean(),
+    nextCursor: z.nullable(z.string()),
+    total: z.int(),
+  }),
+});
+
+async function servicePlans() {
+  const running = await serviceAtRest();
+  const list = async (query = '') =>
+    pageSchema.parse(await (await running.request('GET', `${PLANS}${query}`)).json());
+  return { ...running, list };
+}
+
+test('plans are found by their name, in any case', async () => {
+  const { service, list } = await servicePlans();
+  service.addPlan({ name: 'Nightly' });
+  service.addPlan({ name: 'nightly refunds' });
+  const names = async (text: string) =>
+    (await list(`?searchText=${encodeURIComponent(text)}`)).data.map(({ name }) => name).toSorted();
+  expect(await names(' NIGHTLY ')).toEqual(['Nightly', 'nightly refunds']);
+  expect(await names(service.demo.name)).toEqual([service.demo.name]);
+  expect(await names('weekly')).toEqual([]);
+});
+
+test('plans are listed page by page, each once', async () => {
+  const { service, list } = await servicePlans();
+  for (let count = 0; count < 4; count += 1) service.addPlan({ name: `Plan ${count}` });
+  const listed: string[] = [];
+  let cursor = '';
+  for (const hasMore of [true, true, false]) {
+    const { data, pagination } = await list(`?limit=2${cursor}`);
+    expect(pagination).toMatchObject({ hasMore, total: 5 });
+    listed.push(...data.map(({ id }) => id));
+    cursor = `&after=${pagination.nextCursor}`;
+  }
+  expect(new Set(listed).size).toBe(5);
+});
+
+test('a plan tells how many calls a run makes, and when it was changed', async () => {
+  const { service, list, start, read, request, passSeconds } = await servicePlans();
+  const { runPlanId } = service.addPlan({ name: 'Twice', iterationCount: 2 });
+  const facts = async () => (await list('?searchText=Twice')).data[0];
+  const before = await facts();
+  expect(before).toMatchObject({ testCaseCount: 24, iterationCount: 2 });
+  const started = await request('POST', '/v1/simulation/run', { planId: runPlanId });
+  expect(await started.json()).toMatchObject({ data: { simulationJobCount: 48 } });
+  expect((await read(await start({}, runPlanId))).simulationJobs).toHaveLength(48);
+  passSeconds(60);
+  service.changePlan(runPlanId, { description: 'Runs every test case twice.' });
+  const after = await facts();
+  expect(after).toMatchObject({ description: 'Runs every test case twice.' });
+  expect(Date.parse(after?.updatedAt ?? '')).toBeGreaterThan(Date.parse(before?.updatedAt ?? ''));
+});
+
+test('one plan tells the pass rates that its checks need', async () => {
+  const { service, request } = await serviceAtRest();
+  const response = await request('GET', `${PLANS}/${service.demo.runPlanId}`);
+  const { metrics } = z
+    .object({
+      data: z.looseObject({ metrics: z.array(z.looseObject({ minPassRate: z.unknown() })) }),
+    })
+    .parse(await response.json()).data;
+  expect(metrics.map(({ minPassRate }) => minPassRate)).toEqual([
+    ...[90, 90, 80, 80, 85, 75],
+    ...[null, null, null],
+  ]);
+});
+
+test('a run has the variables of every flow, and is found by status and label', async () => {
+  const { service, request, read, passSeconds } = await serviceAtRest();
+  const prompt = 'You are Mara.\n\nGreet the caller.\n';
+  const [customerFlowId = ''] = service.demo.customerFlowIds;
+  const response = await request('POST', '/v1/simulation/run', {
+    planId: service.demo.runPlanId,
+    variables: [{ customerFlowId, variables: { agent_prompt: prompt } }],
+    labelName: 'pull request 7',
+  });
+  const { simulationRunPlanJobId: jobId } = z
+    .object({ data: z.looseObject({ simulationRunPlanJobId: z.string() }) })
+    .parse(await response.json()).data;
+  expect(await read(jobId)).toMatchObject({ variables: { agent_prompt: prompt } });
+  service.addRun({ status: 'FAILED' });
+  const found = async (query: string) => {
+    const list = await request('GET', `/v1/simulation/plan/jobs?${query}`);
+    return z
+      .object({ data: z.array(z.looseObject({ simulationRunPlanJobId: z.string() })) })
+      .parse(await list.json())
+      .data.map((run) => run.simulationRunPlanJobId);
+  };
+  expect(await found('labelName=pull%20request%207')).toEqual([jobId]);
+  passSeconds(90);
+  expect(await found('status=COMPLETED')).toEqual([jobId]);
+  expect(await found('')).toHaveLength(2);
+  expect(service.runs().map(({ id }) => id)).toContain(jobId);
+  const told = await (await fetch(`${service.url}/_reference/runs`)).json();
+  expect(told).toMatchObject({
+    data: expect.arrayContaining([
+      expect.objectContaining({ jobId, variables: { agent_prompt: prompt } }),
+    ]),
+  });
+});
+
+test('a run that waits tells how many go first', async () => {
+  const { service, start, read, passSeconds } = await serviceAtRest();
+  const { runPlanId } = service.addPlan({ queuedSeconds: 600 });
+  const jobId = await start({}, runPlanId);
+  passSeconds(10);
+  expect(await read(jobId)).toMatchObject({ status: 'QUEUED', queuePosition: 592 });
+  passSeconds(592);
+  expect(await read(jobId)).toMatchObject({ status: 'CREATING_SNAPSHOTS', queuePosition: null });
+});
+
+test('a credential tells what it may do', async () => {
+  const { service, request } = await serviceAtRest();
+  const me = async (key: string) =>
+    z
+      .object({ data: z.looseObject({ grantedPermissions: z.array(z.string()) }) })
+      .parse(await (await request('GET', '/v1/me', undefined, key)).json()).data;
+  const { full, readOnly, personal } = service.keys;
+  expect(await me(full)).toMatchObject({
+    tokenScope: 'PROJECT',
+    defaultProject: { id: service.projectId },
+  });
+  expect((await me(full)).grantedPermissions).toContain('simulation:write');
+  expect((await me(readOnly)).grantedPermissions).not.toContain('simulation:write');
+  expect(await me(personal)).toMatchObject({ tokenScope: 'USER', defaultProject: null });
+});
+
+test("a person's key has to name the project", async () => {
+  const { service } = await serviceAtRest();
+  const ask = (project: Record<string, string>) =>
+    fetch(`${service.url}${PLANS}`, {
+      headers: { authorization: `Bearer ${service.keys.personal}`, ...project },
+    });
+  expect((await ask({})).status).toBe(400);
+  expect((await ask({ 'x-project-id': 'other' })).status).toBe(400);
+  expect((await ask({ 'x-project-id': service.projectId })).status).toBe(200);
+});

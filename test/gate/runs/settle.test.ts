@@ -155,7 +155,7 @@ describe('a run that ended FAILED, CANCELLED or TIMED_OUT', () => {
   });
 
   test.each(endings)(
-    '%s with 202: judged by its debrief, and the report says how it ended',
+    '%s with 202: no pass, and the report says how it ended',
     async (ending) => {
       const world = await virtualWorld();
       const { jobId } = world.service.addRun({
@@ -163,8 +163,8 @@ describe('a run that ended FAILED, CANCELLED or TIMED_OUT', () => {
         nextDebriefs: [READY],
       });
       const step = await world.runStep({ 'job-id': jobId });
-      expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
-      expect(step.summary.replaceAll('\\', '')).toContain(`The run ended ${ending}`);
+      expect(step.outputs).toMatchObject({ outcome: 'inconclusive', verdict: 'PASSED' });
+      expect(step.summary.replaceAll('\\', '')).toContain(`the run ended ${ending}`);
     },
   );
 
@@ -172,8 +172,8 @@ describe('a run that ended FAILED, CANCELLED or TIMED_OUT', () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({ status: ending, debrief: READY });
     const step = await world.runStep({ 'job-id': jobId });
-    expect(step.outputs.outcome).toBe('passed');
-    expect(step.summary.replaceAll('\\', '')).toContain(`The run ended ${ending}`);
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.summary.replaceAll('\\', '')).toContain(`the run ended ${ending}`);
     expect(JSON.parse(step.outputs.runs ?? '')).toMatchObject([{ runStatus: ending }]);
   });
 });

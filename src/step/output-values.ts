@@ -32,6 +32,19 @@ export function lines(values: readonly string[]): string {
   return kept.join('\n');
 }
 
+/** One line each, an empty one for each that has nothing to say; nothing where none has. */
+export function linesInPlace(values: readonly string[]): string {
+  const known = values.map((value) => oneLine(value, 200));
+  if (known.every((line) => line === '')) return '';
+  let bytes = 0;
+  return known
+    .filter((line) => {
+      bytes += Buffer.byteLength(line) + 1;
+      return bytes <= MAX_OUTPUT_BYTES;
+    })
+    .join('\n');
+}
+
 /** A JSON array that fits; what does not is replaced by one entry that counts it. */
 export function jsonArray(
   entries: readonly (object | string)[],

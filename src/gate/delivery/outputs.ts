@@ -2,12 +2,14 @@ import { type Outcome, worstFirst } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { factsOf, sumFacts } from '../../report/facts.ts';
 import type { GateReport, Reason, RunReport } from '../../report/model.ts';
-import { jsonArray, lines } from '../../step/output-values.ts';
+import { jsonArray, lines, linesInPlace } from '../../step/output-values.ts';
 
 /** One reason must not push all others out. */
 const MAX_MESSAGE_CHARS = 2_000;
 /** Of a theme's slug, a check's name or a value. */
 const MAX_FACT_CHARS = 500;
+/** Checks that are told of one run; the files have all of them. */
+const MAX_CHECKS = 50;
 
 /** Every output of the step, by name; empty where there is nothing to say. */
 export function outputsOf(report: GateReport): Record<string, string> {
@@ -28,13 +30,44 @@ export function outputsOf(report: GateReport): Record<string, string> {
     'job-id': lines(runs.map((run) => run.jobId)),
     'debrief-id': lines(debriefs.map((debrief) => debrief.debriefId)),
     'debrief-status': lines(debriefs.map((debrief) => debrief.status)),
-    'themes-total': count(facts?.themesTotal),
-    'themes-high': count(facts?.themesHigh),
-    'themes-new': count(facts?.themesNew),
-    'checks-regressed': count(facts?.checksRegressed),
+    'themes-total': text(facts?.themesTotal),
+    'themes-high': text(facts?.themesHigh),
+    'themes-new': text(facts?.themesNew),
+    'checks-regressed': text(facts?.checksRegressed),
+    'run-number': linesInPlace(runs.map(({ about }) => text(about?.number))),
+    'run-plan-name': linesInPlace(runs.map(({ about }) => text(about?.planName))),
+    score: linesInPlace(runs.map(({ runVerdict }) => text(runVerdict?.score))),
+    ...Object.fromEntries(
+      SUMS.map(([name, of]) => [name, text(sumOf(runs.map((run) => of(run) ?? null)))]),
+    ),
+    'baseline-job-id': linesInPlace(runs.map(baselineOf)),
     runs: jsonArray(runs.map(runFacts), (cut) => ({ cut })),
     'metric-job-id': oneLine(report.metricCollection?.jobId ?? '', 200),
   };
+}
+
+/** Outputs that sum up what the service tells of the runs, beside their debriefs. */
+const SUMS: readonly (readonly [string, (run: RunReport) => number | null | undefined])[] = [
+  ['checks-total', ({ checks }) => checks?.length],
+  ['checks-failed', ({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length],
+  ['calls-total', ({ callCounts }) => callCounts?.total],
+  ['calls-passed', ({ callCounts }) => callCounts?.passed],
+  ['cost-usd', ({ cost }) => cost?.usd],
+];
+
+/** The sum of what is known; null where nothing is. */
+function sumOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  const sum = known.reduce((total, value) => total + value, 0);
+  return known.length === 0 ? null : Number(sum.toFixed(6));
+}
+
+function baselineOf({ report }: RunReport): string {
+  return report?.trend?.baselineRunPlanJobId ?? '';
+}
+
+function text(value: number | string | null | undefined): string {
+  return value === null || value === undefined ? '' : String(value);
 }
 
 /** A reason, and what it is a reason for. */
@@ -95,9 +128,21 @@ function runFacts(run: RunReport) {
     themesHigh: facts?.themesHigh ?? null,
     themesNew: facts?.themesNew ?? null,
     checksRegressed: facts?.checksRegressed ?? null,
+    runNumber: run.about?.number ?? null,
+    runPlanName: oneLine(run.about?.planName ?? '', 200),
+    score: run.runVerdict?.score ?? null,
+    checksTotal: run.checks?.length ?? null,
+    checksFailed: run.checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
+    callsTotal: run.callCounts?.total ?? null,
+    callsPassed: run.callCounts?.passed ?? null,
+    costUsd: run.cost?.usd ?? null,
+    baselineJobId: oneLine(baselineOf(run), 100),
+    ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
   };
 }
 
-function count(value: number | undefined): string {
-  return value === undefined ? '' : String(value);
+type Check = NonNullable<RunReport['checks']>[number];
+
+function checkFacts({ name, passed, evaluated, rate, needed }: Check) {
+  return { name: oneLine(name, 200), passed, evaluated, rate, needed };
 }

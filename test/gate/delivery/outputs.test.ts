@@ -22,6 +22,15 @@ const OUTPUTS = [
   'themes-high',
   'themes-new',
   'checks-regressed',
+  'run-number',
+  'run-plan-name',
+  'score',
+  'checks-total',
+  'checks-failed',
+  'calls-total',
+  'calls-passed',
+  'cost-usd',
+  'baseline-job-id',
   'runs',
   'metric-job-id',
 ];
@@ -39,6 +48,17 @@ const failing = debriefReport({
       trendRow({ previousPassRate: 40 }),
     ],
   },
+});
+
+const check = (name: string, isPassed: boolean | null) => ({
+  id: null,
+  name,
+  isPassed,
+  passed: 6,
+  evaluated: 24,
+  rate: 25,
+  needed: 80,
+  isInherited: null,
 });
 
 describe('outputs', () => {
@@ -69,6 +89,15 @@ describe('outputs', () => {
       'themes-high': '2',
       'themes-new': '2',
       'checks-regressed': '1',
+      'run-number': '',
+      'run-plan-name': '',
+      score: '',
+      'checks-total': '',
+      'checks-failed': '',
+      'calls-total': '',
+      'calls-passed': '',
+      'cost-usd': '',
+      'baseline-job-id': JOB_ID,
       runs: JSON.stringify([
         {
           jobId: JOB_ID,
@@ -81,9 +110,66 @@ describe('outputs', () => {
           themesHigh: 2,
           themesNew: 2,
           checksRegressed: 1,
+          runNumber: null,
+          runPlanName: '',
+          score: null,
+          checksTotal: null,
+          checksFailed: null,
+          callsTotal: null,
+          callsPassed: null,
+          costUsd: null,
+          baselineJobId: JOB_ID,
         },
       ]),
       'metric-job-id': '',
+    });
+  });
+
+  it('tells what the service tells of runs beside their debriefs', () => {
+    const told = {
+      about: {
+        planId: null,
+        planName: 'nightly',
+        number: 7,
+        triggeredBy: null,
+        createdAt: null,
+        startedAt: null,
+        endedAt: null,
+        durationMs: null,
+      },
+      runVerdict: { passed: false, score: 62.5, failures: [] },
+      callCounts: { total: 24, counted: 24, completed: 24, evaluated: 24, passed: 6, failed: 18 },
+      checks: [check('refund policy', false), check('greeting', true), check('unknown', null)],
+      cost: { usd: 0.1, parts: [] },
+    };
+    const outputs = outputsOf(
+      gateReport({
+        runs: [runReport(told), runReport(), runReport({ ...told, cost: { usd: 0.2, parts: [] } })],
+      }),
+    );
+    expect(outputs).toMatchObject({
+      'run-number': '7\n\n7',
+      'run-plan-name': 'nightly\n\nnightly',
+      score: '62.5\n\n62.5',
+      'checks-total': '6',
+      'checks-failed': '2',
+      'calls-total': '48',
+      'calls-passed': '12',
+      'cost-usd': '0.3',
+      'baseline-job-id': '',
+    });
+    expect(JSON.parse(outputs.runs ?? '')[0]).toMatchObject({
+      runNumber: 7,
+      runPlanName: 'nightly',
+      checksTotal: 3,
+      checksFailed: 1,
+      callsPassed: 6,
+      costUsd: 0.1,
+      checks: [
+        { name: 'refund policy', passed: 6, evaluated: 24, rate: 25, needed: 80 },
+        { name: 'greeting' },
+        { name: 'unknown' },
+      ],
     });
   });
 

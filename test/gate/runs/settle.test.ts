@@ -154,19 +154,16 @@ describe('a run that ended FAILED, CANCELLED or TIMED_OUT', () => {
     ]);
   });
 
-  test.each(endings)(
-    '%s with 202: no pass, and the report says how it ended',
-    async (ending) => {
-      const world = await virtualWorld();
-      const { jobId } = world.service.addRun({
-        status: ['RUNNING_SIMULATIONS', ending],
-        nextDebriefs: [READY],
-      });
-      const step = await world.runStep({ 'job-id': jobId });
-      expect(step.outputs).toMatchObject({ outcome: 'inconclusive', verdict: 'PASSED' });
-      expect(step.summary.replaceAll('\\', '')).toContain(`the run ended ${ending}`);
-    },
-  );
+  test.each(endings)('%s with 202: no pass, and the report says how it ended', async (ending) => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      status: ['RUNNING_SIMULATIONS', ending],
+      nextDebriefs: [READY],
+    });
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.outputs).toMatchObject({ outcome: 'inconclusive', verdict: 'PASSED' });
+    expect(step.summary.replaceAll('\\', '')).toContain(`the run ended ${ending}`);
+  });
 
   test.each(endings)('%s before the step began: the report says so too', async (ending) => {
     const world = await virtualWorld();

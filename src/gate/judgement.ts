@@ -1,5 +1,6 @@
 /** From inputs that hold to a report that may be shown. */
 import { fails, worstOutcome } from '../core/outcome.ts';
+import { judgeCost } from '../policy/max-cost.ts';
 import { formatCounted } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';
@@ -8,6 +9,9 @@ import type { GateInputs } from './inputs/settings.ts';
 import { describeVariables } from './inputs/variables.ts';
 import { followRuns } from './runs/follow-runs.ts';
 import { judgeSavedDebriefs } from './saved/saved-debriefs.ts';
+
+/** Saved debriefs that a policy is tried on belong to no gate. */
+const NO_COST: ReturnType<typeof judgeCost> = { reasons: [], notes: [] };
 
 const NO_POLICY =
   'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
@@ -33,17 +37,26 @@ export async function bringToJudgement(inputs: GateInputs, world: World): Promis
 
 function gather(runs: RunReport[], inputs: GateInputs, { cancelled }: World): GateReport {
   const { source, policy, givenName } = inputs;
-  const outcome = worstOutcome(runs.map((run) => run.outcome));
+  const isTrial = source.kind === 'policy-check';
+  const cost = isTrial ? NO_COST : judgeCost(runs, policy.rules);
+  const isTooDear = cost.reasons.length > 0;
+  const outcome = worstOutcome([
+    ...runs.map((run) => run.outcome),
+    ...(isTooDear ? (['failed'] as const) : []),
+  ]);
   return {
     ...(givenName === null ? {} : { gateName: givenName }),
     outcome,
     tolerated:
-      !cancelled.aborted && fails(outcome) && runs.every((run) => isTolerated(run, inputs)),
-    reasons: [],
+      !cancelled.aborted &&
+      fails(outcome) &&
+      runs.every((run) => isTolerated(run, inputs)) &&
+      (!isTooDear || inputs.warnOnly),
+    reasons: cost.reasons,
     runs,
     metricCollection: null,
-    notes: [],
-    policy: { path: policy.path, isTrial: source.kind === 'policy-check' },
+    notes: cost.notes,
+    policy: { path: policy.path, isTrial },
     promptFixes: [],
   };
 }

@@ -38,6 +38,9 @@ export interface RunResults {
   attemptSummary: AttemptSummary | null;
 }
 
+/** Results that were saved with their debrief. */
+export type SavedResults = RunResults & { debrief: WireResultsDebrief };
+
 /** How what is read has to be taken. */
 export interface Reading {
   operation: string;
@@ -81,10 +84,7 @@ export function parseResults(
  * What was saved to a file: an answer of the debrief operation, which holds nothing but the debrief,
  * or the results of a run; under `data` or bare. Throws as `checkShape` does.
  */
-export function parseSavedResults(
-  document: unknown,
-  leftOut: LeftOut,
-): RunResults & { debrief: WireResultsDebrief } {
+export function parseSavedResults(document: unknown, leftOut: LeftOut): SavedResults {
   const operation = 'saved debrief';
   const places = STANDARD_PROFILE.operations.readResults;
   const { value, pointer } = unwrap(document, places.results, places.debrief);

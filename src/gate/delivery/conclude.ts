@@ -35,7 +35,11 @@ export async function conclude(
 ): Promise<number> {
   const told = setOutputs({ ...outputsOf(report), ...files }, runner);
   if (telling.summary) await runner.writeSummary(renderSummary(report, telling));
-  annotate(report, [...warnings, ...endingWaivers(report.runs)], runner);
+  annotate(
+    report,
+    [...warnings, ...policyWarnings(report.runs), ...endingWaivers(report.runs)],
+    runner,
+  );
   if (cancelled.aborted && !isRed(report)) {
     runner.annotate(
       'error',
@@ -135,6 +139,15 @@ function sum(counts: readonly number[]): number {
 function describeTrial({ runs, policy }: GateReport): string {
   const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
   return `policy-check: ${count} of ${formatCounted(runs.length, 'saved debrief')} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
+}
+
+/** What the policy only warns of; of several runs each says which one it is about. */
+function policyWarnings(runs: readonly RunReport[]): string[] {
+  return runs.flatMap(({ spared, jobId, label }) =>
+    (spared?.warnings ?? []).map((warning) =>
+      runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning,
+    ),
+  );
 }
 
 /** Waivers in their last days, so that nobody is surprised by their end. */

@@ -67,9 +67,10 @@ class DebriefWait {
     const { client, narrator } = this.#watch;
     const ask = () => client.readResults(this.#run.jobId, this.#wait.context);
     try {
-      const { debrief } = await this.#askPatiently(ask);
+      const results = await this.#askPatiently(ask);
       this.#run.isKnown = true;
-      return this.#see(debrief);
+      this.#run.takeResults(results);
+      return this.#see(results.debrief);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 409) throw error;
       this.#run.isKnown = true;

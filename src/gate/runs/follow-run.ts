@@ -1,10 +1,11 @@
 import { hasEnded } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
-import { Cancelled, explain, Stopped, stackOf } from '../../step/stops.ts';
+import { explain, Stopped, stackOf, withoutPeriod } from '../../step/stops.ts';
 import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
+import { readCost, readEnding, readUnseenResults } from './read-evidence.ts';
 import type { RunRecord } from './run-record.ts';
 import { markJudged } from './saved-runs.ts';
 import { settle } from './settle.ts';
@@ -13,9 +14,6 @@ import type { Watch } from './watch.ts';
 /** What tells the service which run is meant, once it has started one. */
 const STARTED_ID =
   'the ID that the service gave for the run (start.jobId, where service-profile names it)';
-
-/** How long the status of a finished run is asked for; it decides nothing. */
-const ENDING_BUDGET_MS = 5_000;
 
 /**
  * One run's whole story: bring it about, wait for it to finish, wait for its debrief, decide.
@@ -35,7 +33,9 @@ export async function followRun(
     await bringAbout();
     told = watch.inputs.wait ? await reachDecision(run, watch) : leaveToLaterStep(run, watch);
   } catch (error) {
-    told = await endWithoutJudgement(run, error, watch);
+    told =
+      (await decideWithoutDebrief(run, error, watch)) ??
+      (await endWithoutJudgement(run, error, watch));
   }
   // A run that goes on is its own step's until all of them are.
   if (told.outcome !== 'started' && run.recall === null) watch.saver?.finished(run);
@@ -46,9 +46,14 @@ export async function followRun(
 async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   const settled = await settle(run, watch);
   if (!run.mayBePlacingCalls) watch.saver?.finished(run);
-  const atOnce = [awaitReport(run, settled, watch), readEnding(run, watch)] as const;
+  const atOnce = [
+    awaitReport(run, settled, watch),
+    readEnding(run, watch),
+    readCost(run, watch),
+  ] as const;
   await Promise.allSettled(atOnce);
   const [report] = await Promise.all(atOnce);
+  await readUnseenResults(run, watch);
   const told = watch.decider.decide(run, report);
   if (!run.startedHere) markJudged(run.jobId, watch.env);
   return told;
@@ -63,16 +68,28 @@ function leaveToLaterStep(run: RunRecord, watch: Watch): RunReport {
   return run.conclude('started', [], null);
 }
 
-/** How a run ended that was finished at the first request, for the report. Never a reason to stop. */
-async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
-  if (hasEnded(run.runStatus) || !run.finished || !run.readable) return;
-  const deadlineMs = watch.clock.now() + ENDING_BUDGET_MS;
-  try {
-    const read = await watch.client.readRun(run.jobId, { signal: watch.cancelled, deadlineMs });
-    run.runStatus = read.status;
-  } catch (error) {
-    if (!(error instanceof ServiceError || error instanceof Cancelled)) throw error;
-  }
+/**
+ * What the service's own verdict makes of a run that has no debrief: failed, or null where it does not
+ * hold against the run what can be judged without one.
+ */
+async function decideWithoutDebrief(
+  run: RunRecord,
+  error: unknown,
+  watch: Watch,
+): Promise<RunReport | null> {
+  const hasBegun = run.finished || hasEnded(run.runStatus);
+  if (!hasBegun || watch.cancelled.aborted || !isServiceAtFault(error)) return null;
+  await readUnseenResults(run, watch);
+  if (run.evidence.runVerdict?.passed !== false) return null;
+  const told = watch.decider.decide(run, null);
+  if (told.outcome !== 'failed') return null;
+  const { message } = explain(error, run.wait?.facts ?? null, STARTED_ID);
+  run.note(`There is no debrief to go with it: ${withoutPeriod(message)}.`);
+  return { ...told, notes: [...run.notes] };
+}
+
+function isServiceAtFault(error: unknown): boolean {
+  return error instanceof ServiceError || error instanceof Stopped;
 }
 
 /** What a run that was to be left going comes to when the step is cancelled after all. */

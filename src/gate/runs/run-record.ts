@@ -2,15 +2,11 @@ import type { RunOutcome } from '../../core/outcome.ts';
 import { hasEnded } from '../../core/run-status.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { Debrief, DebriefReport, Reason, RunReport, Spared } from '../../report/model.ts';
+import type { RunResults } from '../../service/results.ts';
 import type { Wait } from '../../step/wait.ts';
+import { type Evidence, evidenceOf } from './evidence.ts';
 
 const MAX_ERROR_CHARS = 1_000;
-
-/** What the service tells of a run beside its debrief; what it does not tell is absent. */
-export type Evidence = Pick<
-  RunReport,
-  'about' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'breakdowns' | 'attempts' | 'cost'
->;
 
 /** What the step learns about one run while its story is told. */
 export class RunRecord {
@@ -35,6 +31,8 @@ export class RunRecord {
   runStatus: string | null = null;
   debrief: Debrief | null = null;
   evidence: Evidence = {};
+  /** True once the run's results were seen. */
+  hasResults = false;
   /** The wait that is going on, for the log and for the words of a timeout. */
   wait: Wait | null = null;
   readonly notes: string[] = [];
@@ -53,6 +51,16 @@ export class RunRecord {
   /** True while the run may be placing calls that this step is answerable for. */
   get mayBePlacingCalls(): boolean {
     return this.startedHere && !this.finished && !hasEnded(this.runStatus);
+  }
+
+  /** Takes what the results tell beside the debrief; how the run ended too, where nobody told yet. */
+  takeResults(results: RunResults): void {
+    const { run } = results;
+    this.evidence = { ...this.evidence, ...evidenceOf(results) };
+    this.hasResults = true;
+    if (!hasEnded(this.runStatus) && hasEnded(run?.status ?? null)) {
+      this.runStatus = run?.status ?? null;
+    }
   }
 
   note(text: string): void {

@@ -3,7 +3,7 @@ import { oneLine } from '../../core/text/log-line.ts';
 import type { SecretMask } from '../../core/text/secret-mask.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
-import { parseSavedResults } from '../../service/results.ts';
+import { parseSavedResults, type SavedResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { describeUnreadable } from '../../step/stops.ts';
 import type { Decider } from '../runs/decider.ts';
@@ -31,10 +31,15 @@ export async function judgeSavedDebrief(
   const read = await readDebrief(path, detail, secrets);
   if (typeof read === 'string') return refuseFile(path, read);
   const run = new RunRecord(path, '', path);
-  const { debriefId = '', status, errorMessage = null, report } = read;
+  const { debriefId = '', status, errorMessage = null, report } = read.debrief;
+  run.takeResults(read);
   run.debrief = { debriefId, status, errorMessage };
   if (status === 'READY' && report) return decider.decide(run, report);
-  const message = whyUnjudged(read, detail);
+  const message = whyUnjudged(read.debrief, detail);
+  if (run.evidence.runVerdict?.passed === false) {
+    const told = decider.decide(run, null);
+    if (told.outcome === 'failed') return { ...told, notes: [`There is no debrief: ${message}.`] };
+  }
   return run.conclude('inconclusive', [{ rule: 'debrief-file', message }], null);
 }
 
@@ -60,7 +65,7 @@ async function readDebrief(
   path: string,
   detail: Detail,
   secrets: SecretMask,
-): Promise<WireResultsDebrief | string> {
+): Promise<SavedResults | string> {
   let text: string;
   try {
     const facts = await stat(path);
@@ -73,7 +78,7 @@ async function readDebrief(
     return describeUnreadable(error);
   }
   try {
-    return parseSavedResults(secrets.hideIn(parseJson(text, secrets)), () => {}).debrief;
+    return parseSavedResults(secrets.hideIn(parseJson(text, secrets)), () => {});
   } catch (error) {
     if (error instanceof SyntaxError) {
       // Its words quote the text around the place.

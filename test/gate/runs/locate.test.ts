@@ -37,7 +37,12 @@ describe('job-id is taken as it is', () => {
       `run ${jobId}: given by job-id (https://app.example.com/runs/${jobId})\n`,
     );
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId });
-    expect(world.told().toSorted()).toEqual(['GET run 200', 'POST debrief 202']);
+    expect(world.told().toSorted()).toEqual([
+      'GET cost 404',
+      'GET results 200',
+      'GET run 200',
+      'POST debrief 202',
+    ]);
   });
 
   test('an ID in upper case is asked for and put out as it was written', async () => {

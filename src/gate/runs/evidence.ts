@@ -1,0 +1,265 @@
+/** What the service tells of a run beside its debrief, in the words and shapes of the report. */
+import { oneLine } from '../../core/text/log-line.ts';
+import { tellPercent } from '../../policy/percent.ts';
+import { quoteName } from '../../policy/rule.ts';
+import type { RunReport } from '../../report/model.ts';
+import type {
+  Breakdown,
+  CallResult,
+  CheckResult,
+  Cost,
+  MetricResult,
+  RunVerdict,
+  VerdictFailure,
+} from '../../service/evidence.ts';
+import type { RunResults } from '../../service/results.ts';
+
+/** What the service tells of a run beside its debrief; what it does not tell is absent. */
+export type Evidence = Pick<
+  RunReport,
+  'about' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'breakdowns' | 'attempts' | 'cost'
+>;
+
+type Check = NonNullable<Evidence['checks']>[number];
+type Call = NonNullable<Evidence['calls']>[number];
+
+const MAX_WORD_CHARS = 100;
+
+/** The results of a run as its evidence: everything but the debrief, and but the cost. */
+export function evidenceOf(results: Omit<RunResults, 'debrief'>): Evidence {
+  const { run, verdict, summary, metrics, calls, breakdowns, attemptSummary } = results;
+  const checks = checksOf(verdict?.checks ?? [], metrics ?? []);
+  return {
+    ...(run && {
+      about: {
+        planId: run.simulationRunPlanId,
+        planName: run.simulationRunPlanName,
+        number: run.runNumber,
+        triggeredBy: run.triggeredBy,
+        createdAt: run.createdAt,
+        startedAt: run.startedAt,
+        endedAt: run.endedAt,
+        durationMs: run.durationMs,
+      },
+    }),
+    ...(verdict !== undefined && {
+      runVerdict: verdictOf(verdict, checks, summary?.score ?? null),
+    }),
+    ...(summary && {
+      callCounts: {
+        total: summary.totalCalls,
+        counted: summary.countedCalls,
+        completed: summary.completedCalls,
+        evaluated: summary.evaluatedCalls,
+        passed: summary.passedCalls,
+        failed: summary.failedCalls,
+      },
+    }),
+    ...(checks.length > 0 && { checks }),
+    ...(calls && { calls: calls.map(callOf) }),
+    ...(breakdowns && {
+      breakdowns: {
+        byAgent: (breakdowns.byAgent ?? []).map(breakdownOf),
+        byPersona: (breakdowns.byPersona ?? []).map(breakdownOf),
+      },
+    }),
+    ...(attemptSummary && {
+      attempts: {
+        attempts: attemptSummary.attemptCount,
+        retries: attemptSummary.retryCount,
+        silent: attemptSummary.silentAttemptCount,
+        stillSilent: attemptSummary.stillSilentTestCaseCount,
+        testCases: attemptSummary.testCaseCount,
+      },
+    }),
+  };
+}
+
+/** What a run cost; undefined where the service tells no sum, or one in another currency. */
+export function costOf(cost: Cost): Evidence['cost'] {
+  if (cost.currency !== null && cost.currency.toLowerCase() !== 'usd') return undefined;
+  const micros = cost.totalUsdMicros === null ? null : cost.totalUsdMicros / 1e6;
+  const usd = cost.totalUsd ?? micros;
+  if (usd === null) return undefined;
+  const parts = (cost.breakdown ?? []).map(({ source, surface, quantity, amountUsd }) => ({
+    source,
+    surface,
+    quantity,
+    usd: amountUsd,
+  }));
+  return { usd, parts };
+}
+
+/** A verdict that is not there on a run that has ended says that nothing was judged. */
+function verdictOf(
+  verdict: RunVerdict | null,
+  checks: readonly Check[],
+  score: number | null,
+): NonNullable<Evidence['runVerdict']> {
+  if (verdict === null) return { passed: null, score, failures: [] };
+  return {
+    passed: verdict.passed,
+    score: verdict.score ?? score,
+    failures: (verdict.failures ?? []).map((failure) => failureOf(failure, checks)),
+  };
+}
+
+/** The checks that the verdict rests on, then those that only the metrics tell of. */
+function checksOf(judged: readonly CheckResult[], metrics: readonly MetricResult[]): Check[] {
+  const metricOf = new Map(metrics.map((metric) => [metric.metricDefinitionId, metric]));
+  const known = new Set(judged.map(({ metricDefinitionId }) => metricDefinitionId));
+  const others = metrics.filter(
+    ({ isCheck, check, metricDefinitionId }) =>
+      (isCheck === true || check !== null) && !known.has(metricDefinitionId),
+  );
+  return [
+    ...judged.map((check) =>
+      withRate({
+        id: check.metricDefinitionId,
+        name: check.metricName ?? metricOf.get(check.metricDefinitionId)?.name ?? nameless(check),
+        isPassed: check.passed,
+        passed: check.passedSims,
+        evaluated: check.evaluatedSims,
+        rate: check.passRate,
+        needed: check.minPassRate,
+        isInherited: check.inherited,
+      }),
+    ),
+    ...others.map(({ metricDefinitionId, name, check }) =>
+      withRate({
+        id: metricDefinitionId,
+        name,
+        isPassed: null,
+        passed: check?.passedCalls ?? null,
+        evaluated: check?.evaluatedCalls ?? null,
+        rate: check?.passRate ?? null,
+        needed: null,
+        isInherited: null,
+      }),
+    ),
+  ];
+}
+
+function nameless({ metricDefinitionId }: Pick<CheckResult, 'metricDefinitionId'>): string {
+  return metricDefinitionId ?? 'a check without a name';
+}
+
+/** The rate that the counts give, where the service tells them and no rate. */
+function withRate(check: Check): Check {
+  const { rate, passed, evaluated } = check;
+  if (rate !== null || passed === null || !evaluated) return check;
+  return { ...check, rate: (100 * passed) / evaluated };
+}
+
+/** One thing that the service holds against a run, in words. */
+function failureOf(
+  failure: VerdictFailure,
+  checks: readonly Check[],
+): NonNullable<Evidence['runVerdict']>['failures'][number] {
+  const { type, metricDefinitionId, metricName } = failure;
+  if (metricDefinitionId === null && metricName === null) {
+    return { type, message: describeFailure(failure), check: null };
+  }
+  const found = checks.find(({ id, name }) =>
+    metricDefinitionId === null ? name === metricName : id === metricDefinitionId,
+  );
+  const check = metricName ?? found?.name ?? nameless(failure);
+  return { type, message: describeCheckFailure(failure, check, found), check };
+}
+
+function describeFailure(failure: VerdictFailure): string {
+  const { type, status, evaluatedCalls, expectedCalls } = failure;
+  switch (type) {
+    case 'RUN_NOT_COMPLETED':
+      return status === null
+        ? 'the run was not completed'
+        : `the run was not completed: it ended ${oneLine(status, MAX_WORD_CHARS)}`;
+    case 'INCOMPLETE_COVERAGE':
+      return `${countOf(evaluatedCalls, expectedCalls)} were graded`;
+    case 'AGENT_NEVER_SPOKE':
+      return describeSilence(failure);
+    default:
+      return `the service holds ${oneLine(type, MAX_WORD_CHARS)} against the run`;
+  }
+}
+
+function describeSilence({
+  agentName,
+  neverSpokeCalls,
+  totalCalls,
+  maxShare,
+}: VerdictFailure): string {
+  const agent = agentName === null ? 'the agent' : `the agent ${quoteName(agentName)}`;
+  const bar = maxShare === null ? '' : `; at most ${tellPercent(maxShare)} % may be silent`;
+  return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${bar}`;
+}
+
+function describeCheckFailure(
+  failure: VerdictFailure,
+  name: string,
+  check: Check | undefined,
+): string {
+  const { type, passRate, minPassRate } = failure;
+  const subject = `check ${quoteName(name)}`;
+  switch (type) {
+    case 'METRIC_NOT_EVALUATED':
+      return `${subject} was graded on no call`;
+    case 'METRIC_BELOW_MIN_PASS_RATE': {
+      const rate = passRate ?? check?.rate ?? null;
+      const needed = minPassRate ?? check?.needed ?? null;
+      const calls = check?.evaluated ?? null;
+      const passed =
+        rate === null
+          ? 'passed too few calls'
+          : `passed ${tellPercent(rate, needed ?? undefined)} % of ${calls === null ? 'its calls' : callsOf(calls)}`;
+      return `${subject} ${passed}${needed === null ? '' : `; ${tellPercent(needed)} % needed`}`;
+    }
+    default:
+      return `${subject}: the service holds ${oneLine(type, MAX_WORD_CHARS)} against it`;
+  }
+}
+
+/** `3 of 24 calls`, as far as it is known. */
+function countOf(part: number | null, whole: number | null): string {
+  if (part === null) return whole === null ? 'some calls' : `some of ${callsOf(whole)}`;
+  return whole === null ? callsOf(part) : `${part} of ${callsOf(whole)}`;
+}
+
+function callsOf(count: number): string {
+  return count === 1 ? '1 call' : `${count} calls`;
+}
+
+function callOf(call: CallResult): Call {
+  const reasonings = new Map(
+    (call.values ?? []).map(({ metricDefinitionId, reasoning }) => [metricDefinitionId, reasoning]),
+  );
+  return {
+    id: call.callId,
+    simulationJobId: call.simulationJobId,
+    status: call.status,
+    isPassed: call.passed,
+    isCounted: call.counted !== false,
+    attempt: call.attemptNumber,
+    durationMs: call.durationMs,
+    agent: call.agentName,
+    persona: call.personaName,
+    scenario: null,
+    checks: (call.checks ?? []).map((check) => ({
+      name: check.metricName ?? nameless(check),
+      isPassed: check.passed,
+      reasoning: reasonings.get(check.metricDefinitionId) ?? null,
+    })),
+    excerpt: [],
+  };
+}
+
+function breakdownOf({ key, label, ...facts }: Breakdown) {
+  return {
+    name: label ?? key ?? '',
+    calls: facts.calls,
+    evaluated: facts.evaluatedCalls,
+    passed: facts.passedCalls,
+    rate: facts.callPassRate,
+    score: facts.score,
+  };
+}

@@ -25,6 +25,7 @@ export const INPUT_DEFAULTS = {
   'on-missing-key': 'fail',
   summary: 'true',
   detail: 'full',
+  transcripts: 'true',
   redact: 'true',
   'call-url': '',
   'run-url': '',

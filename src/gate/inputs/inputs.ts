@@ -187,6 +187,7 @@ function readSettings(form: InputForm<InputName>) {
     detail: form.choice('detail', ['full', 'brief']),
     callUrl: template('call-url', 'callId'),
     runUrl: template('run-url', 'jobId'),
+    transcripts: form.boolean('transcripts'),
     redact: form.boolean('redact'),
     comment: form.choice('comment', ['auto', 'always', 'never']),
     suggestions: form.boolean('suggestions'),

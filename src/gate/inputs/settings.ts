@@ -55,6 +55,8 @@ export interface GateInputs extends Telling {
   policy: GatePolicy;
   warnOnly: boolean;
   onInconclusive: 'fail' | 'warn';
+  /** Quote what was said in failing calls of a run that failed. */
+  transcripts: boolean;
   /** Mask phone numbers and e-mail addresses in text that the service wrote. */
   redact: boolean;
   /** The name that the workflow gives the gate, or null. */

@@ -5,6 +5,7 @@ import { explain, Stopped, stackOf, withoutPeriod } from '../../step/stops.ts';
 import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
+import { withExcerpts } from './excerpts.ts';
 import { readCost, readEnding, readUnseenResults } from './read-evidence.ts';
 import type { RunRecord } from './run-record.ts';
 import { markJudged } from './saved-runs.ts';
@@ -56,7 +57,13 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   await readUnseenResults(run, watch);
   const told = watch.decider.decide(run, report);
   if (!run.startedHere) markJudged(run.jobId, watch.env);
-  return told;
+  return isToBeQuoted(told, watch) ? withExcerpts(told, watch) : told;
+}
+
+/** Only a red run costs requests for what was said in its calls. */
+function isToBeQuoted({ outcome }: RunReport, { inputs, cancelled }: Watch): boolean {
+  const { transcripts, detail } = inputs;
+  return outcome === 'failed' && transcripts && detail === 'full' && !cancelled.aborted;
 }
 
 function leaveToLaterStep(run: RunRecord, watch: Watch): RunReport {

@@ -1,0 +1,119 @@
+/** What was said in failing calls: of the worst themes some calls, and of each a few lines. */
+import { ServiceError } from '../../http/errors.ts';
+import type { RunReport } from '../../report/model.ts';
+import { sortThemes } from '../../report/theme-order.ts';
+import type { CallMetric, Transcript } from '../../service/evidence.ts';
+import { inTurn } from '../../step/in-turn.ts';
+import { Cancelled } from '../../step/stops.ts';
+import type { Watch } from './watch.ts';
+
+type Call = NonNullable<RunReport['calls']>[number];
+type Line = Call['excerpt'][number];
+
+const MAX_CALLS = 20;
+const MAX_LINES = 6;
+const AT_ONCE = 4;
+/** All calls together may take so long. */
+const BUDGET_MS = 20_000;
+
+/** So many refusals in a row show that the service does not offer an operation, or not to this key. */
+const PATIENCE = 2;
+
+/**
+ * The run with excerpts of calls that show why it failed. What cannot be read is left out, and a
+ * service that does not offer the operations is soon asked no more.
+ */
+export async function withExcerpts(told: RunReport, watch: Watch): Promise<RunReport> {
+  const ids = worthQuoting(told);
+  const { client, clock, cancelled } = watch;
+  const context = { signal: cancelled, deadlineMs: clock.now() + BUDGET_MS };
+  const metricsOf = asking((id) => client.readCallMetrics(id, context), watch);
+  const transcriptOf = asking((id) => client.readTranscript(id, context), watch);
+  const excerpts = await inTurn(ids, AT_ONCE, async (id) => {
+    const spans = linesOfSpans((await metricsOf(id)) ?? []);
+    return spans.length > 0 ? spans : lastLines(await transcriptOf(id));
+  });
+  return addExcerpts(told, new Map(ids.map((id, index) => [id, excerpts[index] ?? []])));
+}
+
+/** Asks for something of a call, until too many in a row were refused; null where there is none. */
+function asking<Answer>(read: (id: string) => Promise<Answer>, { runner }: Watch) {
+  let patience = PATIENCE;
+  return async (id: string): Promise<Answer | null> => {
+    if (patience === 0) return null;
+    try {
+      const answer = await read(id);
+      patience = PATIENCE;
+      return answer;
+    } catch (error) {
+      if (error instanceof Cancelled) return null;
+      if (!(error instanceof ServiceError)) throw error;
+      runner.debug(`an excerpt is left out: ${error.message}`);
+      patience = Math.max(0, patience - 1);
+      return null;
+    }
+  };
+}
+
+/** Failing calls of the worst themes, then other failing calls. */
+function worthQuoting({ report, calls }: RunReport): string[] {
+  const ofThemes = sortThemes(report?.themes ?? []).flatMap(({ callIds }) => callIds);
+  const failing = (calls ?? []).flatMap(({ id, isPassed }) =>
+    id !== null && isPassed === false ? [id] : [],
+  );
+  return [...new Set([...ofThemes, ...failing])].slice(0, MAX_CALLS);
+}
+
+/** The segments in which those who graded the call saw what they graded, in the call's order. */
+function linesOfSpans(metrics: readonly CallMetric[]): Line[] {
+  const segments = metrics
+    .flatMap(({ evidenceSpans }) => evidenceSpans ?? [])
+    .flatMap(({ fromSegment, toSegment }) => [fromSegment, toSegment]);
+  const lines = new Map<string, Line>();
+  for (const segment of segments) {
+    if (!segment?.text) continue;
+    const { text, startOffsetMs: startMs } = segment;
+    lines.set(`${startMs} ${text}`, { speaker: null, text, startMs });
+  }
+  return [...lines.values()]
+    .toSorted((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0))
+    .slice(0, MAX_LINES);
+}
+
+/** How the call ended, which is where most calls fail. */
+function lastLines(transcript: Transcript | null): Line[] {
+  return (transcript?.entries ?? [])
+    .filter(({ text }) => text.trim() !== '')
+    .slice(-MAX_LINES)
+    .map(({ role, text, startOffsetMs }) => ({ speaker: role, text, startMs: startOffsetMs }));
+}
+
+/** A call that nobody told of but by its ID gets an entry of its own. */
+function addExcerpts(told: RunReport, excerpts: ReadonlyMap<string, Line[]>): RunReport {
+  const quoted = [...excerpts].filter(([, lines]) => lines.length > 0);
+  if (quoted.length === 0) return told;
+  const known = new Set((told.calls ?? []).map(({ id }) => id));
+  const calls = (told.calls ?? []).map((call) => ({
+    ...call,
+    excerpt: (call.id === null ? undefined : excerpts.get(call.id)) ?? call.excerpt,
+  }));
+  const others = quoted
+    .filter(([id]) => !known.has(id))
+    .map(([id, excerpt]) => ({ ...UNTOLD_CALL, id, excerpt }));
+  return { ...told, calls: [...calls, ...others] };
+}
+
+/** A failing call of which the service tells nothing but what was said. */
+const UNTOLD_CALL: Omit<Call, 'excerpt'> = {
+  id: null,
+  simulationJobId: null,
+  status: null,
+  isPassed: false,
+  isCounted: true,
+  attempt: null,
+  durationMs: null,
+  agent: null,
+  persona: null,
+  scenario: null,
+  checks: [],
+};

@@ -4,13 +4,11 @@ import { tellPercent } from '../../policy/percent.ts';
 import { quoteName } from '../../policy/rule.ts';
 import type { RunReport } from '../../report/model.ts';
 import type {
-  Breakdown,
+  Breakdowns,
   CallResult,
-  CheckResult,
   Cost,
   MetricResult,
   RunVerdict,
-  VerdictFailure,
 } from '../../service/evidence.ts';
 import type { RunResults } from '../../service/results.ts';
 
@@ -19,6 +17,10 @@ export type Evidence = Pick<
   RunReport,
   'about' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'breakdowns' | 'attempts' | 'cost'
 >;
+
+type CheckResult = NonNullable<RunVerdict['checks']>[number];
+type VerdictFailure = NonNullable<RunVerdict['failures']>[number];
+type Breakdown = NonNullable<Breakdowns['byAgent']>[number];
 
 type Check = NonNullable<Evidence['checks']>[number];
 type Call = NonNullable<Evidence['calls']>[number];

@@ -228,6 +228,8 @@ var report_facts = __webpack_require__(7636);
 const MAX_MESSAGE_CHARS = 2_000;
 /** Of a theme's slug, a check's name or a value. */
 const MAX_FACT_CHARS = 500;
+/** Checks that are told of one run; the files have all of them. */
+const MAX_CHECKS = 50;
 /** Every output of the step, by name; empty where there is nothing to say. */
 function outputsOf(report) {
     const { runs } = report;
@@ -244,13 +246,38 @@ function outputsOf(report) {
         'job-id': (0,output_values/* lines */.Mn)(runs.map((run) => run.jobId)),
         'debrief-id': (0,output_values/* lines */.Mn)(debriefs.map((debrief) => debrief.debriefId)),
         'debrief-status': (0,output_values/* lines */.Mn)(debriefs.map((debrief) => debrief.status)),
-        'themes-total': count(facts?.themesTotal),
-        'themes-high': count(facts?.themesHigh),
-        'themes-new': count(facts?.themesNew),
-        'checks-regressed': count(facts?.checksRegressed),
+        'themes-total': outputs_text(facts?.themesTotal),
+        'themes-high': outputs_text(facts?.themesHigh),
+        'themes-new': outputs_text(facts?.themesNew),
+        'checks-regressed': outputs_text(facts?.checksRegressed),
+        'run-number': (0,output_values/* linesInPlace */.KV)(runs.map(({ about }) => outputs_text(about?.number))),
+        'run-plan-name': (0,output_values/* linesInPlace */.KV)(runs.map(({ about }) => outputs_text(about?.planName))),
+        score: (0,output_values/* linesInPlace */.KV)(runs.map(({ runVerdict }) => outputs_text(runVerdict?.score))),
+        ...Object.fromEntries(SUMS.map(([name, of]) => [name, outputs_text(sumOf(runs.map((run) => of(run) ?? null)))])),
+        'baseline-job-id': (0,output_values/* linesInPlace */.KV)(runs.map(baselineOf)),
         runs: (0,output_values/* jsonArray */.Ir)(runs.map(runFacts), (cut) => ({ cut })),
         'metric-job-id': (0,log_line/* oneLine */.T)(report.metricCollection?.jobId ?? '', 200),
     };
+}
+/** Outputs that sum up what the service tells of the runs, beside their debriefs. */
+const SUMS = [
+    ['checks-total', ({ checks }) => checks?.length],
+    ['checks-failed', ({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length],
+    ['calls-total', ({ callCounts }) => callCounts?.total],
+    ['calls-passed', ({ callCounts }) => callCounts?.passed],
+    ['cost-usd', ({ cost }) => cost?.usd],
+];
+/** The sum of what is known; null where nothing is. */
+function sumOf(values) {
+    const known = values.filter((value) => value !== null);
+    const sum = known.reduce((total, value) => total + value, 0);
+    return known.length === 0 ? null : Number(sum.toFixed(6));
+}
+function baselineOf({ report }) {
+    return report?.trend?.baselineRunPlanJobId ?? '';
+}
+function outputs_text(value) {
+    return value === null || value === undefined ? '' : String(value);
 }
 /** The step's own reasons, then those of every run, the worst first: a list that is cut keeps it. */
 function allReasons({ outcome, reasons, runs }) {
@@ -298,10 +325,20 @@ function runFacts(run) {
         themesHigh: facts?.themesHigh ?? null,
         themesNew: facts?.themesNew ?? null,
         checksRegressed: facts?.checksRegressed ?? null,
+        runNumber: run.about?.number ?? null,
+        runPlanName: (0,log_line/* oneLine */.T)(run.about?.planName ?? '', 200),
+        score: run.runVerdict?.score ?? null,
+        checksTotal: run.checks?.length ?? null,
+        checksFailed: run.checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
+        callsTotal: run.callCounts?.total ?? null,
+        callsPassed: run.callCounts?.passed ?? null,
+        costUsd: run.cost?.usd ?? null,
+        baselineJobId: (0,log_line/* oneLine */.T)(baselineOf(run), 100),
+        ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
     };
 }
-function count(value) {
-    return value === undefined ? '' : String(value);
+function checkFacts({ name, passed, evaluated, rate, needed }) {
+    return { name: (0,log_line/* oneLine */.T)(name, 200), passed, evaluated, rate, needed };
 }
 
 ;// CONCATENATED MODULE: ./gate/delivery/conclude.js
@@ -325,7 +362,7 @@ async function conclude({ report, files, warnings }, telling, { runner, cancelle
     const told = (0,output_values/* setOutputs */.n0)({ ...outputsOf(report), ...files }, runner);
     if (telling.summary)
         await runner.writeSummary((0,markdown/* renderSummary */.B)(report, telling));
-    annotate(report, [...warnings, ...endingWaivers(report.runs)], runner);
+    annotate(report, [...warnings, ...policyWarnings(report.runs), ...endingWaivers(report.runs)], runner);
     if (cancelled.aborted && !isRed(report)) {
         runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
     }
@@ -411,6 +448,10 @@ function sum(counts) {
 function describeTrial({ runs, policy }) {
     const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
     return `policy-check: ${count} of ${(0,format/* formatCounted */.So)(runs.length, 'saved debrief')} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
+}
+/** What the policy only warns of; of several runs each says which one it is about. */
+function policyWarnings(runs) {
+    return runs.flatMap(({ spared, jobId, label }) => (spared?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning));
 }
 /** Waivers in their last days, so that nobody is surprised by their end. */
 function endingWaivers(runs) {
@@ -901,6 +942,7 @@ function readSettings(form) {
         detail: form.choice('detail', ['full', 'brief']),
         callUrl: template('call-url', 'callId'),
         runUrl: template('run-url', 'jobId'),
+        transcripts: form.boolean('transcripts'),
         redact: form.boolean('redact'),
         comment: form.choice('comment', ['auto', 'always', 'never']),
         suggestions: form.boolean('suggestions'),
@@ -930,7 +972,7 @@ async function runGate(given) {
             return await deliver(endedEarly(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
         const world = (0,redacting/* redactingWorld */.Y)(given, read.inputs);
-        const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(73), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 717));
+        const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(249)]).then(__webpack_require__.bind(__webpack_require__, 249));
         const shown = await bringToJudgement(read.inputs, world);
         return await deliver(shown, telling, secrets.githubToken, world);
     }
@@ -1348,7 +1390,7 @@ async function readPolicy(inputs, today) {
     const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'policy');
     if (!yaml.ok)
         return yaml;
-    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(73), __webpack_require__.e(632)]).then(__webpack_require__.bind(__webpack_require__, 5632));
+    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(344), __webpack_require__.e(632)]).then(__webpack_require__.bind(__webpack_require__, 5632));
     const rules = parsePolicy(yaml.value, path, today);
     return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value }) : rules;
 }

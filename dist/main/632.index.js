@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9276);
 /* harmony import */ var _core_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1170);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2073);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(344);
 /* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6161);
 
 

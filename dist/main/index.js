@@ -1204,6 +1204,7 @@ const INPUT_DEFAULTS = {
     'on-missing-key': 'fail',
     summary: 'true',
     detail: 'full',
+    transcripts: 'true',
     redact: 'true',
     'call-url': '',
     'run-url': '',
@@ -2517,6 +2518,7 @@ async function lookUp(client, { servicePhoneNumber, callTime }, clock, context) 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
 /* harmony export */   Ir: () => (/* binding */ jsonArray),
+/* harmony export */   KV: () => (/* binding */ linesInPlace),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   n0: () => (/* binding */ setOutputs)
 /* harmony export */ });
@@ -2551,6 +2553,19 @@ function lines(values) {
             kept.push(line);
     }
     return kept.join('\n');
+}
+/** One line each, an empty one for each that has nothing to say; nothing where none has. */
+function linesInPlace(values) {
+    const known = values.map((value) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(value, 200));
+    if (known.every((line) => line === ''))
+        return '';
+    let bytes = 0;
+    return known
+        .filter((line) => {
+        bytes += Buffer.byteLength(line) + 1;
+        return bytes <= MAX_OUTPUT_BYTES;
+    })
+        .join('\n');
 }
 /** A JSON array that fits; what does not is replaced by one entry that counts it. */
 function jsonArray(entries, entryForCut) {

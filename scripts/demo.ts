@@ -115,7 +115,6 @@ async function gate(service: RunningReferenceService, reportDir: string): Promis
       'base-url': service.url,
       'api-key': service.keys.full,
       'run-plan-id': service.demo.runPlanId,
-      // The value of a variable is one line.
       'variable-files': 'agent_prompt=agent/prompt.md',
       'run-timeout': '1m',
       'debrief-timeout': '1m',

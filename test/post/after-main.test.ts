@@ -19,7 +19,6 @@ describe('the post step is silent when there is nothing to do', () => {
     ['a run that was judged', {}],
     ['a run that is left to a later step', { wait: 'false' }],
     ['a run that timed out and was cancelled', { 'run-timeout': '1s' }],
-    ['a run that was left going', { 'run-timeout': '1s', 'cancel-on-abort': 'false' }],
   ])('%s', async (_, more) => {
     const world = await virtualWorld();
     const inputs = { 'run-plan-id': world.service.demo.runPlanId, ...more };
@@ -34,6 +33,12 @@ describe('the post step is silent when there is nothing to do', () => {
     const { post } = await runBoth(world, { 'job-id': jobId, 'run-timeout': '1s' });
     expect(post).toMatchObject({ exitCode: 0, log: '' });
   });
+});
+
+test('with cancel-on-abort: false no run is left to it, should the main step be killed', async () => {
+  const world = await virtualWorld();
+  const inputs = { 'run-plan-id': world.service.demo.runPlanId, 'cancel-on-abort': 'false' };
+  expect((await world.runStep(inputs)).state).toEqual({});
 });
 
 test('a run that the main step could not cancel is tried once more', async () => {

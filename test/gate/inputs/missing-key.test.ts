@@ -15,6 +15,7 @@ function pullRequest(name: string, head: object | null, login = 'octocat') {
   };
   return {
     GITHUB_EVENT_NAME: 'pull_request',
+    GITHUB_REPOSITORY: BASE.full_name,
     GITHUB_EVENT_PATH: join(cwd, save(name, event)),
     GITHUB_ACTOR: login,
   };

@@ -7,7 +7,6 @@ import type { Reason } from '../report/model.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { deliver } from './delivery/deliver.ts';
-import { redactingWorld } from './delivery/redacting.ts';
 import type { Shown } from './delivery/show.ts';
 import { readGateInputs, readSecrets } from './inputs/inputs.ts';
 import { type Telling, UNREAD } from './inputs/settings.ts';
@@ -28,8 +27,8 @@ export async function runGate(given: World): Promise<number> {
         given,
       );
     }
+    const { bringToJudgement, redactingWorld } = await import('./judgement.ts');
     const world = redactingWorld(given, read.inputs);
-    const { bringToJudgement } = await import('./judgement.ts');
     const shown = await bringToJudgement(read.inputs, world);
     return await deliver(shown, telling, secrets.githubToken, world);
   } catch (error) {

@@ -10,6 +10,8 @@ import { describeVariables } from './inputs/variables.ts';
 import { followRuns } from './runs/follow-runs.ts';
 import { judgeSavedDebriefs } from './saved/saved-debriefs.ts';
 
+export { redactingWorld } from './delivery/redacting.ts';
+
 /** Saved debriefs that a policy is tried on belong to no gate. */
 const NO_COST: ReturnType<typeof judgeCost> = { reasons: [], notes: [] };
 

@@ -1,9 +1,7 @@
 /** What `detail: brief` leaves of a report: verdict, numbers and titles. */
+import { LEFT_OUT } from './facts.ts';
 import { copier } from './model/copy.ts';
 import { type GateReport, gateReportSchema } from './model.ts';
-
-/** What stands for an error message of the debrief. */
-export const LEFT_OUT = '(left out)';
 
 /** Why nothing can be done with a prompt fix whose text is not there. */
 const NO_TEXT = '`detail: brief` leaves out prompt texts';

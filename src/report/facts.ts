@@ -1,5 +1,4 @@
 import { oneLine } from '../core/text/log-line.ts';
-import { LEFT_OUT } from './brief.ts';
 import type { DebriefReport, RunReport } from './model.ts';
 import { pointsLost } from './trend-order.ts';
 
@@ -27,6 +26,8 @@ export function factsOf(report: DebriefReport | null): ReportFacts {
   return facts;
 }
 
+/** What stands for an error message of the debrief where `detail` is brief. */
+export const LEFT_OUT = '(left out)';
 /** Beyond this a reason has cut it. */
 const MAX_ERROR_CHARS = 10_000;
 

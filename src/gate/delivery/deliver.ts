@@ -1,6 +1,4 @@
 /** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
-import { copier } from '../../report/model/copy.ts';
-import { gateReportSchema } from '../../report/model.ts';
 import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
 import type { Telling } from '../inputs/settings.ts';
@@ -25,7 +23,8 @@ export async function deliver(
   const { secrets } = world.runner;
   const hide = (text: string) => secrets.hide(text);
   const provenance = provenanceOf(world.env, readEventPayload(world.env), world.clock.now());
-  const hidden = copier(gateReportSchema, { string: hide })({ ...shown.report, provenance });
+  const hidden = structuredClone({ ...shown.report, provenance });
+  secrets.hideIn(hidden);
   const telling = {
     ...given,
     callUrl: given.callUrl && hide(given.callUrl),

@@ -4,8 +4,6 @@ import { IN_FULL_ONLY, SERVICE_TEXT } from './fields.ts';
 
 /** How a copy differs from its original. */
 export interface Copying {
-  /** What stands for any string. */
-  string?: (text: string) => string;
   /** What stands for a text of the service. */
   text?: (text: string) => string;
   /** Whether fields that are there `inFull` only are empty. */
@@ -35,11 +33,9 @@ function copyOf(shape: z.core.$ZodType, copying: Copying, isInText: boolean): Co
   const { def } = (shape as z.core.$ZodTypes)._zod;
   const isLeftOut = copying.isBrief === true && IN_FULL_ONLY.has(shape);
   switch (def.type) {
-    case 'string': {
+    case 'string':
       if (isLeftOut) return () => '';
-      const change = copying.string ?? (isText ? copying.text : undefined);
-      return change === undefined ? same : changeText(change);
-    }
+      return isText && copying.text ? changeText(copying.text) : same;
     case 'nullable': {
       if (isLeftOut) return () => null;
       const part = partOf(def.innerType);

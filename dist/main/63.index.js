@@ -197,10 +197,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
-// EXTERNAL MODULE: ./report/model/copy.js
-var model_copy = __webpack_require__(400);
-// EXTERNAL MODULE: ./report/model.js + 1 modules
-var model = __webpack_require__(180);
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __webpack_require__(5809);
 // EXTERNAL MODULE: ./core/outcome.js
@@ -561,8 +557,12 @@ var external_node_os_ = __webpack_require__(8161);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ./report/model/copy.js
+var model_copy = __webpack_require__(400);
 // EXTERNAL MODULE: ./report/model/fields.js
 var fields = __webpack_require__(7776);
+// EXTERNAL MODULE: ./report/model.js + 1 modules
+var model = __webpack_require__(180);
 // EXTERNAL MODULE: ./report/json/json-text.js
 var json_text = __webpack_require__(8172);
 ;// CONCATENATED MODULE: ./report/json/render.js
@@ -682,8 +682,6 @@ async function makeFolders(dir) {
 
 
 
-
-
 /**
  * Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. Secrets are hidden
  * here, before anything is escaped.
@@ -694,7 +692,8 @@ async function deliver(shown, given, token, world) {
     const { secrets } = world.runner;
     const hide = (text) => secrets.hide(text);
     const provenance = provenanceOf(world.env, (0,inputs_event/* readEventPayload */.N)(world.env), world.clock.now());
-    const hidden = (0,model_copy/* copier */.p)(model/* gateReportSchema */.v, { string: hide })({ ...shown.report, provenance });
+    const hidden = structuredClone({ ...shown.report, provenance });
+    secrets.hideIn(hidden);
     const telling = {
         ...given,
         callUrl: given.callUrl && hide(given.callUrl),
@@ -715,8 +714,6 @@ async function deliver(shown, given, token, world) {
     }, telling, world);
 }
 
-// EXTERNAL MODULE: ./gate/delivery/redacting.js + 2 modules
-var redacting = __webpack_require__(7742);
 // EXTERNAL MODULE: ./core/input/addresses.js
 var addresses = __webpack_require__(7481);
 // EXTERNAL MODULE: ./core/input/glob-list.js
@@ -957,7 +954,6 @@ function readSettings(form) {
 
 
 
-
 /** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
 async function runGate(given) {
     const secrets = readSecrets(given.runner);
@@ -971,8 +967,8 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await deliver(endedEarly(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const world = (0,redacting/* redactingWorld */.Y)(given, read.inputs);
-        const { bringToJudgement } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(249)]).then(__webpack_require__.bind(__webpack_require__, 249));
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(211)]).then(__webpack_require__.bind(__webpack_require__, 6211));
+        const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await deliver(shown, telling, secrets.githubToken, world);
     }
@@ -1083,258 +1079,6 @@ function readPromptFile(name, workspace) {
     catch {
         return null;
     }
-}
-
-
-/***/ }),
-
-/***/ 7742:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ redactedReport),
-  Y: () => (/* binding */ redactingWorld)
-});
-
-// EXTERNAL MODULE: ./core/text/strip.js
-var strip = __webpack_require__(4738);
-;// CONCATENATED MODULE: ./core/text/redact.js
-/**
- * Phone numbers and e-mail addresses in text of others. Only what looks like one is masked: dates,
- * times, UUIDs, versions, prices, shares and short numbers stay. Every repetition in the patterns is
- * bounded, or can only begin where the one before it ended, so that time grows with length alone.
- */
-
-const PHONE_MASK = '[phone number]';
-const EMAIL_MASK = '[e-mail address]';
-/** Digits of other scripts, full-width signs, dashes and spaces; each is one UTF-16 unit. */
-const OTHER_FORMS = /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]/g;
-/** Without an at sign, plain or encoded, and three digits a text holds neither; most hold none. */
-const MAY_HOLD = /[@%&\uff20]|(?:[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19][\s\S]*?){3}/;
-/**
- * Plain, and as it stands in an address, a JSON text or HTML. Looked for first: what reads the letters
- * of every script takes milliseconds to compile.
- */
-const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
-/**
- * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
- * anywhere, where the text was cut.
- */
-const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
-const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]/u;
-const BEFORE_LOCAL_PART = /['.-]/;
-/** What looks like a phone number to the patterns further down and is none. */
-const OTHER_NUMBERS = [
-    // UUIDs.
-    '(?<![0-9A-Za-z])[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])',
-    // ISO 8601 dates with or without a time, other dates, and times of day.
-    String.raw `(?<!\d)\d{4}[-./]\d\d?[-./]\d\d?(?:[Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:[+-]\d\d:?\d\d)?)?(?![\d:]|[-./]\d)`,
-    String.raw `(?<!\d)\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d)(?![\d:]|[-./]\d)`,
-    String.raw `(?<!\d)\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?!\d)`,
-    // Versions and IP addresses.
-    String.raw `(?<![0-9A-Za-z])v\d{1,9}(?:\.\d{1,9})+`,
-    String.raw `(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)`,
-    // Prices, decimals and shares.
-    String.raw `[$€£¥] ?\d+(?:[.,]\d+)*`,
-    String.raw `(?<![0-9A-Za-z])(?:0|[1-9]\d*)[.,]\d+(?!\d|[-.,/]\d)`,
-    String.raw `(?<![0-9A-Za-z])\d+ ?%(?!2[Bb]|40)`,
-    // Runs by their number.
-    String.raw `(?:#|\b[Rr]un (?:number |#)?)\d+(?!\d|[-./]\d)`,
-];
-/** Plain, and as it stands in an address. */
-const PLUS = String.raw `(?:\+|%2[Bb])`;
-/** What may stand between two digits of one number. */
-const GAP = String.raw `[ .\-/()]{0,3}`;
-/** What may not follow its last digit; letters follow the digits of other identifiers. */
-const END = String.raw `(?!\d)`;
-const WORD_END = String.raw `(?!\d|(?![Xx]|[Ee]xt)[A-Za-z])`;
-const PHONE_NUMBERS = [
-    // E.164 as it is; what has more digits is no other number either.
-    String.raw `${PLUS}\d{7,}`,
-    // North America: (555) 010-0200, 555-010-0200, +1 555.010.0200, and 555-0100 alone.
-    String.raw `(?<!\d)(?:${PLUS}?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
-    String.raw `(?<!\d)555[ .-]\d{4}${END}`,
-    // With a country code behind + or 00, and with the 0 of long-distance calls.
-    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
-    // What is left of one where the text was cut.
-    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){0,13}(?=${GAP}…)`,
-    String.raw `(?<![0-9A-Za-z])00${GAP}[1-9](?:${GAP}\d){5,13}\d${WORD_END}`,
-    String.raw `(?<![0-9A-Za-z])0[1-9](?:${GAP}\d){6,10}\d${WORD_END}`,
-    // An area code in parentheses.
-    String.raw `\(\d{2,5}\)[ .-]{0,2}\d(?:[ .-]?\d){5,8}${END}`,
-    // Digits without a gap, behind a + as JSON texts escape it as well, and one by one.
-    String.raw `(?<=\\u002[Bb]|(?<![0-9A-Za-z]))[1-9]\d{9,14}${WORD_END}`,
-    String.raw `(?<![0-9A-Za-z])\d(?:[ -]\d){9,14}${END}`,
-    // Whatever an address says is one.
-    String.raw `(?<=(?<![A-Za-z])(?:[Tt]el|[Ss]ms|[Cc]allto):(?://)?)\(?\d(?:[.()-]{0,2}\d){2,14}${END}`,
-];
-const NUMBER = new RegExp(`${OTHER_NUMBERS.join('|')}|(${PHONE_NUMBERS.join('|')})`, 'g');
-/**
- * The text with every phone number and e-mail address replaced by words that say what it was. Where
- * there is one, unprintable characters go as well, since they may stand in the middle of it.
- *
- * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
- */
-function redactContacts(text, keep = []) {
-    if (!MAY_HOLD.test(text))
-        return text;
-    const known = new Set(keep.map(spelledPlainly));
-    const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
-    const redacted = redact(text);
-    const shown = (0,strip/* stripUnprintable */.jh)(redacted);
-    const shownRedacted = redact(shown);
-    return shownRedacted === shown ? redacted : shownRedacted;
-}
-/** Every phone number and e-mail address that stands in the text, as it is spelled there. */
-function contactsIn(text) {
-    const contacts = [];
-    replaceContacts((0,strip/* stripUnprintable */.jh)(text), (contact, mask) => {
-        contacts.push(contact);
-        return mask;
-    });
-    return contacts;
-}
-function replaceContacts(text, replace) {
-    return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
-}
-function replaceEmailAddresses(text, replace) {
-    const ascii = inAscii(text);
-    if (!AT_SIGN.test(ascii))
-        return text;
-    let replaced = '';
-    let done = 0;
-    for (const host of ascii.matchAll(EMAIL_HOST)) {
-        const start = localPartStart(ascii, done, host.index);
-        if (start === host.index)
-            continue;
-        const end = host.index + host[0].length;
-        replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
-        done = end;
-    }
-    return replaced + text.slice(done);
-}
-/** Where the local part before an at sign begins; the at sign itself where there is none. */
-function localPartStart(text, from, at) {
-    let start = at;
-    while (start > from && LOCAL_PART_CHAR.test(text.charAt(start - 1)))
-        start -= 1;
-    while (start < at && BEFORE_LOCAL_PART.test(text.charAt(start)))
-        start += 1;
-    return start;
-}
-function replacePhoneNumbers(text, replace) {
-    let replaced = '';
-    let done = 0;
-    for (const { index, 1: phoneNumber } of inAscii(text).matchAll(NUMBER)) {
-        if (phoneNumber === undefined)
-            continue;
-        const end = index + phoneNumber.length;
-        replaced += text.slice(done, index) + replace(text.slice(index, end), PHONE_MASK);
-        done = end;
-    }
-    return replaced + text.slice(done);
-}
-/** The text as the patterns read it: other digits, signs and spaces as ASCII has them. */
-function inAscii(text) {
-    return text.replace(OTHER_FORMS, (char) => {
-        const code = char.charCodeAt(0);
-        // The full-width forms stand in the order of ASCII.
-        if (code >= 0xff00)
-            return String.fromCharCode(code - 0xfee0);
-        if (code >= 0x2010 && code <= 0x2212 && code !== 0x202f)
-            return '-';
-        return code >= 0x0660 && code <= 0x06f9 ? String(code & 0xf) : ' ';
-    });
-}
-/** The same for every spelling of one phone number or e-mail address. */
-function spelledPlainly(contact) {
-    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
-    return plain.includes('@') ? plain : plain.replace(/\D/g, '');
-}
-
-// EXTERNAL MODULE: ./report/model/copy.js
-var copy = __webpack_require__(400);
-// EXTERNAL MODULE: ./report/model.js + 1 modules
-var model = __webpack_require__(180);
-;// CONCATENATED MODULE: ./report/redact.js
-/** Masks what identifies a person in everything that the service wrote into a report. */
-
-
-
-/** Why nothing is done with a prompt fix that would put a mask into a file. */
-const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
-/**
- * A report with phone numbers and e-mail addresses masked in all text that the service wrote. IDs,
- * times, numbers and places in files stay. A prompt fix that brings a phone number or an e-mail
- * address into a file is masked as well, and so left out of what can be applied; one that only
- * leaves in place what the file says already can be applied as it is.
- *
- * @param keep phone numbers and e-mail addresses that stay, such as those of the workflow's inputs
- */
-function redactReport(report, keep = []) {
-    const mask = (0,copy/* copier */.p)(model/* gateReportSchema */.v, { text: (text) => redactContacts(text, keep) });
-    return {
-        ...mask(report),
-        promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
-    };
-}
-function maskFix(fix, { runs }, keep) {
-    const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
-    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(contactsIn)]) };
-}
-/** What was found for a fix, masked where its new text says more than is known already. */
-function maskFound(found, known) {
-    if (found.state !== 'located')
-        return found;
-    const insertedText = redactContacts(found.insertedText, known);
-    if (insertedText === found.insertedText)
-        return found;
-    return {
-        ...found,
-        insertedText,
-        fixedLines: found.fixedLines.map((line) => redactContacts(line, known)),
-        leftOut: found.leftOut ?? MASKED,
-    };
-}
-
-;// CONCATENATED MODULE: ./gate/delivery/redacting.js
-/** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
-
-
-function redactedReport(report, inputs) {
-    return inputs.redact ? redactReport(report, knownContacts(inputs)) : report;
-}
-/** A world whose log is masked: what the service says may stand in any line of it. */
-function redactingWorld(world, inputs) {
-    return inputs.redact
-        ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
-        : world;
-}
-/** The number that the workflow itself names is no secret to its readers. */
-function knownContacts({ source }) {
-    return source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
-}
-/** Outputs and summary are left alone: they are of a report that is masked already. */
-function redactingRunner(runner, keep) {
-    const redact = (text) => redactContacts(text, keep);
-    return {
-        isDebug: runner.isDebug,
-        secrets: runner.secrets,
-        getInput: (name) => runner.getInput(name),
-        givenInputs: () => runner.givenInputs(),
-        getState: (name) => runner.getState(name),
-        maskSecret: (value) => runner.maskSecret(value),
-        info: (text) => runner.info(redact(text)),
-        debug: (text) => runner.debug(redact(text)),
-        group: (title, lines) => runner.group(redact(title), lines.map(redact)),
-        annotate: (level, message) => runner.annotate(level, redact(message)),
-        annotationsLeft: (level) => runner.annotationsLeft(level),
-        setOutput: (name, value) => runner.setOutput(name, value),
-        saveState: (name, value) => runner.saveState(name, value),
-        writeSummary: (markdown) => runner.writeSummary(markdown),
-    };
 }
 
 
@@ -1602,56 +1346,17 @@ function describeVariables(variables) {
 
 /***/ }),
 
-/***/ 9687:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ LEFT_OUT),
-/* harmony export */   j: () => (/* binding */ briefReport)
-/* harmony export */ });
-/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(180);
-/** What `detail: brief` leaves of a report: verdict, numbers and titles. */
-
-
-/** What stands for an error message of the debrief. */
-const LEFT_OUT = '(left out)';
-/** Why nothing can be done with a prompt fix whose text is not there. */
-const NO_TEXT = '`detail: brief` leaves out prompt texts';
-/**
- * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error
- * messages; of such a message it still says that there was one. Reasons and notes do not quote it
- * with `detail: brief`, so they stay as they are.
- */
-function briefReport(report) {
-    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { isBrief: true })(report);
-    for (const { debrief } of brief.runs) {
-        if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
-            debrief.errorMessage = LEFT_OUT;
-        }
-    }
-    for (const { found } of brief.promptFixes) {
-        if (found.state === 'located')
-            found.leftOut ??= NO_TEXT;
-    }
-    return brief;
-}
-
-
-/***/ }),
-
 /***/ 7636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pk: () => (/* binding */ LEFT_OUT),
 /* harmony export */   rg: () => (/* binding */ untoldError),
 /* harmony export */   tx: () => (/* binding */ sumFacts),
 /* harmony export */   xS: () => (/* binding */ factsOf)
 /* harmony export */ });
-/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6977);
-/* harmony import */ var _brief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9687);
-/* harmony import */ var _trend_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5825);
-
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6977);
+/* harmony import */ var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5825);
 
 
 /** Counts one report; all zero where there is none. */
@@ -1667,10 +1372,12 @@ function factsOf(report) {
             facts.themesNew += 1;
     }
     for (const row of report.trend?.rows ?? [])
-        if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_1__/* .pointsLost */ .M)(row) > 0)
+        if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_0__/* .pointsLost */ .M)(row) > 0)
             facts.checksRegressed += 1;
     return facts;
 }
+/** What stands for an error message of the debrief where `detail` is brief. */
+const LEFT_OUT = '(left out)';
 /** Beyond this a reason has cut it. */
 const MAX_ERROR_CHARS = 10_000;
 /**
@@ -1679,9 +1386,9 @@ const MAX_ERROR_CHARS = 10_000;
  */
 function untoldError({ debrief, reasons }) {
     const error = debrief?.errorMessage ?? '';
-    const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
+    const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
     const isTold = reasons.some(({ message }) => message.includes(told));
-    return error === _brief_js__WEBPACK_IMPORTED_MODULE_0__/* .LEFT_OUT */ .P || isTold || told === '' ? '' : error;
+    return error === LEFT_OUT || isTold || told === '' ? '' : error;
 }
 /** Sums the counts of several runs; a theme that two runs share counts twice. */
 function sumFacts(runs) {
@@ -2220,12 +1927,10 @@ function copyOf(shape, copying, isInText) {
     const { def } = shape._zod;
     const isLeftOut = copying.isBrief === true && _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_FULL_ONLY */ .Zo.has(shape);
     switch (def.type) {
-        case 'string': {
+        case 'string':
             if (isLeftOut)
                 return () => '';
-            const change = copying.string ?? (isText ? copying.text : undefined);
-            return change === undefined ? same : changeText(change);
-        }
+            return isText && copying.text ? changeText(copying.text) : same;
         case 'nullable': {
             if (isLeftOut)
                 return () => null;
@@ -2729,11 +2434,11 @@ function adviceSection(report) {
 /* harmony export */   K: () => (/* binding */ overviewSections)
 /* harmony export */ });
 /* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7636);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4752);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6403);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8614);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9776);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7636);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8614);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9776);
 
 
 
@@ -2746,12 +2451,12 @@ const TABLE_HEAD = '| Outcome | Run | Verdict | Themes | High | New | Checks bel
     '| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n';
 /** Several runs in one table, a row each, in the order given. */
 function overviewSections(runs, settings) {
-    const rows = (from, to) => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .each */ .__)(runs.slice(from, to), (run) => overviewRow(run, settings));
+    const rows = (from, to) => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(runs.slice(from, to), (run) => overviewRow(run, settings));
     const names = { one: 'row of the overview', many: 'rows of the overview' };
     const further = Math.max(0, runs.length - FIRST_PAGE);
-    const fold = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(further, 'further run'));
+    const fold = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(further, 'further run'));
     return [
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
             ...names,
             part: 'overview',
             count: runs.length - further,
@@ -2759,7 +2464,7 @@ function overviewSections(runs, settings) {
             close: '\n',
             items: () => rows(0, FIRST_PAGE),
         }),
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .section */ .uW)({
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
             ...names,
             part: 'overview',
             count: further,
@@ -2773,21 +2478,21 @@ function sumLine(runs) {
     const counts = new Map();
     for (const { outcome } of runs)
         counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    const outcomes = [...counts].map(([outcome, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count)} ${outcome}`);
-    const { themesTotal, themesHigh, themesNew } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .sumFacts */ .tx)(runs);
-    const themes = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(themesTotal, 'theme')} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(themesHigh)} high, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(themesNew)} new)`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCounted */ .So)(runs.length, 'run')}: ${outcomes.join(', ')} · ${themes}`;
+    const outcomes = [...counts].map(([outcome, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count)} ${outcome}`);
+    const { themesTotal, themesHigh, themesNew } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .sumFacts */ .tx)(runs);
+    const themes = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(themesTotal, 'theme')} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(themesHigh)} high, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(themesNew)} new)`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(runs.length, 'run')}: ${outcomes.join(', ')} · ${themes}`;
 }
 function overviewRow(run, settings) {
     const { outcome, report } = run;
-    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(report);
+    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .factsOf */ .xS)(report);
     const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
     const reasons = run.reasons.map((reason) => reason.message);
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .row */ .nM)([
-        `${(0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeMark */ .eD)(outcome)}${_building_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .NBSP */ .MK}${outcome}`,
-        (0,_run_js__WEBPACK_IMPORTED_MODULE_4__/* .runName */ .rt)(run, settings),
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .row */ .nM)([
+        `${(0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeMark */ .eD)(outcome)}${_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}${outcome}`,
+        (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runName */ .rt)(run, settings),
         (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(report?.verdict ?? null),
-        ...counts.map((count) => (report === null ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatCount */ .B4)(count))),
+        ...counts.map((count) => (report === null ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count))),
         (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(reasons.slice(0, 20).join('; ')),
     ]);
 }

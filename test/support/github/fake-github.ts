@@ -343,7 +343,8 @@ export class FakeGitHub {
 /** A fake for the running test; what the description has against its requests fails the test. */
 export async function startFakeGitHub(nowMs: () => number): Promise<FakeGitHub> {
   const github = new FakeGitHub(nowMs);
-  const server = createAdaptorServer({ fetch: github.app().fetch });
+  // Another Response in its place makes the reference service answer what is to hang, in other files too.
+  const server = createAdaptorServer({ fetch: github.app().fetch, overrideGlobalObjects: false });
   github.apiUrl = `http://127.0.0.1:${await listen(server)}/api/v3`;
   github.breakOff = () => {
     if ('closeAllConnections' in server) server.closeAllConnections();

@@ -7,6 +7,7 @@ import {
   formatList,
   formatPercent,
   formatShare,
+  messageBehindRule,
 } from '../../src/report/format.ts';
 
 describe('values as text', () => {
@@ -83,4 +84,12 @@ describe('values as text', () => {
   ])('the bar of %d is %s', (rate, expected) => {
     expect(formatBar(rate)).toBe(expected);
   });
+});
+
+it('a message that begins with the name of its rule is told without it behind that name', () => {
+  const rule = 'input';
+  expect(messageBehindRule({ rule, message: "input 'wait': 'x' is odd" })).toBe(
+    "'wait': 'x' is odd",
+  );
+  expect(messageBehindRule({ rule, message: 'inputs are odd' })).toBe('inputs are odd');
 });

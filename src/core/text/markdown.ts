@@ -43,6 +43,12 @@ const HTML_ENTITY: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+/**
+ * A value in single quotes, as our messages quote them, that may stand in a code span on any line: a
+ * reply by e-mail renders mentions even there, and a pipe parts the cells of a table.
+ */
+const QUOTED = /(?<![^\s(])'([^\s'`|@$<](?:[^'`|@$<]{0,200}[^\s'`|@$<])?)'(?!\w)/;
+
 /** List items, setext underlines, rules, block quotes and alerts, headings, table delimiter rows. */
 const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
 const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
@@ -161,16 +167,28 @@ function foldProse(text: string, maxChars: number): string {
 function escapeLine(line: string): string {
   const formula = line.indexOf('$') !== line.lastIndexOf('$');
   return line
-    .replace(ACTIVE, (found, offset: number) => {
-      if (found === '<') return '&lt;';
-      if (found === '&') return '&amp;';
-      if (found === '$') return formula ? `${ZWSP}&#36;` : found;
-      if (found.length === UUID_CHARS && found[8] === '-') return `\`${found}\``;
-      if (found === '_') return isInsideWord(line, offset) ? found : '\\_';
-      return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
-    })
+    .split(QUOTED)
+    .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
+    .join('')
     .replace(BLOCK_START, '\\$&')
     .replace(ORDERED_ITEM, '$1\\$2');
+}
+
+/** What would be broken up stands as code in its quotes, so that it can be copied. */
+function quote(value: string, formula: boolean): string {
+  const escaped = disarm(value, formula);
+  return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;
+}
+
+function disarm(text: string, formula: boolean): string {
+  return text.replace(ACTIVE, (found, offset: number) => {
+    if (found === '<') return '&lt;';
+    if (found === '&') return '&amp;';
+    if (found === '$') return formula ? `${ZWSP}&#36;` : found;
+    if (found.length === UUID_CHARS && found[8] === '-') return `\`${found}\``;
+    if (found === '_') return isInsideWord(text, offset) ? found : '\\_';
+    return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
+  });
 }
 
 /** Breaks what GitHub would make a link of after rendering. */

@@ -1,4 +1,5 @@
 import { oneLine } from '../../core/text/log-line.ts';
+import { messageBehindRule } from '../../report/format.ts';
 import type { RunReport } from '../../report/model.ts';
 import type { World } from '../../step/world.ts';
 import { dayOf } from '../inputs/policy-file.ts';
@@ -35,6 +36,8 @@ export async function judgeSavedDebriefs(
 function describe({ outcome, label, reasons }: RunReport): string[] {
   return [
     `${outcome.padEnd('inconclusive'.length)}  ${oneLine(label, MAX_PATH_CHARS)}`,
-    ...reasons.map(({ rule, message }) => `    ${rule}: ${oneLine(message, MAX_REASON_CHARS)}`),
+    ...reasons.map(
+      (reason) => `    ${reason.rule}: ${oneLine(messageBehindRule(reason), MAX_REASON_CHARS)}`,
+    ),
   ];
 }

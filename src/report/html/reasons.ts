@@ -1,5 +1,5 @@
 /** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
-import { formatCounted } from '../format.ts';
+import { formatCounted, messageBehindRule } from '../format.ts';
 import type { GateReport, Reason } from '../model.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { subject } from './spared.ts';
@@ -29,12 +29,13 @@ export function stepNotes({ notes, metricCollection }: GateReport): Html {
   return html`${noteList(notes)}${jobId === '' ? EMPTY : job}${noteList(ofMetrics)}`;
 }
 
-function reasonItem({ rule, message: text, limit, value }: Reason, about: readonly Html[]): Html {
+function reasonItem(reason: Reason, about: readonly Html[]): Html {
+  const { rule, limit, value } = reason;
   const facts = [
     ...(limit === undefined ? [] : [html`<span>limit <b>${line(`${limit}`)}</b></span>`]),
     ...(value === undefined ? [] : [html`<span>found <b>${line(`${value}`)}</b></span>`]),
   ];
-  return html`<li><span class="rule">${line(rule)}</span><div><p>${message(text)}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
+  return html`<li><span class="rule">${line(rule)}</span><div><p>${message(messageBehindRule(reason))}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
 }
 
 function reasonList(items: readonly Html[]): Html {

@@ -1,5 +1,5 @@
 import { inline } from '../../core/text/markdown.ts';
-import { formatCounted } from '../format.ts';
+import { formatCounted, messageBehindRule } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Reason } from '../model.ts';
 import { each, foldEnds, section } from './building-blocks.ts';
@@ -36,6 +36,8 @@ export function reasonSections(
   ];
 }
 
-function reasonLine({ rule, message }: Reason): string {
-  return `- **${inline(rule)}:** ${inline(message, MAX_MESSAGE_CHARS)}\n`;
+function reasonLine(reason: Reason): string {
+  const message = messageBehindRule(reason);
+  const colon = message === reason.message ? ':' : '';
+  return `- **${inline(reason.rule)}${colon}** ${inline(message, MAX_MESSAGE_CHARS)}\n`;
 }

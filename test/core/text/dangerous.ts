@@ -3,6 +3,9 @@ import fc from 'fast-check';
 /** Pieces of text that mean something to Markdown, HTML, GitHub, the runner's log or a terminal. */
 const PIECES = [
   'word',
+  " 'https://e.example/a' ",
+  " '",
+  "' ",
   'The caller said',
   ' ',
   '  ',

@@ -57,6 +57,30 @@ describe('ordinary prose', () => {
     expect(prose(text)).toBe(text);
   });
 
+  it.each([
+    ["input 'base-url': 'https://api.example.com/v1?a=b' is", '`https://api.example.com/v1?a=b`'],
+    ["the number '+15550100200' is", '`+15550100200`'],
+    ["the file 'www.example.com/a_b*c' is", '`www.example.com/a_b*c`'],
+  ])(
+    'quotes a value that would be broken up as code, so that it can be copied: %s',
+    (text, code) => {
+      expect(inline(text)).toContain(`'${code}'`);
+      expect(inline(text)).not.toContain('\u200b');
+      expect(textOf(toHtml(prose(text)))).toBe(text);
+    },
+  );
+
+  it.each([
+    "'@someone' asks",
+    "a|'http://x|y'",
+    "don't 1234567 won't",
+    "'http://x'y",
+    "'`http://x`'",
+  ])('but no other: %s', (text) => {
+    expect(inline(text)).toContain('\u200b');
+    expect(textOf(toHtml(prose(text))).replaceAll('\u200b', '')).toBe(text);
+  });
+
   it('keeps its paragraphs and line breaks', () => {
     expect(prose(' one\ntwo \n\n \n three')).toBe('one\\\ntwo\n\nthree');
     expect(toHtml(prose('one\ntwo\n\nthree'))).toBe('<p>one<br />\ntwo</p>\n<p>three</p>');

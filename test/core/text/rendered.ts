@@ -11,9 +11,14 @@ export function toHtml(markdown: string): string {
   });
 }
 
-/** The names of all tags in order, closing ones with a slash. */
+/** A code span: nothing in it means anything to GitHub. */
+const CODE_SPAN = /(?<!<pre>)<code>([^<]*)<\/code>/g;
+
+/** The names of all tags in order but for those of code spans, closing ones with a slash. */
 export function tagsOf(html: string): string[] {
-  return [...html.matchAll(/<(\/?[a-z!][a-z0-9]*)/gi)].map(([, name]) => `${name}`.toLowerCase());
+  return [...html.replace(CODE_SPAN, '$1').matchAll(/<(\/?[a-z!][a-z0-9]*)/gi)].map(([, name]) =>
+    `${name}`.toLowerCase(),
+  );
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -35,7 +40,10 @@ export function textOf(html: string): string {
 
 /** The text as the browser gets it, for what GitHub looks for after rendering. */
 export function rawTextOf(html: string): string {
-  return html.replace(/<[^>]*>/g, ' ').replaceAll('&#39;', "'");
+  return html
+    .replace(CODE_SPAN, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'");
 }
 
 /** What GitHub makes links and notifications of in rendered text. */

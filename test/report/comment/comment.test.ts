@@ -72,9 +72,12 @@ describe('a realistic comment', () => {
 
 describe('the comment', () => {
   it('names the reasons of the step and its cure where there is no run', () => {
-    const reasons = [{ rule: 'input', message: 'base-url is missing' }];
+    const reasons = [
+      { rule: 'input', message: "input 'base-url' is missing" },
+      { rule: 'service', message: 'it is down' },
+    ];
     const comment = render({ report: gateReport({ outcome: 'error', reasons, runs: [] }) });
-    expect(comment).toContain('- **input:** base-url is missing');
+    expect(comment).toContain("- **input** 'base-url' is missing\n- **service:** it is down\n");
     expect(comment).toContain('**What to do:**');
     expect(comment).not.toContain('### Themes');
   });

@@ -1944,6 +1944,7 @@ function parseJson(text, secrets) {
 
 
 
+
 const saved_debriefs_MAX_PATH_CHARS = 200;
 const MAX_REASON_CHARS = 500;
 /**
@@ -1967,7 +1968,7 @@ async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner })
 function describe({ outcome, label, reasons }) {
     return [
         `${outcome.padEnd('inconclusive'.length)}  ${(0,log_line/* oneLine */.T)(label, saved_debriefs_MAX_PATH_CHARS)}`,
-        ...reasons.map(({ rule, message }) => `    ${rule}: ${(0,log_line/* oneLine */.T)(message, MAX_REASON_CHARS)}`),
+        ...reasons.map((reason) => `    ${reason.rule}: ${(0,log_line/* oneLine */.T)((0,format/* messageBehindRule */.Qu)(reason), MAX_REASON_CHARS)}`),
     ];
 }
 

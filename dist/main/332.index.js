@@ -292,12 +292,13 @@ function stepNotes({ notes, metricCollection }) {
     const job = html `<p>Metric collection job: <code>${line(jobId)}</code></p>`;
     return html `${noteList(notes)}${jobId === '' ? EMPTY : job}${noteList(ofMetrics)}`;
 }
-function reasonItem({ rule, message: text, limit, value }, about) {
+function reasonItem(reason, about) {
+    const { rule, limit, value } = reason;
     const facts = [
         ...(limit === undefined ? [] : [html `<span>limit <b>${line(`${limit}`)}</b></span>`]),
         ...(value === undefined ? [] : [html `<span>found <b>${line(`${value}`)}</b></span>`]),
     ];
-    return html `<li><span class="rule">${line(rule)}</span><div><p>${message(text)}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
+    return html `<li><span class="rule">${line(rule)}</span><div><p>${message((0,format/* messageBehindRule */.Qu)(reason))}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
 }
 function reasonList(items) {
     if (items.length === 0)

@@ -2538,8 +2538,10 @@ function reasonSections(part, reasons, firstPage = FIRST_PAGE) {
         }),
     ];
 }
-function reasonLine({ rule, message }) {
-    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(rule)}:** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, MAX_MESSAGE_CHARS)}\n`;
+function reasonLine(reason) {
+    const message = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .messageBehindRule */ .Qu)(reason);
+    const colon = message === reason.message ? ':' : '';
+    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(reason.rule)}${colon}** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, MAX_MESSAGE_CHARS)}\n`;
 }
 
 

@@ -657,6 +657,11 @@ const HTML_ENTITY = {
     '"': '&quot;',
     "'": '&#39;',
 };
+/**
+ * A value in single quotes, as our messages quote them, that may stand in a code span on any line: a
+ * reply by e-mail renders mentions even there, and a pipe parts the cells of a table.
+ */
+const QUOTED = /(?<![^\s(])'([^\s'`|@$<](?:[^'`|@$<]{0,200}[^\s'`|@$<])?)'(?!\w)/;
 /** List items, setext underlines, rules, block quotes and alerts, headings, table delimiter rows. */
 const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
 const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
@@ -760,7 +765,19 @@ function foldProse(text, maxChars) {
 function escapeLine(line) {
     const formula = line.indexOf('$') !== line.lastIndexOf('$');
     return line
-        .replace(ACTIVE, (found, offset) => {
+        .split(QUOTED)
+        .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
+        .join('')
+        .replace(BLOCK_START, '\\$&')
+        .replace(ORDERED_ITEM, '$1\\$2');
+}
+/** What would be broken up stands as code in its quotes, so that it can be copied. */
+function quote(value, formula) {
+    const escaped = disarm(value, formula);
+    return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;
+}
+function disarm(text, formula) {
+    return text.replace(ACTIVE, (found, offset) => {
         if (found === '<')
             return '&lt;';
         if (found === '&')
@@ -770,11 +787,9 @@ function escapeLine(line) {
         if (found.length === UUID_CHARS && found[8] === '-')
             return `\`${found}\``;
         if (found === '_')
-            return isInsideWord(line, offset) ? found : '\\_';
+            return isInsideWord(text, offset) ? found : '\\_';
         return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
-    })
-        .replace(BLOCK_START, '\\$&')
-        .replace(ORDERED_ITEM, '$1\\$2');
+    });
 }
 /** Breaks what GitHub would make a link of after rendering. */
 function unlink(found) {
@@ -1590,6 +1605,7 @@ function setV8Flags(flags, v8 = process.versions.v8) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B4: () => (/* binding */ formatCount),
+/* harmony export */   Qu: () => (/* binding */ messageBehindRule),
 /* harmony export */   RT: () => (/* binding */ formatBar),
 /* harmony export */   So: () => (/* binding */ formatCounted),
 /* harmony export */   T1: () => (/* binding */ formatShare),
@@ -1656,6 +1672,10 @@ function formatBar(percent) {
 function round(value, digits) {
     // Adding 0 turns -0 into 0.
     return Number(value.toFixed(digits)) + 0;
+}
+/** A reason's message as it stands behind the rule's name, which it may begin with: that is said once. */
+function messageBehindRule({ rule, message }) {
+    return message.startsWith(`${rule} `) ? message.slice(rule.length + 1) : message;
 }
 
 

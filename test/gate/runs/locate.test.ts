@@ -38,7 +38,7 @@ describe('job-id is taken as it is', () => {
     );
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId });
     expect(world.told().toSorted()).toEqual([
-      'GET cost 404',
+      'GET cost 200',
       'GET results 200',
       'GET run 200',
       'POST debrief 202',

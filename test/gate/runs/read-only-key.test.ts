@@ -11,7 +11,7 @@ describe('a key that may only read gets 403 on the request', () => {
     const { jobId } = world.service.addRun({ debrief: { states } });
     const step = await world.runStep({ 'job-id': jobId, 'api-key': world.service.keys.readOnly });
     expect(step.outputs).toMatchObject({ outcome: 'passed', verdict: 'PASSED' });
-    expect(world.told().filter((told) => told !== 'GET cost 404')).toEqual([
+    expect(world.told().filter((told) => told !== 'GET cost 200')).toEqual([
       'POST debrief 403',
       ...Array(3).fill('GET results 200'),
     ]);

@@ -14,7 +14,7 @@ const READY = { report: debriefReport() };
 /** Runs that end when they are read for the third time, with a debrief that passes. */
 function placeRuns({ service }: VirtualWorld, count: number): string[] {
   return Array.from({ length: count }, () => {
-    const status = ['QUEUED', 'RUNNING_SIMULATIONS', 'COMPLETED'];
+    const status = ['RUNNING_SIMULATIONS', 'RUNNING_SIMULATIONS', 'COMPLETED'];
     return service.addRun({ status, nextDebriefs: [READY] }).jobId;
   });
 }

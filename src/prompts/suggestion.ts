@@ -34,9 +34,7 @@ export function suggestionPlace(
 
 /** The lines of the new side at which these lines begin in a hunk. */
 function startsIn({ first, shown }: NewSide, lines: readonly string[]): number[] {
-  const last = shown.length - lines.length;
-  const starts = Array.from({ length: Math.max(0, last + 1) }, (_, at) => at);
-  return starts
+  return [...shown.keys()]
     .filter((at) => lines.every((line, index) => line === shown[at + index]))
     .map((at) => first + at);
 }

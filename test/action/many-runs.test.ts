@@ -11,12 +11,15 @@ const MAX_PARALLEL = 15;
 /** How many runs had been asked about but had not yet got their debrief, at the fullest moment. */
 function mostAtOnce({ requests }: RunningReferenceService): number {
   const open = new Set<string>();
+  const done = new Set<string>();
   let most = 0;
   for (const { method, path, status } of requests) {
     const jobId = path.split('/')[5] ?? '';
-    open.add(jobId);
+    if (!done.has(jobId)) open.add(jobId);
     most = Math.max(most, open.size);
-    if (operationAt(method, path) === 'debrief' && status === 202) open.delete(jobId);
+    if (operationAt(method, path) !== 'debrief' || status !== 202) continue;
+    done.add(jobId);
+    open.delete(jobId);
   }
   return most;
 }

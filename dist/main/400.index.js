@@ -1053,9 +1053,7 @@ function suggestionPlace({ path, startLine }, patch, lines) {
 }
 /** The lines of the new side at which these lines begin in a hunk. */
 function startsIn({ first, shown }, lines) {
-    const last = shown.length - lines.length;
-    const starts = Array.from({ length: Math.max(0, last + 1) }, (_, at) => at);
-    return starts
+    return [...shown.keys()]
         .filter((at) => lines.every((line, index) => line === shown[at + index]))
         .map((at) => first + at);
 }

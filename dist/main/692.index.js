@@ -1651,7 +1651,7 @@ const QUICK_LENGTH = 4;
  */
 function findAll(text, wanted) {
     const found = [];
-    if (wanted === '' || wanted.length > text.length)
+    if (wanted === '')
         return found;
     const borders = bordersOf(wanted);
     const beginning = wanted.slice(0, QUICK_LENGTH);

@@ -25,11 +25,12 @@ const ACTIVE =
   /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 
 /**
- * Most names and values are words that mean nothing to any parser; told apart by one look, since a
- * large table has tens of thousands of them.
+ * What tells, by a look at each character, that most lines hold nothing of it; `holdsHexRun` looks for
+ * the rest.
  */
-const WORDS = /^[A-Za-z0-9][\w ,;'"()%?!/]*$/;
-const NOT_JUST_WORDS = /[0-9a-f]{7}|_(?![0-9a-z])|[^0-9a-z]_|^\d+\)| {2}| $/i;
+const SIGNS = /[\\`*~|[\]<_@$&#:]/;
+const LETTERS = /[wW]\.|-\w/;
+const SHA_DIGITS = 7;
 
 /** In HTML every `&` counts, since HTML knows entities without a semicolon. */
 const ACTIVE_IN_HTML =
@@ -94,7 +95,6 @@ export function cutNote(chars: number): string {
  * with an ellipsis. Empty where nothing readable is left.
  */
 export function inline(text: string, maxChars = MAX_INLINE_CHARS): string {
-  if (text.length <= maxChars && WORDS.test(text) && !NOT_JUST_WORDS.test(text)) return text;
   const line = escapeLine(foldProse(text, maxChars));
   // A heading's trailing #s would be taken for its closing sequence.
   return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
@@ -165,13 +165,34 @@ function foldProse(text: string, maxChars: number): string {
 }
 
 function escapeLine(line: string): string {
+  const mayAct = SIGNS.test(line) || LETTERS.test(line) || holdsHexRun(line);
+  const inside = mayAct ? escapeInside(line) : line;
+  return inside.replace(BLOCK_START, '\\$&').replace(ORDERED_ITEM, '$1\\$2');
+}
+
+function escapeInside(line: string): string {
   const formula = line.indexOf('$') !== line.lastIndexOf('$');
   return line
     .split(QUOTED)
     .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
-    .join('')
-    .replace(BLOCK_START, '\\$&')
-    .replace(ORDERED_ITEM, '$1\\$2');
+    .join('');
+}
+
+/** Whether as many hex digits as a SHA has stand in a row; looks at one character of seven where none do. */
+function holdsHexRun(text: string): boolean {
+  let last = SHA_DIGITS - 1;
+  while (last < text.length) {
+    let before = last;
+    while (before > last - SHA_DIGITS && isHexDigit(text.charCodeAt(before))) before -= 1;
+    if (before === last - SHA_DIGITS) return true;
+    last = before + SHA_DIGITS;
+  }
+  return false;
+}
+
+function isHexDigit(code: number): boolean {
+  const lower = code | 0x20;
+  return (code >= 0x30 && code <= 0x39) || (lower >= 0x61 && lower <= 0x66);
 }
 
 /** What would be broken up stands as code in its quotes, so that it can be copied. */

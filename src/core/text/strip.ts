@@ -38,11 +38,15 @@ export function clip(text: string, maxChars: number): string {
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
 }
 
+/** One line of words, parted by single spaces: most titles, names and IDs. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
+
 /**
  * A text folded to one line of at most `maxChars` UTF-16 units, unprintable characters gone and an
  * ellipsis in place of what was cut. Reads no more of a huge text than it may need.
  */
 export function fold(text: string, maxChars: number): string {
+  if (text.length <= maxChars && PLAIN_LINE.test(text)) return text;
   const reach = maxChars * 4 + 1024;
   const line = stripUnprintable(clip(text, reach))
     .replace(/[ \t\n]+/g, ' ')

@@ -272,3 +272,32 @@ describe('whatever a text says, it renders as that text', () => {
     );
   });
 });
+
+describe('hex digits in a row', () => {
+  const digits = fc.stringMatching(/^[0-9a-fA-F]{7}$/);
+  const around = fc.stringMatching(/^[g-z ]{0,20}$/);
+
+  it('that may be a SHA are broken wherever they stand', () => {
+    fc.assert(
+      fc.property(around, digits, around, (before, sha, after) => {
+        expect(prose(`say ${before}${sha}${after}`)).not.toContain(sha);
+      }),
+      {
+        examples: [
+          ['', '0999999', ''],
+          ['', 'fffFFFF', ''],
+          ['', 'aAbB090', ''],
+        ],
+      },
+    );
+  });
+
+  it('that are too few stay', () => {
+    fc.assert(
+      fc.property(around, digits, around, (before, sha, after) => {
+        const text = `say ${before}${sha.slice(1)}g${after}`.trim();
+        expect(prose(text)).toBe(text);
+      }),
+    );
+  });
+});

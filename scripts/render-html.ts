@@ -6,9 +6,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { briefReport } from '../src/report/brief.ts';
-import { renderHtml } from '../src/report/html/render-html.ts';
 import { MANY_THEMES, RICH, SEVERAL_RUNS } from '../test/report/html/reports.ts';
 import { LINKED } from '../test/report/realistic.ts';
+import { renderHtml } from '../test/report/rendered.ts';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Name a folder for the pages.');

@@ -1,5 +1,5 @@
 /**
- * Fits a document into a number of bytes. The document is a list of sections, each a list of items;
+ * A document as a whole, or fitted into a number of bytes. The document is a list of sections, each a list of items;
  * items are kept in the order of their section's rank until one no longer fits, and nothing after
  * that one. Items are rendered only when their turn comes, so the time needed follows the budget,
  * not the size of the report.
@@ -29,6 +29,16 @@ export interface Fitted {
 
 /** Room for the line that says how many items are missing; only one section is ever cut in two. */
 const NOTE_BYTES = 200;
+
+/** All sections in full, piece by piece. */
+export function* layOutWhole(sections: readonly Section[]): Generator<string> {
+  for (const { count, open, close, items } of sections) {
+    if (count === 0) continue;
+    yield open;
+    yield* items();
+    yield close;
+  }
+}
 
 /** Keeps what fits into `budgetBytes` of UTF-8. */
 export function layOut(sections: readonly Section[], budgetBytes: number): Fitted {
@@ -66,7 +76,7 @@ function fill(section: Section, room: number): { kept: string[]; room: number } 
     left = after;
     kept.push(item);
   }
-  return { kept, room: kept.length > 0 ? left : room };
+  return { kept, room: left };
 }
 
 function assemble(section: Section, kept: readonly string[], missing: number): string {

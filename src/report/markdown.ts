@@ -5,7 +5,7 @@
 import { worstFirst } from '../core/outcome.ts';
 import { identifierLink, inline } from '../core/text/markdown.ts';
 import { foundFixes } from './found-fixes.ts';
-import { layOut, type Section, utf8Bytes } from './layout.ts';
+import { layOut, layOutWhole, type Section, utf8Bytes } from './layout.ts';
 import type { GateReport, MetricCollection, ReportSettings, RunReport } from './model.ts';
 import { each, section } from './sections/building-blocks.ts';
 import { adviceSection, answer } from './sections/outcome.ts';
@@ -25,27 +25,52 @@ const NOTICE_BYTES = 2000;
 
 const MAX_NOTE_CHARS = 2000;
 
+/** Markdown that was fitted into a number of bytes. */
+export interface Summary {
+  text: string;
+  /** True where nothing was left out, so that it is the report as a whole. */
+  isWhole: boolean;
+}
+
 /**
  * Renders a report as Markdown for the job summary. Everything that the service wrote is escaped.
  * The result is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
  * important first, and the result says what and how much.
  */
-export function renderSummary(
+export function summarize(
   report: GateReport,
   settings: ReportSettings,
   budgetBytes = SUMMARY_BUDGET_BYTES,
-): string {
+): Summary {
   const first = firstScreen(report, settings);
   const details = runSections(report, settings);
   const head = answer(report);
   const room = budgetBytes - utf8Bytes(head) - NOTICE_BYTES;
   const { texts, leftOut } = layOut([...first, ...details], room);
-  const notice =
-    leftOut.length === 0
-      ? ''
-      : `✂️ **Left out**, since GitHub limits the size of a summary: ${leftOut.join(', ')}.\n\n`;
+  const isWhole = leftOut.length === 0;
+  const notice = isWhole
+    ? ''
+    : `✂️ **Left out**, since GitHub limits the size of a summary: ${leftOut.join(', ')}.\n\n`;
   const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
-  return `${[head, ...screens.flat()].join('').trimEnd()}\n`;
+  return { text: `${[head, ...screens.flat()].join('').trimEnd()}\n`, isWhole };
+}
+
+/**
+ * Renders a report as Markdown in full, piece by piece.
+ *
+ * @param summary the same report, fitted
+ */
+export function* renderMarkdown(
+  report: GateReport,
+  settings: ReportSettings,
+  summary: Summary,
+): Generator<string> {
+  if (summary.isWhole) {
+    yield summary.text;
+    return;
+  }
+  yield answer(report);
+  yield* layOutWhole([...firstScreen(report, settings), ...runSections(report, settings)]);
 }
 
 function firstScreen(report: GateReport, settings: ReportSettings): Section[] {

@@ -11,13 +11,13 @@ import axe from 'axe-core';
 import fc from 'fast-check';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { renderHtml } from '../../src/report/html/render-html.ts';
 import type { GateReport } from '../../src/report/model.ts';
 import { dangerous } from '../core/text/dangerous.ts';
 import { BRIEF, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import { reportOf } from '../report/html/hostile.ts';
 import { MANY_THEMES, RICH, SEVERAL_RUNS } from '../report/html/reports.ts';
 import { LINKED } from '../report/realistic.ts';
+import { renderHtml } from '../report/rendered.ts';
 
 const PLACES = [
   ...(process.env.CHROMIUM ? [process.env.CHROMIUM] : []),

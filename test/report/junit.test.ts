@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderJunit } from '../../src/report/junit/render.ts';
 import type { GateReport, Reason, RunReport, Waived } from '../../src/report/model.ts';
 import { FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../core/text/dangerous.ts';
 import { isHere } from '../support/tools.ts';
@@ -21,6 +20,7 @@ import {
 } from './builders.ts';
 import { hostileReport } from './hostile-report.ts';
 import { LINKED, REALISTIC } from './realistic.ts';
+import { renderJunit } from './rendered.ts';
 import { SMALL } from './small.ts';
 
 const SCHEMA = fileURLToPath(new URL('../schemas/JUnit.xsd', import.meta.url));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderSummary, SUMMARY_BUDGET_BYTES } from '../../src/report/markdown.ts';
+import { SUMMARY_BUDGET_BYTES } from '../../src/report/markdown.ts';
 import type { DebriefReport, GateReport, ReportSettings } from '../../src/report/model.ts';
 import { dangerous, FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../core/text/dangerous.ts';
 import { REFERENCES, rawTextOf, tagsOf, toHtml } from '../core/text/rendered.ts';
@@ -15,6 +15,7 @@ import {
   theme,
   trendRow,
 } from './builders.ts';
+import { renderSummary } from './rendered.ts';
 
 /** A report of two runs in which every text comes from `text`. */
 function reportOf(text: () => string): GateReport {

@@ -1,7 +1,6 @@
 /** What the summary tells of a policy: what it spared, a trial of it, and where prompt fixes stand. */
 import { describe, expect, it } from 'vitest';
 import { briefReport } from '../../src/report/brief.ts';
-import { renderSummary } from '../../src/report/markdown.ts';
 import type { FileSpan, FoundPrompt, Spared, Waiver } from '../../src/report/model.ts';
 import {
   BRIEF,
@@ -13,6 +12,7 @@ import {
   theme,
   trendRow,
 } from './builders.ts';
+import { renderSummary } from './rendered.ts';
 
 function waiver(overrides: Partial<Waiver> = {}): Waiver {
   return {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/core/outcome.ts';
 import { briefReport } from '../../src/report/brief.ts';
-import { renderSummary } from '../../src/report/markdown.ts';
 import type { GateReport } from '../../src/report/model.ts';
 import { textOf, toHtml } from '../core/text/rendered.ts';
 import {
@@ -16,6 +15,7 @@ import {
   trendRow,
 } from './builders.ts';
 import { LINKED, REALISTIC } from './realistic.ts';
+import { renderSummary } from './rendered.ts';
 
 function summaryOf(report: Parameters<typeof debriefReport>[0], settings = FULL): string {
   return renderSummary(

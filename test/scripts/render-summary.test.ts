@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { summaryHtml, summaryPage } from '../../scripts/render-summary.ts';
-import { renderSummary } from '../../src/report/markdown.ts';
+import { renderSummary } from '../report/rendered.ts';
 import { debriefReport, gateReport, runReport, theme } from '../support/reports.ts';
 
 const SETTINGS = { detail: 'full', callUrl: null, runUrl: null } as const;

@@ -2,7 +2,6 @@
 import { fails } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
-import { renderSummary } from '../../report/markdown.ts';
 import type { GateReport, RunReport } from '../../report/model.ts';
 import { endsSoon, waiversInForce } from '../../report/spared.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -18,6 +17,8 @@ const MAX_NAME_CHARS = 200;
 
 export interface Ending {
   report: GateReport;
+  /** The report as Markdown for the step's page. */
+  summary: string;
   /** The outputs that say where the report is to be found. */
   files: Readonly<Record<string, string>>;
   /** What could not be done; it changes no outcome. */
@@ -29,12 +30,12 @@ export interface Ending {
  * told to stop fails whatever the inputs tolerate.
  */
 export async function conclude(
-  { report, files, warnings }: Ending,
+  { report, summary, files, warnings }: Ending,
   telling: Telling,
   { runner, cancelled }: Pick<World, 'runner' | 'cancelled'>,
 ): Promise<number> {
   const told = setOutputs({ ...outputsOf(report), ...files }, runner);
-  if (telling.summary) await runner.writeSummary(renderSummary(report, telling));
+  if (telling.summary) await runner.writeSummary(summary);
   annotate(
     report,
     [...warnings, ...policyWarnings(report.runs), ...endingWaivers(report.runs)],

@@ -1,4 +1,5 @@
 /** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
+import { summarize } from '../../report/markdown.ts';
 import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
 import type { Telling } from '../inputs/settings.ts';
@@ -37,10 +38,16 @@ export async function deliver(
     temp: world.env.RUNNER_TEMP ?? '',
     workspace: process.cwd(),
   };
-  const written = await writeReportFiles(report, telling, hide(shown.patch), folder);
+  const summary = summarize(report, telling);
+  const written = await writeReportFiles(
+    { report, summary, patch: hide(shown.patch) },
+    telling,
+    folder,
+  );
   return conclude(
     {
       report,
+      summary: summary.text,
       files: { ...written.outputs, 'comment-url': told.commentUrl },
       warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
     },

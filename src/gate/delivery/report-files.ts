@@ -1,11 +1,12 @@
 /** The files that other tools and people read. */
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { renderJson } from '../../report/json/render.ts';
-import type { GateReport, ReportSettings } from '../../report/model.ts';
+import type { ReportSettings } from '../../report/model.ts';
 import { describeError } from '../../step/stops.ts';
+import type { Written } from './run-reports.ts';
 
 /** Every report file, by the output that holds its path. */
 const NAMES = {
@@ -19,8 +20,11 @@ const NAMES = {
 
 type FileOutput = keyof typeof NAMES;
 
-/** A report file, and what makes its text. */
-type RenderedFile = readonly [FileOutput, (report: GateReport, settings: ReportSettings) => string];
+/** A report file, and its text, which is rendered as it is asked for. */
+type RenderedFile = readonly [FileOutput, Iterable<string>];
+
+/** Rendered text is written in stretches of about so many UTF-16 units. */
+const STRETCH_CHARS = 200_000;
 
 /** The outputs that say where reports are: absolute paths; empty where there is none. */
 export type FileOutputs = Record<'report-dir' | FileOutput, string>;
@@ -38,12 +42,10 @@ export interface ReportFolder {
  * report for programs, since the others would only say again what the job summary does. Those of an
  * earlier step go. A file that cannot be written is told as a warning, and its output stays empty.
  *
- * @param patch empty where no fix was located
  */
 export async function writeReportFiles(
-  report: GateReport,
+  written: Written,
   settings: ReportSettings,
-  patch: string,
   folder: ReportFolder,
 ): Promise<{ outputs: FileOutputs; warnings: string[] }> {
   const outputs: FileOutputs = {
@@ -67,22 +69,51 @@ export async function writeReportFiles(
     };
   }
   outputs['report-dir'] = dir;
-  const files: RenderedFile[] = [['json-file', renderJson]];
+  const { report, patch } = written;
+  const files: RenderedFile[] = [['json-file', renderJson(report, settings)]];
   if (report.runs.length > 0) {
-    const { RUN_REPORTS } = await import('./run-reports.ts');
-    files.push(...RUN_REPORTS);
+    const { runReports } = await import('./run-reports.ts');
+    files.push(...runReports(written, settings));
   }
-  if (patch !== '') files.push(['patch-file', () => patch]);
-  for (const [output, render] of files) {
+  if (patch !== '') files.push(['patch-file', [patch]]);
+  for (const [output, pieces] of files) {
     const name = NAMES[output];
     try {
-      await writeFile(join(dir, name), render(report, settings));
+      await writePieces(join(dir, name), pieces);
       outputs[output] = join(dir, name);
     } catch (error) {
       warnings.push(`the report file ${name} could not be written: ${describeError(error)}`);
     }
   }
   return { outputs, warnings };
+}
+
+/** Renders while what is rendered already is written. */
+async function writePieces(path: string, pieces: Iterable<string>): Promise<void> {
+  const file = await open(path, 'w');
+  let writing = Promise.resolve();
+  try {
+    for (const stretch of stretchesOf(pieces)) {
+      await writing;
+      writing = file.appendFile(stretch);
+    }
+    await writing;
+  } finally {
+    await Promise.allSettled([writing]);
+    await file.close();
+  }
+}
+
+/** The pieces joined to as few texts as may be in memory at once. */
+function* stretchesOf(pieces: Iterable<string>): Generator<string> {
+  let stretch = '';
+  for (const piece of pieces) {
+    stretch += piece;
+    if (stretch.length < STRETCH_CHARS) continue;
+    yield stretch;
+    stretch = '';
+  }
+  yield stretch;
 }
 
 async function makeFolder({ path, temp, workspace }: ReportFolder): Promise<string> {

@@ -1,18 +1,25 @@
 /** The report files that tell of runs; their renderers are loaded with this file. */
 import { renderHtml } from '../../report/html/render-html.ts';
 import { renderJunit } from '../../report/junit/render.ts';
-import { renderSummary } from '../../report/markdown.ts';
+import { renderMarkdown, type Summary } from '../../report/markdown.ts';
 import type { GateReport, ReportSettings } from '../../report/model.ts';
 import { renderSarif } from '../../report/sarif/render.ts';
 
-function renderWholeSummary(report: GateReport, settings: ReportSettings): string {
-  return renderSummary(report, settings, Number.MAX_SAFE_INTEGER);
+/** What the files are made of. */
+export interface Written {
+  report: GateReport;
+  /** The report as Markdown, fitted into the job summary. */
+  summary: Summary;
+  /** Empty where no prompt fix was located. */
+  patch: string;
 }
 
-/** What makes the text of each, by the output that holds its path. */
-export const RUN_REPORTS = [
-  ['markdown-file', renderWholeSummary],
-  ['html-file', renderHtml],
-  ['sarif-file', renderSarif],
-  ['junit-file', renderJunit],
-] as const;
+/** What each consists of, by the output that holds its path. */
+export function runReports({ report, summary }: Written, settings: ReportSettings) {
+  return [
+    ['markdown-file', renderMarkdown(report, settings, summary)],
+    ['html-file', renderHtml(report, settings)],
+    ['sarif-file', renderSarif(report, settings)],
+    ['junit-file', renderJunit(report, settings)],
+  ] as const;
+}

@@ -17,11 +17,15 @@ export const EMPTY = new Html('');
 
 const MARKUP = /[&<>"']/;
 
+/** Texts of nothing but such characters are as they are. */
+const PLAIN = /^[\t\n !#-%(-;=?-~]*$/;
+
 /**
  * A text as HTML shows it, in an element or in a quoted attribute. Control, bidi and zero-width
  * characters are gone.
  */
 export function escapeHtml(text: string): string {
+  if (PLAIN.test(text)) return text;
   const shown = stripUnprintable(text);
   if (!MARKUP.test(shown)) return shown;
   return shown
@@ -35,10 +39,12 @@ export function escapeHtml(text: string): string {
 /** A template of HTML: what is put into it is escaped unless it is a piece of a page already. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
   let markup = '';
-  strings.forEach((string, index) => {
+  let index = 0;
+  for (const string of strings) {
     const content = contents[index];
     markup += content === undefined ? string : string + markupOf(content);
-  });
+    index += 1;
+  }
   return new Html(markup);
 }
 
@@ -51,5 +57,7 @@ function markupOf(content: Content): string {
   if (content instanceof Html) return content.markup;
   if (typeof content === 'string') return escapeHtml(content);
   if (typeof content === 'number') return String(content);
-  return content.map(({ markup }) => markup).join('');
+  let markup = '';
+  for (const piece of content) markup += piece.markup;
+  return markup;
 }

@@ -17,10 +17,14 @@ import { type RunView, runViews } from './views.ts';
 /** Most runs that a browser lays out at once; of more it lays out those in sight. */
 const FEW_RUNS = 20;
 
-/** Renders a report as an HTML page. Everything that the service wrote is escaped. */
-export function renderHtml(report: GateReport, settings: ReportSettings): string {
+/** Renders a report as an HTML page, piece by piece. Everything that the service wrote is escaped. */
+export function* renderHtml(report: GateReport, settings: ReportSettings): Generator<string> {
+  for (const { markup } of page(report, settings)) yield markup;
+}
+
+function* page(report: GateReport, settings: ReportSettings): Generator<Html> {
   const views = runViews(report, settings);
-  return html`<!doctype html>
+  yield html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -34,28 +38,32 @@ export function renderHtml(report: GateReport, settings: ReportSettings): string
 <body>
 <a class="skip" href="#report">Skip to the report</a>
 ${pageHeader(report)}
-${body(views, settings)}
+`;
+  yield* body(views, settings);
+  yield html`
 <p id="copy-status" class="hidden" role="status"></p>
 <script>${ownMarkup(SCRIPT)}</script>
 </body>
 </html>
-`.markup;
+`;
 }
 
-function body(views: readonly RunView[], settings: ReportSettings): Html {
+function* body(views: readonly RunView[], settings: ReportSettings): Generator<Html> {
   const themes = views.reduce((sum, { run }) => sum + (run.report?.themes.length ?? 0), 0);
   const beside = html`${navigation(views)}${filter(views[0]?.facets ?? [], themes, settings)}`;
   const many = views.length > FEW_RUNS ? html` class="many"` : EMPTY;
-  const main = html`<main id="report"${many} tabindex="-1">
-${overview(views)}
-${views.map(runSection)}
-</main>`;
-  return beside.markup === ''
-    ? main
-    : html`<div class="columns">
+  const hasAside = beside.markup !== '';
+  if (hasAside) {
+    yield html`<div class="columns">
 <aside aria-label="Navigation and filter">
 ${beside}
 </aside>
-${main}
-</div>`;
+`;
+  }
+  yield html`<main id="report"${many} tabindex="-1">
+${overview(views)}
+`;
+  for (const view of views) yield* runSection(view);
+  yield html`
+</main>${hasAside ? html`\n</div>` : EMPTY}`;
 }

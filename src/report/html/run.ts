@@ -15,17 +15,19 @@ import { trendSection } from './trend.ts';
 import { type ReportView, type RunView, reportView } from './views.ts';
 
 /** A run as a section of the page. */
-export function runSection(view: RunView): Html {
+export function* runSection(view: RunView): Generator<Html> {
   const { run, id } = view;
   const report = reportView(view);
-  return html`
+  yield html`
 <section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${icon(run.outcome)}<span>${run.jobId === '' ? '' : 'Run '}${runName(view)}: ${run.outcome}</span></h2>
 ${runFacts(run)}
 ${runReasonList(view, report)}
 ${debriefError(run)}
 ${noteList(run.notes)}
-${report === null ? EMPTY : reportParts(report)}
+`;
+  if (report !== null) yield* reportParts(report);
+  yield html`
 </section>`;
 }
 
@@ -57,12 +59,14 @@ function debriefError(run: RunReport): Html {
   return html`<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
 }
 
-function reportParts(view: ReportView): Html {
+function* reportParts(view: ReportView): Generator<Html> {
   const { run, report } = view;
   const summary = prose(report.verdictSummary);
-  return html`${summary === EMPTY ? EMPTY : html`<blockquote>${summary}</blockquote>`}
+  yield html`${summary === EMPTY ? EMPTY : html`<blockquote>${summary}</blockquote>`}
 ${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
-${themeSection(view)}
+`;
+  yield* themeSection(view);
+  yield html`
 ${recommendationSection(view)}
 ${trendSection(view)}
 ${executiveSummary(view)}

@@ -15,21 +15,25 @@ const UNFOLDED = 5;
 const GROUP = 50;
 
 /** The cards of a run's themes, in a list that the filter works on. */
-export function themeSection(view: ReportView): Html {
+export function* themeSection(view: ReportView): Generator<Html> {
   const { id, themes } = view;
-  if (themes.length === 0) return html`<p class="none">No themes.</p>`;
-  const known = new Set(view.run.spared?.known);
-  const cards = themes.map((theme, index) => themeCard(theme, index, known, view));
-  const groups = Array.from(
-    { length: Math.ceil(cards.length / GROUP) },
-    (_, index) =>
-      html`<div class="group">\n${cards.slice(index * GROUP, (index + 1) * GROUP)}</div>\n`,
-  );
-  return html`
+  if (themes.length === 0) {
+    yield html`<p class="none">No themes.</p>`;
+    return;
+  }
+  yield html`
 <section aria-labelledby="${id}-themes">
 <h3 id="${id}-themes">Themes <span class="count">${formatCount(themes.length)}</span></h3>
-<div class="themes${groups.length > 1 ? ' many' : ''}">
-${groups}</div>
+<div class="themes${themes.length > GROUP ? ' many' : ''}">
+`;
+  const known = new Set(view.run.spared?.known);
+  for (let first = 0; first < themes.length; first += GROUP) {
+    const cards = themes
+      .slice(first, first + GROUP)
+      .map((theme, index) => themeCard(theme, first + index, known, view));
+    yield html`<div class="group">\n${cards}</div>\n`;
+  }
+  yield html`</div>
 <p class="none" hidden>No theme of this run matches the filter.</p>
 </section>`;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { copier } from '../model/copy.ts';
 import { field } from '../model/fields.ts';
 import { type GateReport, gateReportSchema, type ReportSettings } from '../model.ts';
-import { jsonText } from './json-text.ts';
+import { jsonPieces } from './json-text.ts';
 
 /** The version of the shape; it changes when a field goes away or means something else. */
 const VERSION = 1;
@@ -22,11 +22,15 @@ export const reportFileSchema = z.object({
 });
 
 /**
- * `report.json`: everything that the report model has, and nothing else; what is absent there is null
+ * `report.json`, piece by piece: everything that the report model has, and nothing else; what is absent there is null
  * here, so that every field is present. Numbers, nulls and values that this version does not know
  * stay as they are.
  */
-export function renderJson(report: GateReport, { detail }: ReportSettings): string {
+export function* renderJson(
+  report: GateReport,
+  { detail }: Pick<ReportSettings, 'detail'>,
+): Generator<string> {
   const copy = copier(reportFileSchema, { fillsAbsent: true });
-  return `${jsonText(copy({ $schema: SCHEMA_ID, version: VERSION, detail, ...report }), 2)}\n`;
+  yield* jsonPieces(copy({ $schema: SCHEMA_ID, version: VERSION, detail, ...report }));
+  yield '\n';
 }

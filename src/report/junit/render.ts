@@ -18,18 +18,19 @@ const LONGEST_MS = 31_536_000_000;
 
 const UNNAMED = '(unnamed)';
 
-/** Renders a report as JUnit XML. */
-export function renderJunit(report: GateReport, settings: ReportSettings): string {
-  const lines = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites>',
-    ...suitesOf(report, settings).flatMap(suiteLines),
-    '</testsuites>',
-  ];
-  return `${lines.join('\n')}\n`;
+/** Renders a report as JUnit XML, piece by piece. */
+export function* renderJunit(report: GateReport, settings: ReportSettings): Generator<string> {
+  yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
+  for (const [id, suite] of suitesOf(report, settings).entries()) {
+    for (const line of suiteLines(suite, id)) yield `${line}\n`;
+  }
+  yield '</testsuites>\n';
 }
 
-function suiteLines({ name, writtenAt, properties, cases, notes }: Suite, id: number): string[] {
+function* suiteLines(
+  { name, writtenAt, properties, cases, notes }: Suite,
+  id: number,
+): Generator<string> {
   const count = (kind: Result['kind']): number =>
     cases.filter(({ result }) => result?.kind === kind).length;
   const durationMs = cases.reduce((sum, one) => sum + one.durationMs, 0);
@@ -39,21 +40,20 @@ function suiteLines({ name, writtenAt, properties, cases, notes }: Suite, id: nu
     `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`,
     `skipped="${count('skipped')}" time="${secondsOf(durationMs)}"`,
   ];
-  return [
-    `  <testsuite ${attributes.join(' ')}>`,
-    '    <properties>',
-    ...properties.map(
-      ([property, value]) => `      <property name="${property}" value="${oneLine(value)}"/>`,
-    ),
-    '    </properties>',
-    ...cases.flatMap(caseLines),
-    `    <system-out>${wholeText(notes.join('\n'))}</system-out>`,
-    '    <system-err></system-err>',
-    '  </testsuite>',
-  ];
+  yield `  <testsuite ${attributes.join(' ')}>`;
+  yield '    <properties>';
+  for (const [property, value] of properties) {
+    yield `      <property name="${property}" value="${oneLine(value)}"/>`;
+  }
+  yield '    </properties>';
+  for (const one of cases) yield* caseLines(one);
+  yield `    <system-out>${wholeText(notes.join('\n'))}</system-out>`;
+  yield '    <system-err></system-err>';
+  yield '  </testsuite>';
 }
 
-function caseLines({ name, classname, durationMs, result, detail }: Case): string[] {
+function caseLines({ name, classname, durationMs, result, detail: tell }: Case): string[] {
+  const detail = tell();
   const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="${secondsOf(durationMs)}"`;
   const elements = [
     ...(result === null ? [] : [resultElement(result, detail)]),

@@ -39,8 +39,8 @@ export interface Case {
   classname: string;
   durationMs: number;
   result: Result | null;
-  /** What there is to read of it, whatever it came to. */
-  detail: string;
+  /** What there is to read of it, whatever it came to; made when it is asked for. */
+  detail(): string;
 }
 
 /** What a case came to where it did not pass. */
@@ -177,8 +177,9 @@ function themeCase(theme: Theme, view: RunView): Case {
   const result =
     partResult('theme', slug, view) ??
     (isHeld ? failed(`a theme of severity HIGH: ${title || slug}`) : null);
-  const detail = [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '');
-  return testCase(slug || title, `${view.name}.themes`, result, detail.join('\n\n'));
+  const detail = () =>
+    [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '').join('\n\n');
+  return testCase(slug || title, `${view.name}.themes`, result, detail);
 }
 
 /** One check: the case of its rate, and one of each call that was graded by it. */
@@ -199,7 +200,7 @@ function checkSuite(check: Check, view: RunView): Suite {
       ['needed', shown(check.needed)],
     ],
     cases: [
-      testCase('pass rate', name, result, describeRate(check)),
+      testCase('pass rate', name, result, () => describeRate(check)),
       ...callCases(calls.slice(0, MAX_CALLS), name, result?.kind === 'failure'),
     ],
     notes: notShown > 0 ? [`${formatCounted(notShown, 'call')} left out`] : [],
@@ -248,7 +249,7 @@ function callCases(
     uses.set(name, use);
     const result = isPassed ? null : isCheckFailed ? failed('the call failed') : WITHIN_BAR;
     return {
-      ...testCase(`${name} (${use})`, classname, result, reasoning ?? ''),
+      ...testCase(`${name} (${use})`, classname, result, () => reasoning ?? ''),
       durationMs: call.durationMs ?? 0,
     };
   });
@@ -283,7 +284,12 @@ function resultOf(kind: Result['kind'], outcome: string, reasons: readonly Reaso
   return { kind, type: rules || outcome, messages: messages.length > 0 ? messages : [outcome] };
 }
 
-function testCase(name: string, classname: string, result: Result | null, detail = ''): Case {
+function testCase(
+  name: string,
+  classname: string,
+  result: Result | null,
+  detail = (): string => '',
+): Case {
   return { name, classname, durationMs: 0, result, detail };
 }
 

@@ -29,7 +29,7 @@ export function renderSarif(
   report: GateReport,
   settings: ReportSettings,
   budgetBytes = BUDGET_BYTES,
-): string {
+): Iterable<string> {
   const findings = locatedFindings(report).toSorted(
     (a, b) => severityRank(severityOf(a)) - severityRank(severityOf(b)),
   );
@@ -47,7 +47,7 @@ export function renderSarif(
     results.push(result);
   }
   const leftOut = findings.length - results.length;
-  return `${jsonText(documentOf(report, [...rules.values()], results, leftOut))}\n`;
+  return [jsonText(documentOf(report, [...rules.values()], results, leftOut)), '\n'];
 }
 
 function jsonBytes(value: object): number {

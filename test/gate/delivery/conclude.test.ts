@@ -18,7 +18,7 @@ async function end(
   const recording = recordingRunner({}, failsOn);
   const signal = cancelled ? AbortSignal.abort() : new AbortController().signal;
   const exitCode = await conclude(
-    { report, files: {}, warnings },
+    { report, summary: '# Simulation gate passed', files: {}, warnings },
     { ...UNREAD, summary },
     { runner: recording.runner, cancelled: signal },
   );

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderHtml } from '../../../src/report/html/render-html.ts';
 import type { ReportSettings } from '../../../src/report/model.ts';
 import { dangerous, FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../core/text/dangerous.ts';
 import { BRIEF, FULL } from '../builders.ts';
+import { renderHtml } from '../rendered.ts';
 import { reportOf } from './hostile.ts';
 import { page } from './rendered.ts';
 import { RICH, SEVERAL_RUNS } from './reports.ts';

@@ -1,7 +1,6 @@
 /** Pages for tests, and what is in them. */
 import { expect } from 'vitest';
 import { briefReport } from '../../../src/report/brief.ts';
-import { renderHtml } from '../../../src/report/html/render-html.ts';
 import type {
   DebriefReport,
   GateReport,
@@ -9,6 +8,7 @@ import type {
   RunReport,
 } from '../../../src/report/model.ts';
 import { debriefReport, FULL, gateReport, runReport } from '../builders.ts';
+import { renderHtml } from '../rendered.ts';
 
 /** A page without its constant script and style, for golden files. */
 export function page(report: GateReport, settings: ReportSettings = FULL): string {

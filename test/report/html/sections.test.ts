@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { renderHtml } from '../../../src/report/html/render-html.ts';
 import type { FoundPrompt, Recommendation } from '../../../src/report/model.ts';
 import {
   BRIEF,
@@ -13,6 +12,7 @@ import {
   trendRow,
 } from '../builders.ts';
 import { LINKED } from '../realistic.ts';
+import { renderHtml } from '../rendered.ts';
 import { expectInOrder, page, pageOf, textOf } from './rendered.ts';
 import { place } from './reports.ts';
 

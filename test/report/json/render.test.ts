@@ -3,13 +3,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { briefReport } from '../../../src/report/brief.ts';
-import { renderJson } from '../../../src/report/json/render.ts';
 import { reportJsonSchema } from '../../../src/report/json/schema.ts';
 import type { GateReport } from '../../../src/report/model.ts';
 import { FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../core/text/dangerous.ts';
 import { BRIEF, debriefReport, FULL, gateReport, runReport, theme } from '../builders.ts';
 import { hostileReport } from '../hostile-report.ts';
 import { REALISTIC } from '../realistic.ts';
+import { renderJson } from '../rendered.ts';
 import { SMALL } from '../small.ts';
 
 const PUBLISHED = new URL('../../../schema/report.schema.json', import.meta.url);

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest';
 import { briefReport } from '../../../src/report/brief.ts';
 import type { GateReport, PromptFix, Recommendation, Theme } from '../../../src/report/model.ts';
 import { redactReport } from '../../../src/report/redact.ts';
-import { renderSarif } from '../../../src/report/sarif/render.ts';
 import { FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../core/text/dangerous.ts';
 import {
   BRIEF,
@@ -19,6 +18,7 @@ import {
 } from '../builders.ts';
 import { hostileReport } from '../hostile-report.ts';
 import { LINKED } from '../realistic.ts';
+import { renderSarif } from '../rendered.ts';
 import { SMALL } from '../small.ts';
 
 const SCHEMA = new URL('../../schemas/sarif-2.1.0-rtm.5.json', import.meta.url);

@@ -65,8 +65,19 @@ const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
 /** Digits of other scripts, full-width signs, dashes and spaces; each is one UTF-16 unit. */
 const OTHER_FORMS = /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]/g;
-/** Without an at sign, plain or encoded, and three digits a text holds neither; most hold none. */
-const MAY_HOLD = /[@%&\uff20]|(?:[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19][\s\S]*?){3}/;
+/**
+ * Without an at sign, plain or encoded, and three digits a text holds neither; most hold none. A
+ * number that nothing else announces has seven.
+ */
+const AT_SIGNS = /[@%&\uff20]|\\u0040/;
+const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
+function mayHoldContact(text) {
+    if (AT_SIGNS.test(text))
+        return true;
+    const digits = text.match(DIGIT)?.length ?? 0;
+    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,strip/* stripUnprintable */.jh)(text)));
+}
 /**
  * Plain, and as it stands in an address, a JSON text or HTML. Looked for first: what reads the letters
  * of every script takes milliseconds to compile.
@@ -132,7 +143,7 @@ const NUMBER = new RegExp(`${OTHER_NUMBERS.join('|')}|(${PHONE_NUMBERS.join('|')
  * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
  */
 function redactContacts(text, keep = []) {
-    if (!MAY_HOLD.test(text))
+    if (!mayHoldContact(text))
         return text;
     const known = new Set(keep.map(spelledPlainly));
     const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));

@@ -8,7 +8,7 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  RUN_REPORTS: () => (/* binding */ RUN_REPORTS)
+  runReports: () => (/* binding */ runReports)
 });
 
 // EXTERNAL MODULE: ./report/outcome-words.js
@@ -27,11 +27,15 @@ class Html {
 }
 const EMPTY = new Html('');
 const MARKUP = /[&<>"']/;
+/** Texts of nothing but such characters are as they are. */
+const PLAIN = /^[\t\n !#-%(-;=?-~]*$/;
 /**
  * A text as HTML shows it, in an element or in a quoted attribute. Control, bidi and zero-width
  * characters are gone.
  */
 function escapeHtml(text) {
+    if (PLAIN.test(text))
+        return text;
     const shown = (0,strip/* stripUnprintable */.jh)(text);
     if (!MARKUP.test(shown))
         return shown;
@@ -45,10 +49,12 @@ function escapeHtml(text) {
 /** A template of HTML: what is put into it is escaped unless it is a piece of a page already. */
 function html(strings, ...contents) {
     let markup = '';
-    strings.forEach((string, index) => {
+    let index = 0;
+    for (const string of strings) {
         const content = contents[index];
         markup += content === undefined ? string : string + markupOf(content);
-    });
+        index += 1;
+    }
     return new Html(markup);
 }
 /** A constant of the project's own as it is; never a text of others. */
@@ -62,7 +68,10 @@ function markupOf(content) {
         return escapeHtml(content);
     if (typeof content === 'number')
         return String(content);
-    return content.map(({ markup }) => markup).join('');
+    let markup = '';
+    for (const piece of content)
+        markup += piece.markup;
+    return markup;
 }
 
 // EXTERNAL MODULE: ./report/format.js
@@ -609,18 +618,25 @@ const UNFOLDED = 5;
 /** Cards of a group: of many themes a browser works only on the groups that are in sight. */
 const GROUP = 50;
 /** The cards of a run's themes, in a list that the filter works on. */
-function themeSection(view) {
+function* themeSection(view) {
     const { id, themes } = view;
-    if (themes.length === 0)
-        return html `<p class="none">No themes.</p>`;
-    const known = new Set(view.run.spared?.known);
-    const cards = themes.map((theme, index) => themeCard(theme, index, known, view));
-    const groups = Array.from({ length: Math.ceil(cards.length / GROUP) }, (_, index) => html `<div class="group">\n${cards.slice(index * GROUP, (index + 1) * GROUP)}</div>\n`);
-    return html `
+    if (themes.length === 0) {
+        yield html `<p class="none">No themes.</p>`;
+        return;
+    }
+    yield html `
 <section aria-labelledby="${id}-themes">
 <h3 id="${id}-themes">Themes <span class="count">${(0,format/* formatCount */.B4)(themes.length)}</span></h3>
-<div class="themes${groups.length > 1 ? ' many' : ''}">
-${groups}</div>
+<div class="themes${themes.length > GROUP ? ' many' : ''}">
+`;
+    const known = new Set(view.run.spared?.known);
+    for (let first = 0; first < themes.length; first += GROUP) {
+        const cards = themes
+            .slice(first, first + GROUP)
+            .map((theme, index) => themeCard(theme, first + index, known, view));
+        yield html `<div class="group">\n${cards}</div>\n`;
+    }
+    yield html `</div>
 <p class="none" hidden>No theme of this run matches the filter.</p>
 </section>`;
 }
@@ -772,17 +788,20 @@ function baseline(trend, { settings }) {
 
 
 /** A run as a section of the page. */
-function runSection(view) {
+function* runSection(view) {
     const { run, id } = view;
     const report = reportView(view);
-    return html `
+    yield html `
 <section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${icon(run.outcome)}<span>${run.jobId === '' ? '' : 'Run '}${runName(view)}: ${run.outcome}</span></h2>
 ${runFacts(run)}
 ${runReasonList(view, report)}
 ${debriefError(run)}
 ${noteList(run.notes)}
-${report === null ? EMPTY : reportParts(report)}
+`;
+    if (report !== null)
+        yield* reportParts(report);
+    yield html `
 </section>`;
 }
 /** What a run is called: its ID, linked where the workflow says how, or its label. */
@@ -814,12 +833,14 @@ function debriefError(run) {
         return EMPTY;
     return html `<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
 }
-function reportParts(view) {
+function* reportParts(view) {
     const { run, report } = view;
     const summary = prose(report.verdictSummary);
-    return html `${summary === EMPTY ? EMPTY : html `<blockquote>${summary}</blockquote>`}
+    yield html `${summary === EMPTY ? EMPTY : html `<blockquote>${summary}</blockquote>`}
 ${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
-${themeSection(view)}
+`;
+    yield* themeSection(view);
+    yield html `
 ${recommendationSection(view)}
 ${trendSection(view)}
 ${executiveSummary(view)}
@@ -1349,10 +1370,14 @@ tbody th { font-weight: 600; min-width: 12rem; }
 
 /** Most runs that a browser lays out at once; of more it lays out those in sight. */
 const FEW_RUNS = 20;
-/** Renders a report as an HTML page. Everything that the service wrote is escaped. */
-function renderHtml(report, settings) {
+/** Renders a report as an HTML page, piece by piece. Everything that the service wrote is escaped. */
+function* renderHtml(report, settings) {
+    for (const { markup } of page(report, settings))
+        yield markup;
+}
+function* page(report, settings) {
     const views = runViews(report, settings);
-    return html `<!doctype html>
+    yield html `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -1366,29 +1391,34 @@ function renderHtml(report, settings) {
 <body>
 <a class="skip" href="#report">Skip to the report</a>
 ${pageHeader(report)}
-${body(views, settings)}
+`;
+    yield* body(views, settings);
+    yield html `
 <p id="copy-status" class="hidden" role="status"></p>
 <script>${ownMarkup(SCRIPT)}</script>
 </body>
 </html>
-`.markup;
+`;
 }
-function body(views, settings) {
+function* body(views, settings) {
     const themes = views.reduce((sum, { run }) => sum + (run.report?.themes.length ?? 0), 0);
     const beside = html `${navigation(views)}${filter(views[0]?.facets ?? [], themes, settings)}`;
     const many = views.length > FEW_RUNS ? html ` class="many"` : EMPTY;
-    const main = html `<main id="report"${many} tabindex="-1">
-${overview(views)}
-${views.map(runSection)}
-</main>`;
-    return beside.markup === ''
-        ? main
-        : html `<div class="columns">
+    const hasAside = beside.markup !== '';
+    if (hasAside) {
+        yield html `<div class="columns">
 <aside aria-label="Navigation and filter">
 ${beside}
 </aside>
-${main}
-</div>`;
+`;
+    }
+    yield html `<main id="report"${many} tabindex="-1">
+${overview(views)}
+`;
+    for (const view of views)
+        yield* runSection(view);
+    yield html `
+</main>${hasAside ? html `\n</div>` : EMPTY}`;
 }
 
 // EXTERNAL MODULE: ./core/input/iso-time.js
@@ -1524,8 +1554,8 @@ function themeCase(theme, view) {
     const isHeld = view.isFailedByVerdict && severity === 'HIGH';
     const result = partResult('theme', slug, view) ??
         (isHeld ? failed(`a theme of severity HIGH: ${title || slug}`) : null);
-    const detail = [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '');
-    return testCase(slug || title, `${view.name}.themes`, result, detail.join('\n\n'));
+    const detail = () => [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '').join('\n\n');
+    return testCase(slug || title, `${view.name}.themes`, result, detail);
 }
 /** One check: the case of its rate, and one of each call that was graded by it. */
 function checkSuite(check, view) {
@@ -1544,7 +1574,7 @@ function checkSuite(check, view) {
             ['needed', shown(check.needed)],
         ],
         cases: [
-            testCase('pass rate', name, result, describeRate(check)),
+            testCase('pass rate', name, result, () => describeRate(check)),
             ...callCases(calls.slice(0, MAX_CALLS), name, result?.kind === 'failure'),
         ],
         notes: notShown > 0 ? [`${(0,format/* formatCounted */.So)(notShown, 'call')} left out`] : [],
@@ -1578,7 +1608,7 @@ function callCases(calls, classname, isCheckFailed) {
         uses.set(name, use);
         const result = isPassed ? null : isCheckFailed ? failed('the call failed') : WITHIN_BAR;
         return {
-            ...testCase(`${name} (${use})`, classname, result, reasoning ?? ''),
+            ...testCase(`${name} (${use})`, classname, result, () => reasoning ?? ''),
             durationMs: call.durationMs ?? 0,
         };
     });
@@ -1610,7 +1640,7 @@ function resultOf(kind, outcome, reasons) {
     const messages = reasons.map(({ message }) => message);
     return { kind, type: rules || outcome, messages: messages.length > 0 ? messages : [outcome] };
 }
-function testCase(name, classname, result, detail = '') {
+function testCase(name, classname, result, detail = () => '') {
     return { name, classname, durationMs: 0, result, detail };
 }
 function shown(value) {
@@ -1632,17 +1662,16 @@ const NO_TIME = '1970-01-01T00:00:00';
 /** A year: no suite takes longer. */
 const LONGEST_MS = 31_536_000_000;
 const UNNAMED = '(unnamed)';
-/** Renders a report as JUnit XML. */
-function renderJunit(report, settings) {
-    const lines = [
-        '<?xml version="1.0" encoding="UTF-8"?>',
-        '<testsuites>',
-        ...suitesOf(report, settings).flatMap(suiteLines),
-        '</testsuites>',
-    ];
-    return `${lines.join('\n')}\n`;
+/** Renders a report as JUnit XML, piece by piece. */
+function* renderJunit(report, settings) {
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
+    for (const [id, suite] of suitesOf(report, settings).entries()) {
+        for (const line of suiteLines(suite, id))
+            yield `${line}\n`;
+    }
+    yield '</testsuites>\n';
 }
-function suiteLines({ name, writtenAt, properties, cases, notes }, id) {
+function* suiteLines({ name, writtenAt, properties, cases, notes }, id) {
     const count = (kind) => cases.filter(({ result }) => result?.kind === kind).length;
     const durationMs = cases.reduce((sum, one) => sum + one.durationMs, 0);
     const attributes = [
@@ -1651,18 +1680,20 @@ function suiteLines({ name, writtenAt, properties, cases, notes }, id) {
         `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`,
         `skipped="${count('skipped')}" time="${secondsOf(durationMs)}"`,
     ];
-    return [
-        `  <testsuite ${attributes.join(' ')}>`,
-        '    <properties>',
-        ...properties.map(([property, value]) => `      <property name="${property}" value="${oneLine(value)}"/>`),
-        '    </properties>',
-        ...cases.flatMap(caseLines),
-        `    <system-out>${wholeText(notes.join('\n'))}</system-out>`,
-        '    <system-err></system-err>',
-        '  </testsuite>',
-    ];
+    yield `  <testsuite ${attributes.join(' ')}>`;
+    yield '    <properties>';
+    for (const [property, value] of properties) {
+        yield `      <property name="${property}" value="${oneLine(value)}"/>`;
+    }
+    yield '    </properties>';
+    for (const one of cases)
+        yield* caseLines(one);
+    yield `    <system-out>${wholeText(notes.join('\n'))}</system-out>`;
+    yield '    <system-err></system-err>';
+    yield '  </testsuite>';
 }
-function caseLines({ name, classname, durationMs, result, detail }) {
+function caseLines({ name, classname, durationMs, result, detail: tell }) {
+    const detail = tell();
     const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="${secondsOf(durationMs)}"`;
     const elements = [
         ...(result === null ? [] : [resultElement(result, detail)]),
@@ -1905,10 +1936,10 @@ function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
         results.push(result);
     }
     const leftOut = findings.length - results.length;
-    return `${(0,json_text/* jsonText */.s)(documentOf(report, [...rules.values()], results, leftOut))}\n`;
+    return [(0,json_text/* jsonText */.s)(documentOf(report, [...rules.values()], results, leftOut)), '\n'];
 }
 function jsonBytes(value) {
-    return (0,layout/* utf8Bytes */.d)((0,json_text/* jsonText */.s)(value)) + ','.length;
+    return (0,layout/* utf8Bytes */.dy)((0,json_text/* jsonText */.s)(value)) + ','.length;
 }
 function documentOf({ outcome, provenance }, rules, results, leftOut) {
     const notice = `${(0,format/* formatCounted */.So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
@@ -1963,16 +1994,15 @@ function ruleIds() {
 
 
 
-function renderWholeSummary(report, settings) {
-    return (0,report_markdown/* renderSummary */.B)(report, settings, Number.MAX_SAFE_INTEGER);
+/** What each consists of, by the output that holds its path. */
+function runReports({ report, summary }, settings) {
+    return [
+        ['markdown-file', (0,report_markdown/* renderMarkdown */.Gc)(report, settings, summary)],
+        ['html-file', renderHtml(report, settings)],
+        ['sarif-file', renderSarif(report, settings)],
+        ['junit-file', renderJunit(report, settings)],
+    ];
 }
-/** What makes the text of each, by the output that holds its path. */
-const RUN_REPORTS = [
-    ['markdown-file', renderWholeSummary],
-    ['html-file', renderHtml],
-    ['sarif-file', renderSarif],
-    ['junit-file', renderJunit],
-];
 
 
 /***/ })

@@ -926,8 +926,8 @@ const NOTICE_BYTES = 1000;
 function renderComment(view, last, budgetBytes) {
     const head = (0,sections_outcome/* answer */.Z)(view.report) + gateLine(view.gateName);
     const links = linkLine(view);
-    const room = budgetBytes - (0,layout/* utf8Bytes */.d)(head) - (0,layout/* utf8Bytes */.d)(links) - NOTICE_BYTES;
-    const { texts, leftOut } = (0,layout/* layOut */.v)(sectionsOf(view, last), room);
+    const room = budgetBytes - (0,layout/* utf8Bytes */.dy)(head) - (0,layout/* utf8Bytes */.dy)(links) - NOTICE_BYTES;
+    const { texts, leftOut } = (0,layout/* layOut */.v8)(sectionsOf(view, last), room);
     const notice = leftOut.length === 0
         ? ''
         : `✂️ **Left out**, since GitHub limits the size of a comment: ${leftOut.join(', ')}.\n\n`;

@@ -197,6 +197,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./report/markdown.js
+var markdown = __webpack_require__(8186);
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __webpack_require__(5809);
 // EXTERNAL MODULE: ./core/outcome.js
@@ -205,8 +207,6 @@ var core_outcome = __webpack_require__(9598);
 var log_line = __webpack_require__(6977);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
-// EXTERNAL MODULE: ./report/markdown.js
-var markdown = __webpack_require__(8186);
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(6478);
 // EXTERNAL MODULE: ./step/annotations.js
@@ -346,7 +346,6 @@ function checkFacts({ name, passed, evaluated, rate, needed }) {
 
 
 
-
 /** So many IDs fit into an annotation. */
 const MAX_NAMES = 100;
 const MAX_NAME_CHARS = 200;
@@ -354,10 +353,10 @@ const MAX_NAME_CHARS = 200;
  * Tells the ending to the step's page and to later steps, and gives the exit code. A step that was
  * told to stop fails whatever the inputs tolerate.
  */
-async function conclude({ report, files, warnings }, telling, { runner, cancelled }) {
+async function conclude({ report, summary, files, warnings }, telling, { runner, cancelled }) {
     const told = (0,output_values/* setOutputs */.n0)({ ...outputsOf(report), ...files }, runner);
     if (telling.summary)
-        await runner.writeSummary((0,markdown/* renderSummary */.B)(report, telling));
+        await runner.writeSummary(summary);
     annotate(report, [...warnings, ...policyWarnings(report.runs), ...endingWaivers(report.runs)], runner);
     if (cancelled.aborted && !isRed(report)) {
         runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
@@ -583,13 +582,14 @@ const reportFileSchema = schemas/* object */.Ikc({
     ...model/* gateReportSchema */.v.shape,
 });
 /**
- * `report.json`: everything that the report model has, and nothing else; what is absent there is null
+ * `report.json`, piece by piece: everything that the report model has, and nothing else; what is absent there is null
  * here, so that every field is present. Numbers, nulls and values that this version does not know
  * stay as they are.
  */
-function renderJson(report, { detail }) {
+function* renderJson(report, { detail }) {
     const copy = (0,model_copy/* copier */.p)(reportFileSchema, { fillsAbsent: true });
-    return `${(0,json_text/* jsonText */.s)(copy({ $schema: SCHEMA_ID, version: VERSION, detail, ...report }), 2)}\n`;
+    yield* (0,json_text/* jsonPieces */.M)(copy({ $schema: SCHEMA_ID, version: VERSION, detail, ...report }));
+    yield '\n';
 }
 
 ;// CONCATENATED MODULE: ./gate/delivery/report-files.js
@@ -609,14 +609,15 @@ const NAMES = {
     'junit-file': 'junit.xml',
     'patch-file': 'prompt-fixes.patch',
 };
+/** Rendered text is written in stretches of about so many UTF-16 units. */
+const STRETCH_CHARS = 200_000;
 /**
  * Writes the report files, and the patch where there is one. Without any run there is but the
  * report for programs, since the others would only say again what the job summary does. Those of an
  * earlier step go. A file that cannot be written is told as a warning, and its output stays empty.
  *
- * @param patch empty where no fix was located
  */
-async function writeReportFiles(report, settings, patch, folder) {
+async function writeReportFiles(written, settings, folder) {
     const outputs = {
         'report-dir': '',
         'json-file': '',
@@ -640,17 +641,18 @@ async function writeReportFiles(report, settings, patch, folder) {
         };
     }
     outputs['report-dir'] = dir;
-    const files = [['json-file', renderJson]];
+    const { report, patch } = written;
+    const files = [['json-file', renderJson(report, settings)]];
     if (report.runs.length > 0) {
-        const { RUN_REPORTS } = await __webpack_require__.e(/* import() */ 332).then(__webpack_require__.bind(__webpack_require__, 3332));
-        files.push(...RUN_REPORTS);
+        const { runReports } = await __webpack_require__.e(/* import() */ 332).then(__webpack_require__.bind(__webpack_require__, 3332));
+        files.push(...runReports(written, settings));
     }
     if (patch !== '')
-        files.push(['patch-file', () => patch]);
-    for (const [output, render] of files) {
+        files.push(['patch-file', [patch]]);
+    for (const [output, pieces] of files) {
         const name = NAMES[output];
         try {
-            await (0,promises_.writeFile)((0,external_node_path_.join)(dir, name), render(report, settings));
+            await writePieces((0,external_node_path_.join)(dir, name), pieces);
             outputs[output] = (0,external_node_path_.join)(dir, name);
         }
         catch (error) {
@@ -658,6 +660,34 @@ async function writeReportFiles(report, settings, patch, folder) {
         }
     }
     return { outputs, warnings };
+}
+/** Renders while what is rendered already is written. */
+async function writePieces(path, pieces) {
+    const file = await (0,promises_.open)(path, 'w');
+    let writing = Promise.resolve();
+    try {
+        for (const stretch of stretchesOf(pieces)) {
+            await writing;
+            writing = file.appendFile(stretch);
+        }
+        await writing;
+    }
+    finally {
+        await Promise.allSettled([writing]);
+        await file.close();
+    }
+}
+/** The pieces joined to as few texts as may be in memory at once. */
+function* stretchesOf(pieces) {
+    let stretch = '';
+    for (const piece of pieces) {
+        stretch += piece;
+        if (stretch.length < STRETCH_CHARS)
+            continue;
+        yield stretch;
+        stretch = '';
+    }
+    yield stretch;
 }
 async function makeFolder({ path, temp, workspace }) {
     if (path === null)
@@ -677,6 +707,7 @@ async function makeFolders(dir) {
 
 ;// CONCATENATED MODULE: ./gate/delivery/deliver.js
 /** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
+
 
 
 
@@ -706,9 +737,11 @@ async function deliver(shown, given, token, world) {
         temp: world.env.RUNNER_TEMP ?? '',
         workspace: process.cwd(),
     };
-    const written = await writeReportFiles(report, telling, hide(shown.patch), folder);
+    const summary = (0,markdown/* summarize */.eh)(report, telling);
+    const written = await writeReportFiles({ report, summary, patch: hide(shown.patch) }, telling, folder);
     return conclude({
         report,
+        summary: summary.text,
         files: { ...written.outputs, 'comment-url': told.commentUrl },
         warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
     }, telling, world);
@@ -1424,16 +1457,62 @@ function foundFixes({ promptFixes }, run) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ jsonPieces),
 /* harmony export */   s: () => (/* binding */ jsonText)
 /* harmony export */ });
-/**
- * What a terminal, an editor or the runner's log would act upon when a file is shown there, and
- * JSON leaves as it is: DEL and C1, bidi, zero-width and tag characters, and legacy log commands.
- */
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9276);
+/** JSON in which nothing acts that a terminal, an editor or the runner's log would act upon. */
+
+/** DEL and C1, bidi, zero-width and tag characters, and legacy log commands, which JSON leaves as they are. */
 const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
+/** What most texts are made of; told by one look. */
+const ORDINARY = /^[\n -~]*$/;
+/** Items of a list that make one piece. */
+const BATCH = 100;
 /** A value as JSON in which whatever could act is an escape; it parses to the same value. */
 function jsonText(value, indent = 0) {
-    return JSON.stringify(value, null, indent).replace(ACTIVE, escapeUnits);
+    const text = JSON.stringify(value, null, indent);
+    if (ORDINARY.test(text) && !text.includes('##['))
+        return text;
+    return text.replace(ACTIVE, escapeUnits);
+}
+/** The same, indented by two spaces, piece by piece. */
+function* jsonPieces(value, margin = '') {
+    if (Array.isArray(value))
+        yield* listPieces(value, margin);
+    else if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
+        yield jsonText(value);
+    else {
+        let lead = '{';
+        for (const [name, part] of Object.entries(value)) {
+            yield `${lead}\n${margin}  ${jsonText(name)}: `;
+            yield* jsonPieces(part, `${margin}  `);
+            lead = ',';
+        }
+        yield `\n${margin}}`;
+    }
+}
+function* listPieces(list, margin) {
+    let lead = '[';
+    // Items of one list are alike, so that the first one tells whether they are large.
+    const size = holdsObjects(list[0]) ? 1 : BATCH;
+    for (let first = 0; first < list.length; first += size) {
+        yield lead;
+        if (size === 1) {
+            yield `\n${margin}  `;
+            yield* jsonPieces(list[first], `${margin}  `);
+        }
+        else {
+            const batch = jsonText(list.slice(first, first + size), 2);
+            yield batch.slice('['.length, -'\n]'.length).replaceAll('\n', `\n${margin}`);
+        }
+        lead = ',';
+    }
+    yield list.length === 0 ? '[]' : `\n${margin}]`;
+}
+function holdsObjects(item) {
+    return ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(item) &&
+        Object.values(item).some((part) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(Array.isArray(part) ? part[0] : part)));
 }
 function escapeUnits(text) {
     const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
@@ -1447,12 +1526,13 @@ function escapeUnits(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ utf8Bytes),
-/* harmony export */   v: () => (/* binding */ layOut)
+/* harmony export */   YM: () => (/* binding */ layOutWhole),
+/* harmony export */   dy: () => (/* binding */ utf8Bytes),
+/* harmony export */   v8: () => (/* binding */ layOut)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
 /**
- * Fits a document into a number of bytes. The document is a list of sections, each a list of items;
+ * A document as a whole, or fitted into a number of bytes. The document is a list of sections, each a list of items;
  * items are kept in the order of their section's rank until one no longer fits, and nothing after
  * that one. Items are rendered only when their turn comes, so the time needed follows the budget,
  * not the size of the report.
@@ -1460,6 +1540,16 @@ function escapeUnits(text) {
 
 /** Room for the line that says how many items are missing; only one section is ever cut in two. */
 const NOTE_BYTES = 200;
+/** All sections in full, piece by piece. */
+function* layOutWhole(sections) {
+    for (const { count, open, close, items } of sections) {
+        if (count === 0)
+            continue;
+        yield open;
+        yield* items();
+        yield close;
+    }
+}
 /** Keeps what fits into `budgetBytes` of UTF-8. */
 function layOut(sections, budgetBytes) {
     const texts = sections.map(() => '');
@@ -1496,7 +1586,7 @@ function fill(section, room) {
         left = after;
         kept.push(item);
     }
-    return { kept, room: kept.length > 0 ? left : room };
+    return { kept, room: left };
 }
 function assemble(section, kept, missing) {
     const note = missing > 0
@@ -1525,7 +1615,8 @@ function utf8Bytes(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ renderSummary)
+/* harmony export */   Gc: () => (/* binding */ renderMarkdown),
+/* harmony export */   eh: () => (/* binding */ summarize)
 /* harmony export */ });
 /* unused harmony export SUMMARY_BUDGET_BYTES */
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9598);
@@ -1565,17 +1656,31 @@ const MAX_NOTE_CHARS = 2000;
  * The result is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
  * important first, and the result says what and how much.
  */
-function renderSummary(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
+function summarize(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const first = firstScreen(report, settings);
     const details = runSections(report, settings);
     const head = (0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .Z)(report);
-    const room = budgetBytes - (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .utf8Bytes */ .d)(head) - NOTICE_BYTES;
-    const { texts, leftOut } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layOut */ .v)([...first, ...details], room);
-    const notice = leftOut.length === 0
+    const room = budgetBytes - (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .utf8Bytes */ .dy)(head) - NOTICE_BYTES;
+    const { texts, leftOut } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layOut */ .v8)([...first, ...details], room);
+    const isWhole = leftOut.length === 0;
+    const notice = isWhole
         ? ''
         : `✂️ **Left out**, since GitHub limits the size of a summary: ${leftOut.join(', ')}.\n\n`;
     const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
-    return `${[head, ...screens.flat()].join('').trimEnd()}\n`;
+    return { text: `${[head, ...screens.flat()].join('').trimEnd()}\n`, isWhole };
+}
+/**
+ * Renders a report as Markdown in full, piece by piece.
+ *
+ * @param summary the same report, fitted
+ */
+function* renderMarkdown(report, settings, summary) {
+    if (summary.isWhole) {
+        yield summary.text;
+        return;
+    }
+    yield (0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .Z)(report);
+    yield* (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layOutWhole */ .YM)([...firstScreen(report, settings), ...runSections(report, settings)]);
 }
 function firstScreen(report, settings) {
     const [run, ...others] = report.runs;

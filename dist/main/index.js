@@ -643,11 +643,12 @@ const NONE = '–';
  */
 const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 /**
- * Most names and values are words that mean nothing to any parser; told apart by one look, since a
- * large table has tens of thousands of them.
+ * What tells, by a look at each character, that most lines hold nothing of it; `holdsHexRun` looks for
+ * the rest.
  */
-const WORDS = /^[A-Za-z0-9][\w ,;'"()%?!/]*$/;
-const NOT_JUST_WORDS = /[0-9a-f]{7}|_(?![0-9a-z])|[^0-9a-z]_|^\d+\)| {2}| $/i;
+const SIGNS = /[\\`*~|[\]<_@$&#:]/;
+const LETTERS = /[wW]\.|-\w/;
+const SHA_DIGITS = 7;
 /** In HTML every `&` counts, since HTML knows entities without a semicolon. */
 const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 const HTML_ENTITY = {
@@ -703,8 +704,6 @@ function cutNote(chars) {
  * with an ellipsis. Empty where nothing readable is left.
  */
 function inline(text, maxChars = MAX_INLINE_CHARS) {
-    if (text.length <= maxChars && WORDS.test(text) && !NOT_JUST_WORDS.test(text))
-        return text;
     const line = escapeLine(foldProse(text, maxChars));
     // A heading's trailing #s would be taken for its closing sequence.
     return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
@@ -763,13 +762,33 @@ function foldProse(text, maxChars) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(text, maxChars).replaceAll('<!--', '').trim();
 }
 function escapeLine(line) {
+    const mayAct = SIGNS.test(line) || LETTERS.test(line) || holdsHexRun(line);
+    const inside = mayAct ? escapeInside(line) : line;
+    return inside.replace(BLOCK_START, '\\$&').replace(ORDERED_ITEM, '$1\\$2');
+}
+function escapeInside(line) {
     const formula = line.indexOf('$') !== line.lastIndexOf('$');
     return line
         .split(QUOTED)
         .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
-        .join('')
-        .replace(BLOCK_START, '\\$&')
-        .replace(ORDERED_ITEM, '$1\\$2');
+        .join('');
+}
+/** Whether as many hex digits as a SHA has stand in a row; looks at one character of seven where none do. */
+function holdsHexRun(text) {
+    let last = SHA_DIGITS - 1;
+    while (last < text.length) {
+        let before = last;
+        while (before > last - SHA_DIGITS && isHexDigit(text.charCodeAt(before)))
+            before -= 1;
+        if (before === last - SHA_DIGITS)
+            return true;
+        last = before + SHA_DIGITS;
+    }
+    return false;
+}
+function isHexDigit(code) {
+    const lower = code | 0x20;
+    return (code >= 0x30 && code <= 0x39) || (lower >= 0x61 && lower <= 0x66);
 }
 /** What would be broken up stands as code in its quotes, so that it can be copied. */
 function quote(value, formula) {
@@ -1098,11 +1117,15 @@ function clip(text, maxChars) {
     const last = text.charCodeAt(maxChars - 1);
     return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxChars - 1 : maxChars);
 }
+/** One line of words, parted by single spaces: most titles, names and IDs. */
+const PLAIN_LINE = /^[!-~]+(?: [!-~]+)*$/;
 /**
  * A text folded to one line of at most `maxChars` UTF-16 units, unprintable characters gone and an
  * ellipsis in place of what was cut. Reads no more of a huge text than it may need.
  */
 function fold(text, maxChars) {
+    if (text.length <= maxChars && PLAIN_LINE.test(text))
+        return text;
     const reach = maxChars * 4 + 1024;
     const line = stripUnprintable(clip(text, reach))
         .replace(/[ \t\n]+/g, ' ')

@@ -32,6 +32,12 @@ describe('dist/ holds one bundle', () => {
     expect(further).toEqual([standIn]);
   });
 
+  test('of what speaks to GitHub nothing in a part that other jobs load', () => {
+    const withGitHub = parts.filter((text) => /CONCATENATED MODULE: \S+\/@octokit\//.test(text));
+    expect(withGitHub).toHaveLength(1);
+    expect(withGitHub[0]).not.toMatch(/CONCATENATED MODULE: \.\/(?:step|gate|service|report)\//);
+  });
+
   test('with one undici', () => {
     const agents = parts.flatMap((text) => text.match(/^class Agent extends \w+/gm) ?? []);
     expect(agents).toHaveLength(1);

@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
     },
   },
   inconclusive: {
-    mark: '❔',
+    mark: '❓',
     title: 'inconclusive',
     answer:
       '**Nothing is known about this change:** no judgement could be had, and the workflow is not at fault.',
@@ -132,10 +132,15 @@ function trialAnswer({ runs, policy }: GateReport): Answer {
 }
 
 /** What the reader can do, in our own words as above; empty where the outcome is a judgement. */
-export function cureOf({ outcome, policy, runs }: GateReport): string {
+export function cureOf(report: GateReport): string {
+  const words = cureWordsOf(report);
+  return words === '' ? '' : `**What to do:** ${words}`;
+}
+
+/** The same as the rest of a sentence. */
+export function cureWordsOf({ outcome, policy, runs }: GateReport): string {
   if (policy.isTrial && outcome !== 'error') return '';
   const rules = new Set(runs.flatMap(({ reasons }) => reasons.map(({ rule }) => rule)));
   const [special] = [...CURES_BY_RULE].flatMap(([rule, cure]) => (rules.has(rule) ? cure : []));
-  const words = special ?? WORDS[outcome].cure;
-  return words === undefined ? '' : `**What to do:** ${words}`;
+  return special ?? WORDS[outcome].cure ?? '';
 }

@@ -48,7 +48,7 @@ describe('the comment of mode `auto`', () => {
     expect(github.writes()).toEqual(['issues/create-comment 201', 'issues/update-comment 200']);
     expect(pull.comments).toHaveLength(1);
     expect(pull.comments[0]?.body).toContain('## ✅ Simulation gate passed');
-    expect(pull.comments[0]?.body).toContain('### Themes: 1 fixed');
+    expect(pull.comments[0]?.body).toContain('### Themes: 1 gone');
     expect(second.commentUrl).toBe(first.commentUrl);
   });
 
@@ -70,15 +70,15 @@ describe('the comment of mode `auto`', () => {
     expect(github.writes()).toEqual(['issues/create-comment 201']);
   });
 
-  it('tells new themes, those still there and fixed ones since it was last written', async () => {
+  it('tells new themes, those still there and those gone since it was last written', async () => {
     const { pull, report } = await gitHubWorld();
     await report(withThemes('gone', 'stays'), NO_SUGGESTIONS);
     await report(withThemes('stays', 'fresh'), NO_SUGGESTIONS, { runId: 101 });
     const body = pull.comments[0]?.body ?? '';
-    expect(body).toContain('### Themes: 1 new, 1 still there, 1 fixed');
-    expect(body).toMatch(/\*\*New here\*\*\n\n- MEDIUM · \*\*Theme fresh\*\*/);
-    expect(body).toMatch(/1 theme is still there<\/summary>\n\n- MEDIUM · \*\*Theme stays\*\*/);
-    expect(body).toMatch(/Fixed since this comment was last written\*\*\n\n- \*\*Theme gone\*\*/);
+    expect(body).toContain('### Themes: 1 new, 1 still there, 1 gone');
+    expect(body).toMatch(/\*\*New\*\*\n\n- 🟠 medium · \*\*Theme fresh\*\*/);
+    expect(body).toMatch(/1 theme is still there<\/summary>\n\n- 🟠 medium · \*\*Theme stays\*\*/);
+    expect(body).toMatch(/Gone since this comment was last written\*\*\n\n- ✅ \*\*Theme gone\*\*/);
   });
 });
 
@@ -139,7 +139,7 @@ describe('one comment for each gate', () => {
   it('names the gate', async () => {
     const { pull, report } = await gitHubWorld();
     await report(withThemes('late'), { ...NO_SUGGESTIONS, gateName: 'plan @a' });
-    expect(pull.comments[0]?.body).toContain('Gate: plan @\u200ba\n');
+    expect(pull.comments[0]?.body).toContain('Simulation gate failed: plan @\u200ba\n');
   });
 
   it('is not what somebody else wrote with its marker', async () => {

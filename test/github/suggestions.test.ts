@@ -87,7 +87,7 @@ describe('a fix in lines that the diff shows', () => {
     await report(reportOf(ONE));
     const url = `https://github.test/octo/agent/pull/7#discussion_r${pull.reviewComments[0]?.id}`;
     expect(pull.comments[0]?.body).toContain(
-      '**Prompt fixes:** [1 suggested in the changes](https://github.test/octo/agent/pull/7/files)',
+      '**Next:** apply the [1 suggestion in the changes](https://github.test/octo/agent/pull/7/files)',
     );
     expect(pull.comments[0]?.body).toContain(`- **Ask for the PIN**: [agent/prompt.md:6](${url})`);
   });
@@ -174,7 +174,7 @@ describe('a fix outside the diff', () => {
     const { notes, warnings } = await report(reportOf(fix));
     expect(github.writes()).toEqual(['issues/create-comment 201']);
     const body = pull.comments[0]?.body ?? '';
-    expect(body).toContain('**Prompt fixes:** 1 as a diff below');
+    expect(body).toContain('**Next:** apply the 1 prompt fix below');
     expect(body).toContain('its lines are not in the diff of the pull request');
     expect(body).toContain(`@@ -${fix.from},${fix.to - fix.from + 1} +${fix.from},`);
     expect([...notes, ...warnings]).toEqual([]);
@@ -201,7 +201,7 @@ describe('a fix outside the diff', () => {
     pull.files = [{ filename: PROMPT }];
     await report(reportOf(ONE));
     expect(pull.reviewComments).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('1 as a diff below');
+    expect(pull.comments[0]?.body).toContain('1 prompt fix below');
   });
 
   it('shows the deletion of its lines', async () => {
@@ -230,7 +230,7 @@ describe('a suggestion that is posted', () => {
     }
     expect(github.writes()).toEqual(['pulls/create-review 200', 'issues/create-comment 201']);
     expect(pull.reviewComments).toHaveLength(2);
-    expect(pull.comments[0]?.body).toContain('[2 suggested in the changes]');
+    expect(pull.comments[0]?.body).toContain('[2 suggestions in the changes]');
   });
 
   it('is not posted again by another gate of the job', async () => {
@@ -278,7 +278,7 @@ describe('a suggestion that is posted', () => {
     expect(pull.reviewComments[0]?.body).toContain('```suggestion\nAnother line 6.\n```');
     await report(reportOf(ONE, TWO));
     expect(pull.reviewComments.map(({ body }) => body).join()).not.toContain('Another');
-    expect(pull.comments[0]?.body).toContain('[2 suggested in the changes]');
+    expect(pull.comments[0]?.body).toContain('[2 suggestions in the changes]');
   });
 
   it('keeps its place from a new one while the debrief names it still', async () => {
@@ -340,7 +340,6 @@ describe('a suggestion that is posted', () => {
     workspace.set(PROMPT, LINES.join('\n').replace('Line 6.', 'Line 6, and ask for the PIN.'));
     await report(reportOf(TWO), {}, { runId: 101 });
     const body = pull.comments[0]?.body ?? '';
-    expect(body).toContain('1 earlier suggestion applied since');
     expect(body).toMatch(
       /Outdated: 1 suggestion applied since<\/summary>\n\n- \[agent\/prompt\.md\]/,
     );
@@ -362,7 +361,7 @@ describe('a suggestion that is posted', () => {
       if (text !== null) workspace.set(PROMPT, text);
       await report(reportOf(OUTSIDE));
     }
-    expect(pull.comments[0]?.body).toContain('1 earlier suggestion applied since');
+    expect(pull.comments[0]?.body).toContain('Outdated: 1 suggestion applied since');
     workspace.clear();
     await report(reportOf());
     expect(pull.comments[0]?.body).not.toContain('applied since');
@@ -399,7 +398,7 @@ describe('what GitHub refuses', () => {
       `The fix of agent/prompt.md:12-14 is not suggested on the pull request: GitHub refuses it (create review comment: 422: ${MOVED}).`,
     ]);
     expect(warnings).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('1 as a diff below');
+    expect(pull.comments[0]?.body).toContain('1 prompt fix below');
   });
 
   it('breaks off in the middle, what was posted is told, and the rest is named', async () => {
@@ -417,8 +416,8 @@ describe('what GitHub refuses', () => {
       'The fix of agent/prompt.md:12-14 is not suggested on the pull request: it could not be posted (create review comment: 502: Server Error).',
     ]);
     expect(warnings).toEqual([]);
-    expect(pull.comments[0]?.body).toContain('1 suggested in the changes');
-    expect(pull.comments[0]?.body).toContain('1 as a diff below');
+    expect(pull.comments[0]?.body).toContain('[1 suggestion in the changes]');
+    expect(pull.comments[0]?.body).toContain('1 prompt fix below');
   });
 
   it('is refused by the diff alone: the fake knows positions', async () => {
@@ -451,7 +450,7 @@ describe('what GitHub refuses', () => {
     expect(warnings).toEqual([
       'The prompt fixes could not be suggested on the pull request: create review: 502: Server Error',
     ]);
-    expect(pull.comments[0]?.body).toContain('2 as a diff below');
+    expect(pull.comments[0]?.body).toContain('2 prompt fixes below');
   });
 });
 
@@ -506,7 +505,7 @@ describe('what is not suggested', () => {
     }));
     await report({ ...whole, promptFixes });
     expect(pull.reviewComments).toEqual([]);
-    expect(pull.comments[0]?.body).not.toContain('Prompt fixes');
+    expect(pull.comments[0]?.body).not.toMatch(/suggestion|prompt fix/);
   });
 
   it('has not been located', async () => {

@@ -76,7 +76,7 @@ describe('the first lines', () => {
     ['passed', false, '## ✅ Simulation gate passed'],
     ['failed', false, '## ❌ Simulation gate failed'],
     ['failed', true, '## ⚠️ Simulation gate failed (tolerated)'],
-    ['inconclusive', false, '## ❔ Simulation gate inconclusive'],
+    ['inconclusive', false, '## ❓ Simulation gate inconclusive'],
     ['inconclusive', true, '## ⚠️ Simulation gate inconclusive (tolerated)'],
     ['skipped', false, '## ⏭️ Simulation gate skipped'],
     ['started', false, '## ⏳ Simulation gate started, not judged yet'],

@@ -1,39 +1,31 @@
 /**
- * The comment on a pull request: outcome, reasons, and what became of the themes since it was last
- * written; everything longer is folded, and the job summary has the whole.
+ * The comment on a pull request: what fell short and what to do, then what became of the themes since
+ * it was last written; everything longer is folded, and IDs, times and cost stand at the end.
  */
 import { worstFirst } from '../../core/outcome.ts';
-import { identifier, inline, linkDestination } from '../../core/text/markdown.ts';
+import { inline } from '../../core/text/markdown.ts';
+import { formatCounted } from '../format.ts';
 import { layOut, type Section, utf8Bytes } from '../layout.ts';
-import type { GateReport, ReportSettings } from '../model.ts';
-import { adviceSection, answer } from '../sections/outcome.ts';
-import { overviewSections } from '../sections/overview.ts';
-import { reasonSections } from '../sections/reasons.ts';
-import { onlyRunHead } from '../sections/run.ts';
-import { type AppliedSuggestion, fixSections, type ShownFix } from './fixes.ts';
+import type { Reason, ReportSettings, RunReport } from '../model.ts';
+import { outcomeMark } from '../outcome-words.ts';
+import { each, foldEnds, section } from '../sections/building-blocks.ts';
+import { MAX_MESSAGE_CHARS } from '../sections/reasons.ts';
+import { debriefError, noteSection } from '../sections/run.ts';
+import { sparedSection } from '../sections/spared.ts';
+import { fixSections } from './fixes.ts';
+import { footer, runName, shortId } from './footer.ts';
+import { factsOf, head } from './head.ts';
 import type { CommentState } from './state.ts';
 import { themeSections } from './themes.ts';
+import type { CommentView } from './view.ts';
 
 /** GitHub takes 65,536 characters; a byte is never less than one of them. */
 export const COMMENT_BUDGET_BYTES = 65_000;
 
-export interface CommentView {
-  report: GateReport;
-  settings: ReportSettings;
-  /** What tells this gate from others of the same job; empty for the only one. */
-  gateName: string;
-  fixes: readonly ShownFix[];
-  applied: readonly AppliedSuggestion[];
-  /** Address of the page that shows the job summary, or empty. */
-  summaryUrl: string;
-  /** Address of the pull request's changes. */
-  changesUrl: string;
-  /** The commit at the head of the pull request. */
-  headSha: string;
-}
-
-/** Reasons that are not folded away. */
-const FIRST_REASONS = 10;
+/** Items of a list that are not folded away. */
+const FIRST_PAGE = 10;
+/** Further reasons that stand with one of several runs. */
+const MAX_RUN_REASONS = 5;
 /** Room for the sentence that says what was left out. */
 const NOTICE_BYTES = 1000;
 
@@ -48,41 +40,90 @@ export function renderComment(
   last: CommentState | null,
   budgetBytes: number,
 ): string {
-  const head = answer(view.report) + gateLine(view.gateName);
-  const links = linkLine(view);
-  const room = budgetBytes - utf8Bytes(head) - utf8Bytes(links) - NOTICE_BYTES;
-  const { texts, leftOut } = layOut(sectionsOf(view, last), room);
+  const { text, told } = head(view);
+  const end = footer(view);
+  const room = budgetBytes - utf8Bytes(text) - utf8Bytes(end) - NOTICE_BYTES;
+  const { texts, leftOut } = layOut(sectionsOf(view, last, told), room);
   const notice =
     leftOut.length === 0
       ? ''
       : `✂️ **Left out**, since GitHub limits the size of a comment: ${leftOut.join(', ')}.\n\n`;
-  return [head, ...texts, notice, links].join('');
+  return [text, ...texts, notice, end].join('');
 }
 
-function sectionsOf(view: CommentView, last: CommentState | null): Section[] {
+function sectionsOf(
+  view: CommentView,
+  last: CommentState | null,
+  told: ReadonlySet<Reason>,
+): Section[] {
   const { report, settings } = view;
+  const [run, ...others] = report.runs;
+  const only = others.length === 0 ? run : undefined;
   return [
-    ...reasonSections('reasons', report.reasons, FIRST_REASONS),
-    ...runSections(report, settings),
-    adviceSection(report),
+    ...reasonSections([...report.reasons, ...(only?.reasons ?? [])], told),
+    ...(others.length > 0 ? runSections(report.runs, settings) : []),
+    ...(only ? [debriefError(only)] : []),
     ...themeSections(report, last),
+    ...(only ? [sparedSection(only)] : []),
     ...(settings.detail === 'full' ? fixSections(view) : []),
+    ...(only ? [noteSection(only)] : []),
   ];
 }
 
-function gateLine(name: string): string {
-  return name === '' ? '' : `Gate: ${inline(name)}\n\n`;
+/** The reasons that nothing has told yet. */
+function reasonSections(reasons: readonly Reason[], told: ReadonlySet<Reason>): Section[] {
+  const rest = reasons.filter((reason) => !told.has(reason));
+  const line = (reason: Reason) => `- ${message(reason)}\n`;
+  return folding('reasons', 'further reasons', 'reason', rest, line);
 }
 
-function linkLine({ summaryUrl, headSha }: CommentView): string {
-  const summary = summaryUrl === '' ? '' : `[Job summary](${linkDestination(summaryUrl)}) · `;
-  return `${summary}commit ${identifier(headSha.slice(0, 7))}\n`;
+/** A line for each of several runs, the worst first. */
+function runSections(runs: readonly RunReport[], settings: ReportSettings): Section[] {
+  const line = (run: RunReport) => runLine(run, settings);
+  return folding('overview', 'overview', 'run', worstFirst(runs), line);
 }
 
-/** The run's reasons and facts, or a table where there are several runs. */
-function runSections({ runs }: GateReport, settings: ReportSettings): Section[] {
-  const [run, ...others] = runs;
-  if (run === undefined) return [];
-  if (others.length > 0) return overviewSections(worstFirst(runs), settings);
-  return onlyRunHead(run, settings, FIRST_REASONS);
+function runLine(run: RunReport, settings: ReportSettings): string {
+  const { line, told } = factsOf(run);
+  const rest = run.reasons.filter((reason) => !told.has(reason));
+  const shown = rest.slice(0, MAX_RUN_REASONS).map((reason) => `  - ${message(reason)}\n`);
+  const more = rest.length - shown.length;
+  const name = `${outcomeMark(run.outcome)} ${runName(run, settings)}${shortId(run)}`;
+  return [
+    `- ${name}: ${line}\n`,
+    ...shown,
+    more > 0 ? `  - and ${formatCounted(more, 'further reason')}\n` : '',
+  ].join('');
+}
+
+function message(reason: Reason): string {
+  return inline(reason.message, MAX_MESSAGE_CHARS);
+}
+
+/** A list whose first items are shown and whose further ones are folded. */
+function folding<T>(
+  part: 'reasons' | 'overview',
+  furtherPart: 'further reasons' | 'overview',
+  noun: string,
+  values: readonly T[],
+  line: (value: T) => string,
+): Section[] {
+  const names = { one: noun, many: `${noun}s` };
+  const further = values.slice(FIRST_PAGE);
+  return [
+    section({
+      ...names,
+      part,
+      count: values.length - further.length,
+      close: '\n',
+      items: () => each(values.slice(0, FIRST_PAGE), line),
+    }),
+    section({
+      ...names,
+      ...foldEnds(formatCounted(further.length, `further ${noun}`)),
+      part: furtherPart,
+      count: further.length,
+      items: () => each(further, line),
+    }),
+  ];
 }

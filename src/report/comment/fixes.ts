@@ -100,7 +100,6 @@ export function suggestionBody(marker: string, fix: LocatedFix): string | null {
 interface FixView {
   fixes: readonly ShownFix[];
   applied: readonly AppliedSuggestion[];
-  changesUrl: string;
 }
 
 const MAX_PLACE_CHARS = 300;
@@ -108,27 +107,11 @@ const APPLY =
   'To apply them, take `prompt-fixes.patch` of the report files: text is made harmless here.\n';
 
 /** What became of the prompt fixes: suggested, shown here as a diff, or applied since. */
-export function fixSections({ fixes, applied, changesUrl }: FixView): Section[] {
+export function fixSections({ fixes, applied }: FixView): Section[] {
   const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
   const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
   const names = { part: 'recommendations', one: 'prompt fix', many: 'prompt fixes' } as const;
-  const changes = `${suggested.length} suggested in the changes`;
-  const counts = [
-    suggested.length > 0 ? link(changes, changesUrl) : '',
-    patched.length > 0 ? `${patched.length} as a diff below` : '',
-    applied.length > 0
-      ? `${formatCounted(applied.length, 'earlier suggestion')} applied since`
-      : '',
-  ].filter((count) => count !== '');
   return [
-    section({
-      // Kept first: a long list of themes must not push out where the fixes are.
-      part: 'run',
-      one: 'line on prompt fixes',
-      many: 'lines on prompt fixes',
-      count: counts.length === 0 ? 0 : 1,
-      items: () => [`**Prompt fixes:** ${counts.join(', ')}\n\n`],
-    }),
     section({
       ...names,
       ...foldEnds(formatCounted(suggested.length, 'suggestion')),

@@ -4,6 +4,7 @@ import { clip, fold } from '../../core/text/strip.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { GateReport, Theme } from '../model.ts';
+import { severityOf } from '../plain-words.ts';
 import { bold, each, foldEnds, section } from '../sections/building-blocks.ts';
 import { sortThemes } from '../theme-order.ts';
 import { asciiJson, type CommentState, type KnownTheme, MAX_TITLE_CHARS } from './state.ts';
@@ -17,7 +18,7 @@ export interface ThemeDelta {
   /** Themes that cannot be compared: there is no last state, or it had no room for all. */
   uncompared: Theme[];
   /** Themes that it has and the report has not. Never said while a run is not judged. */
-  fixed: KnownTheme[];
+  gone: KnownTheme[];
 }
 
 const MAX_KEY_CHARS = 100;
@@ -33,14 +34,14 @@ const NAMES = { part: 'themes', one: 'theme', many: 'themes' } as const;
 
 /** The themes as they changed since the comment was last written. */
 export function themeSections(report: GateReport, last: CommentState | null): Section[] {
-  const { fresh, still, uncompared, fixed } = compareThemes(report, last);
+  const { fresh, still, uncompared, gone } = compareThemes(report, last);
   const waived = waivedUntil(report);
   const line = (theme: Theme) => themeLine(theme, waived.get(theme.slug));
   const shown = fresh.length + still.length + uncompared.length;
   const total = report.runs.reduce((sum, run) => sum + (run.report?.themes.length ?? 0), 0);
   // Several runs may have the same theme, which is listed once and counted as often elsewhere.
   const noun = shown < total ? 'different theme' : 'theme';
-  const heading = headingOf({ fresh, still, uncompared, fixed }, noun);
+  const heading = headingOf({ fresh, still, uncompared, gone }, noun);
   if (heading === '') return [];
   return [
     section({
@@ -50,19 +51,19 @@ export function themeSections(report: GateReport, last: CommentState | null): Se
       count: 1,
       items: () => [`### ${heading}\n\n`],
     }),
-    ...openList('New here', fresh, line),
+    ...openList('New', fresh, line),
     ...openList('', uncompared, line),
     folded(`${formatCounted(still.length, 'theme is', 'themes are')} still there`, still, line),
-    ...openList('Fixed since this comment was last written', fixed, knownLine),
+    ...openList('Gone since this comment was last written', gone, knownLine),
   ];
 }
 
-function headingOf({ fresh, still, uncompared, fixed }: ThemeDelta, noun: string): string {
+function headingOf({ fresh, still, uncompared, gone }: ThemeDelta, noun: string): string {
   const all = uncompared.length > 0 ? formatCounted(uncompared.length, noun) : '';
   const changes = [
     fresh.length > 0 ? `${formatCount(fresh.length)} new` : '',
     still.length > 0 ? `${formatCount(still.length)} still there` : '',
-    fixed.length > 0 ? `${formatCount(fixed.length)} fixed` : '',
+    gone.length > 0 ? `${formatCount(gone.length)} gone` : '',
   ].filter((change) => change !== '');
   if (changes.length === 0) return all;
   return `Themes: ${[...changes, ...(all === '' ? [] : [`${all} not compared`])].join(', ')}`;
@@ -102,8 +103,9 @@ function waivedUntil({ runs }: GateReport): Map<string, string> {
 }
 
 function themeLine(theme: Theme, waivedUntil: string | undefined): string {
+  const { sign, word } = severityOf(theme.severity);
   const parts = [
-    inline(theme.severity) || 'no severity',
+    `${sign} ${inline(word)}`,
     bold(theme.title),
     `${formatCount(theme.affectedCallCount)} of ${formatCounted(theme.totalCallCount, 'call')}`,
     ...(waivedUntil === undefined ? [] : [`waived until ${inline(waivedUntil)}`]),
@@ -112,13 +114,13 @@ function themeLine(theme: Theme, waivedUntil: string | undefined): string {
 }
 
 function knownLine({ key, title }: KnownTheme): string {
-  return `- ${inline(title) === '' ? identifier(key) : bold(title)}\n`;
+  return `- ✅ ${inline(title) === '' ? identifier(key) : bold(title)}\n`;
 }
 
 /** Compares a report's themes with the state that the comment has. */
 export function compareThemes(report: GateReport, last: CommentState | null): ThemeDelta {
   const themes = themesByKey(report);
-  const delta: ThemeDelta = { fresh: [], still: [], uncompared: [], fixed: [] };
+  const delta: ThemeDelta = { fresh: [], still: [], uncompared: [], gone: [] };
   const before = new Map(last?.themes?.map((known) => [known.key, known]));
   const canBeFresh = last !== null && last.themes !== null && !last.more;
   for (const [key, theme] of themes) {
@@ -126,7 +128,7 @@ export function compareThemes(report: GateReport, last: CommentState | null): Th
     else if (canBeFresh) delta.fresh.push(theme);
     else delta.uncompared.push(theme);
   }
-  if (isJudged(report)) delta.fixed = [...before.values()].filter(({ key }) => !themes.has(key));
+  if (isJudged(report)) delta.gone = [...before.values()].filter(({ key }) => !themes.has(key));
   return delta;
 }
 

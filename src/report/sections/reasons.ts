@@ -11,27 +11,23 @@ export const MAX_MESSAGE_CHARS = 2000;
 const FIRST_PAGE = 50;
 
 /** All reasons as a list: the first ones, and the further ones folded. */
-export function reasonSections(
-  part: 'reasons' | 'run',
-  reasons: readonly Reason[],
-  firstPage = FIRST_PAGE,
-): Section[] {
+export function reasonSections(part: 'reasons' | 'run', reasons: readonly Reason[]): Section[] {
   const names = { one: 'reason', many: 'reasons' };
-  const further = Math.max(0, reasons.length - firstPage);
+  const further = Math.max(0, reasons.length - FIRST_PAGE);
   return [
     section({
       ...names,
       part,
       count: reasons.length - further,
       close: '\n',
-      items: () => each(reasons.slice(0, firstPage), reasonLine),
+      items: () => each(reasons.slice(0, FIRST_PAGE), reasonLine),
     }),
     section({
       ...names,
       ...foldEnds(formatCounted(further, 'further reason')),
       part: 'further reasons',
       count: further,
-      items: () => each(reasons.slice(firstPage), reasonLine),
+      items: () => each(reasons.slice(FIRST_PAGE), reasonLine),
     }),
   ];
 }

@@ -29,13 +29,9 @@ function runHeading(run: RunReport, settings: ReportSettings): Section {
   return section({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [heading] });
 }
 
-/** What stands at the top for a step's only run; `firstReasons` of its reasons are not folded. */
-export function onlyRunHead(
-  run: RunReport,
-  settings: ReportSettings,
-  firstReasons?: number,
-): Section[] {
-  return runHead(run, [runTitle(run, settings), ...runFacts(run)], firstReasons);
+/** What stands at the top for a step's only run. */
+export function onlyRunHead(run: RunReport, settings: ReportSettings): Section[] {
+  return runHead(run, [runTitle(run, settings), ...runFacts(run)]);
 }
 
 /** What stands above the report of one of several runs. */
@@ -44,9 +40,9 @@ export function oneRunHead(run: RunReport, settings: ReportSettings): Section[] 
 }
 
 /** Why a run came to its outcome, its facts in one line, and what else there is to say. */
-function runHead(run: RunReport, facts: readonly string[], firstReasons?: number): Section[] {
+function runHead(run: RunReport, facts: readonly string[]): Section[] {
   return [
-    ...reasonSections('run', run.reasons, firstReasons),
+    ...reasonSections('run', run.reasons),
     section({
       part: 'run',
       one: 'line of facts',
@@ -55,16 +51,21 @@ function runHead(run: RunReport, facts: readonly string[], firstReasons?: number
       items: () => [`${facts.join(' · ')}\n\n`],
     }),
     debriefError(run),
-    section({
-      part: 'run',
-      one: 'note',
-      many: 'notes',
-      count: run.notes.length,
-      close: '\n',
-      items: () => each(run.notes, (note) => `- ${inline(note, MAX_MESSAGE_CHARS)}\n`),
-    }),
+    noteSection(run),
     sparedSection(run),
   ];
+}
+
+/** Facts worth knowing that decided nothing. */
+export function noteSection({ notes }: RunReport): Section {
+  return section({
+    part: 'run',
+    one: 'note',
+    many: 'notes',
+    count: notes.length,
+    close: '\n',
+    items: () => each(notes, (note) => `- ${inline(note, MAX_MESSAGE_CHARS)}\n`),
+  });
 }
 
 /** Everything that a run's report holds; nothing where it has none. */
@@ -106,7 +107,8 @@ function runFacts(run: RunReport): string[] {
   return facts;
 }
 
-function debriefError(run: RunReport): Section {
+/** What the service says of a debrief that it could not write. */
+export function debriefError(run: RunReport): Section {
   const error = untoldError(run);
   return section({
     part: 'run',

@@ -128,7 +128,7 @@ describe('on a pull request', () => {
     const world = await pullRequest();
     await judge(FAILED, world, { 'gate-name': 'english', suggestions: 'false' });
     await judge(FAILED, world, { 'gate-name': 'german', suggestions: 'false' });
-    expect(world.pull.comments.map(({ body }) => /Gate: (\w+)/.exec(body)?.[1])).toEqual([
+    expect(world.pull.comments.map(({ body }) => /^## .*: (\w+)$/m.exec(body)?.[1])).toEqual([
       'english',
       'german',
     ]);

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  COMMENT_BUDGET_BYTES,
-  type CommentView,
-  renderComment,
-} from '../../../src/report/comment/comment.ts';
+import { COMMENT_BUDGET_BYTES, renderComment } from '../../../src/report/comment/comment.ts';
 import type { CommentState } from '../../../src/report/comment/state.ts';
-import type { Waived } from '../../../src/report/model.ts';
-import { debriefReport, gateReport, recommendation, runReport, theme } from '../builders.ts';
+import type { CommentView } from '../../../src/report/comment/view.ts';
+import type { GateReport, Waived } from '../../../src/report/model.ts';
+import { check, debriefReport, gateReport, recommendation, runReport, theme } from '../builders.ts';
 import { LINKED, REALISTIC } from '../realistic.ts';
 import { commentView, shownFix } from './comment-view.ts';
 
@@ -23,6 +20,39 @@ function reportOf(slugs: readonly string[]) {
 function known(...slugs: string[]) {
   return slugs.map((key) => ({ key, title: '' }));
 }
+
+const NO_COUNTS = {
+  total: null,
+  counted: null,
+  completed: null,
+  evaluated: null,
+  passed: null,
+  failed: null,
+};
+
+const NO_FACTS = {
+  planId: null,
+  planName: null,
+  number: null,
+  triggeredBy: null,
+  createdAt: null,
+  startedAt: null,
+  endedAt: null,
+  durationMs: null,
+};
+
+const NOWHERE = {
+  repository: null,
+  commit: null,
+  ref: null,
+  pullRequest: null,
+  workflow: null,
+  workflowRunUrl: null,
+  attempt: null,
+  reportedAt: '',
+  actionVersion: '1',
+  actionUrl: null,
+};
 
 const LAST = {
   run: 99,
@@ -70,6 +100,175 @@ describe('a realistic comment', () => {
   });
 });
 
+describe('the first lines', () => {
+  const MISSED = check({
+    name: 'refund policy stated',
+    isPassed: false,
+    passed: 6,
+    evaluated: 24,
+    rate: 25,
+    needed: 80,
+  });
+  const HELD = check({ name: 'greeting', isPassed: true, passed: 24, evaluated: 24, rate: 100 });
+  const told = (overrides: Partial<GateReport>) =>
+    render({ report: gateReport(overrides) })
+      .split('\n\n')
+      .slice(0, 3);
+
+  it('of a failed gate say what fell short, and the next step', () => {
+    const run = runReport({ checks: [MISSED, HELD] });
+    expect(told({ runs: [run] })).toEqual([
+      '## ❌ Simulation gate failed',
+      '1 of 2 checks fell short: **refund policy stated** passed 6 of 24 calls (80 % needed).',
+      '**Next:** open the [whole report](https://github.test/octo/agent/actions/runs/100/attempts/1).',
+    ]);
+  });
+
+  it('of a gate that passed say what held', () => {
+    const run = runReport({
+      outcome: 'passed',
+      reasons: [],
+      checks: [HELD],
+      callCounts: { ...NO_COUNTS, evaluated: 24 },
+    });
+    const [, line] = told({ outcome: 'passed', runs: [run, run] });
+    expect(line).toBe(
+      '**Ready to merge as far as this gate can tell:** 2 of 2 checks passed, over 48 graded calls.',
+    );
+    const unknown = { ...run, checks: [HELD], callCounts: { ...NO_COUNTS, evaluated: null } };
+    expect(told({ outcome: 'passed', runs: [unknown, run] })[1]).toMatch(/2 checks passed\.$/);
+    const bare = runReport({ outcome: 'passed', reasons: [] });
+    const passed = render({ report: gateReport({ outcome: 'passed', runs: [bare] }) });
+    expect(passed).not.toContain('**Next:**');
+    expect(told({ outcome: 'passed', runs: [bare] })[1]).toContain(
+      'every run was judged, and nothing',
+    );
+  });
+
+  it('say why a failed gate fails no step', () => {
+    expect(told({ tolerated: true })[1]).toContain('since `warn-only` is set.');
+    const runs = [runReport({ outcome: 'inconclusive', report: null })];
+    const [, line] = told({ outcome: 'inconclusive', tolerated: true, runs });
+    expect(line).toContain('since `on-inconclusive` is `warn`.');
+  });
+
+  it.each(['inconclusive', 'error'] as const)('of %s say what is to be done', (outcome) => {
+    const reasons = [{ rule: 'timeout', message: 'the time ran out' }];
+    const comment = render({
+      report: gateReport({ outcome, runs: [runReport({ outcome, reasons, report: null })] }),
+    });
+    expect(comment).toMatch(/\n\n(?:Run the job again|Correct what is named here).*\n\n\*\*Next:/);
+    expect(comment).toMatch(/\*\*Next:\*\* \[open the workflow run\]\(https.*\) and re-run it\./);
+    expect(comment).toContain('\n- the time ran out\n');
+  });
+
+  it('of a step that was skipped tell why, once', () => {
+    const reasons = [{ rule: 'input', message: 'there is no API key' }];
+    const comment = render({ report: gateReport({ outcome: 'skipped', reasons, runs: [] }) });
+    expect(comment).toContain('**Nothing was tested:** there is no API key.\n');
+    expect(comment.split('no API key')).toHaveLength(2);
+  });
+
+  it('of runs that were only started say so', () => {
+    const runs = [runReport({ outcome: 'started', reasons: [], report: null, debrief: null })];
+    expect(told({ outcome: 'started', runs })[1]).toContain('The calls are made while');
+  });
+
+  it('of a gate that only its own rules fail tell the first of them', () => {
+    const reasons = [{ rule: 'max-cost', message: 'the runs cost 12 USD; the limit is 10' }];
+    const runs = [runReport({ outcome: 'passed', reasons: [] })];
+    expect(told({ reasons, runs })[1]).toBe('The runs cost 12 USD; the limit is 10.');
+  });
+});
+
+describe('several runs', () => {
+  it('have a line each, the worst first, with what they came to', () => {
+    const reasons = Array.from({ length: 8 }, (_, index) => ({
+      rule: 'themes',
+      message: `reason ${index}`,
+    }));
+    const runs = [
+      runReport({ outcome: 'passed', reasons: [], checks: [check({ isPassed: true })] }),
+      runReport({ outcome: 'passed', reasons: [], label: 'b', jobId: '' }),
+      runReport({ outcome: 'started', reasons: [], report: null, label: 'c' }),
+      runReport({ reasons, about: { ...NO_FACTS, planName: 'nightly', number: 12 } }),
+    ];
+    const lines = render({ report: gateReport({ runs }) }).split('\n');
+    expect(lines.filter((line) => /^ *- [❌✅⏳r]|and /u.test(line))).toEqual([
+      '- ❌ **nightly 12** `7f0c1d52`: Reason 0.',
+      ...[1, 2, 3, 4, 5].map((index) => `  - reason ${index}`),
+      '  - and 2 further reasons',
+      '- ⏳ **c** `7f0c1d52`: started.',
+      '- ✅ **plan** `7f0c1d52`: 1 of 1 check passed.',
+      '- ✅ **b**: nothing fell short.',
+    ]);
+  });
+
+  it('are folded after the tenth', () => {
+    const runs = Array.from({ length: 12 }, () => runReport());
+    expect(render({ report: gateReport({ runs }) })).toContain('<summary>2 further runs</summary>');
+  });
+});
+
+describe('the footer', () => {
+  const footerOf = (overrides: Partial<CommentView>) =>
+    /<sub>(.*)<\/sub>/.exec(render(overrides))?.[1]?.split(' · ');
+
+  it('has what is copied or looked up', () => {
+    const run = runReport({
+      label: '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11',
+      runStatus: 'TIMED_OUT',
+      about: { ...NO_FACTS, number: 12, endedAt: '2026-05-04T10:12:59Z', durationMs: 723_000 },
+      cost: { usd: 1.239, parts: [] },
+      report: debriefReport({
+        trend: { baselineRunPlanJobId: 'base-1', baselineRunNumber: null, rows: [] },
+      }),
+    });
+    const report = gateReport({
+      runs: [run],
+      policy: { path: '.github/simulation-gate.yml', isTrial: false },
+      provenance: { ...NOWHERE, workflow: 'Simulation' },
+    });
+    expect(footerOf({ report, settings: LINKED })).toEqual([
+      '[**run 12**](https://voice.example.com/runs/7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11) `7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11`',
+      'verdict `THRESHOLD_FAILED`',
+      'run `TIMED_OUT`',
+      '0 of 0 checks below run `base-1`',
+      'ended 2026-05-04 10:12 UTC after 12m3s',
+      'cost 1.24 USD',
+      'judged by .github/simulation-gate.yml',
+      'commit `a1b2c3d`',
+      '[Simulation](https://github.test/octo/agent/actions/runs/100/attempts/1)',
+    ]);
+  });
+
+  it('has the state of a debrief that was not written, and no times that are none', () => {
+    const run = runReport({
+      jobId: '',
+      outcome: 'inconclusive',
+      report: null,
+      debrief: { debriefId: 'd', status: 'FAILED', errorMessage: null },
+      about: { ...NO_FACTS, endedAt: 'yesterday' },
+    });
+    const parts = footerOf({ report: gateReport({ outcome: 'inconclusive', runs: [run] }) });
+    expect(parts?.slice(0, 3)).toEqual(['**plan**', 'debrief `FAILED`', 'commit `a1b2c3d`']);
+    const ended = { ...run, about: { ...NO_FACTS, endedAt: '2026-05-04T10:12:59Z' } };
+    const report = gateReport({ outcome: 'inconclusive', runs: [ended] });
+    expect(footerOf({ report })).toContain('ended 2026-05-04 10:12 UTC');
+  });
+
+  it('sums what is known of the cost of several runs', () => {
+    const runs = [runReport({ cost: { usd: 2, parts: [] } }), runReport()];
+    expect(footerOf({ report: gateReport({ runs }) })?.[0]).toBe('cost 2.00 USD and more');
+  });
+
+  it('has the name of a gate where that is made of IDs', () => {
+    const gateName = '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11';
+    expect(render({ gateName })).toMatch(/^## ❌ Simulation gate failed\n/);
+    expect(footerOf({ gateName })).toContain(`gate \`${gateName}\``);
+  });
+});
+
 describe('the comment', () => {
   it('names the reasons of the step and its cure where there is no run', () => {
     const reasons = [
@@ -77,8 +276,8 @@ describe('the comment', () => {
       { rule: 'service', message: 'it is down' },
     ];
     const comment = render({ report: gateReport({ outcome: 'error', reasons, runs: [] }) });
-    expect(comment).toContain("- **input** 'base-url' is missing\n- **service:** it is down\n");
-    expect(comment).toContain('**What to do:**');
+    expect(comment).toContain("- input 'base-url' is missing\n- it is down\n");
+    expect(comment).toContain('Correct what is named here, then run the job again');
     expect(comment).not.toContain('### Themes');
   });
 
@@ -90,7 +289,9 @@ describe('the comment', () => {
     const ofRun = render({ report: gateReport({ runs: [runReport({ reasons })] }) });
     const ofStep = render({ report: gateReport({ reasons, runs: [] }) });
     for (const comment of [ofRun, ofStep]) {
-      expect(comment).toMatch(/reason 10\n.*<summary>2 further reasons<.*reason 11\n.*12\n/s);
+      expect(comment).toMatch(/\n\nReason 1\.\n.*- reason 2\n/s);
+      expect(comment).toMatch(/reason 11\n.*<summary>1 further reason<.*reason 12\n/s);
+      expect(comment).not.toContain('- reason 1\n');
     }
   });
 
@@ -101,7 +302,7 @@ describe('the comment', () => {
     );
     const last = { ...LAST, themes: known(...slugs) };
     expect(render({ report: reportOf([]) }, last)).toMatch(
-      /### Themes: 12 fixed\n.*`theme-10`\n.*2 further themes<.*`theme-11`/s,
+      /### Themes: 12 gone\n.*✅ `theme-10`\n.*2 further themes<.*`theme-11`/s,
     );
   });
 
@@ -111,7 +312,7 @@ describe('the comment', () => {
     });
     const runs = [run, run, runReport({ outcome: 'inconclusive', report: null })];
     const comment = render({ report: gateReport({ runs }) });
-    expect(comment).toContain('3 runs: 2 failed, 1 inconclusive · 4 themes (');
+    expect(comment).toContain('2 of 3 runs failed.');
     expect(comment).toContain('### 2 different themes\n');
   });
 
@@ -134,14 +335,14 @@ describe('the comment', () => {
       themes: ['late', 'other'].map((slug) => theme({ slug, title: slug })),
     });
     const comment = render({ report: gateReport({ runs: [runReport({ report, spared })] }) });
-    expect(comment).toContain('- MEDIUM · **late** · 1 of 10 calls · waived until 2027-01-31\n');
-    expect(comment).toContain('- MEDIUM · **other** · 1 of 10 calls\n');
+    expect(comment).toContain('- 🟠 medium · **late** · 1 of 10 calls · waived until 2027-01-31\n');
+    expect(comment).toContain('- 🟠 medium · **other** · 1 of 10 calls\n');
   });
 
   it('has no text where the service left one out', () => {
     const themes = [theme({ slug: '', title: '', severity: '' })];
     const report = gateReport({ runs: [runReport({ report: debriefReport({ themes }) })] });
-    expect(render({ report })).toContain('- no severity · **(untitled)** · 1 of 10 calls\n');
+    expect(render({ report })).toContain('- 🟣 no severity · **(untitled)** · 1 of 10 calls\n');
   });
 
   it('stays below its budget, says what is left out, and keeps its links', () => {
@@ -153,22 +354,21 @@ describe('the comment', () => {
       const comment = renderComment(view, null, budget);
       expect(Buffer.byteLength(comment)).toBeLessThan(budget);
       expect(comment).toContain('✂️ **Left out**, since GitHub limits the size of a comment: ');
-      expect(comment).toContain('[Job summary](https://github.test/');
-      expect(comment).toContain('**Prompt fixes:** 100 as a diff below');
+      expect(comment).toContain('[whole report](https://github.test/');
+      expect(comment).toContain('**Next:** apply the 100 prompt fixes below');
+      expect(comment).toContain('<sub>');
     }
   });
 
   it('has the texts of its links alone where there are no addresses', () => {
     const comment = render({
       summaryUrl: '',
-      changesUrl: '',
       fixes: [shownFix({ suggestedAt: '' })],
       applied: [{ path: 'a.md', url: '' }],
     });
-    expect(comment).toContain('**Prompt fixes:** 1 suggested in the changes, 1 earlier');
     expect(comment).toContain('- **Ask for the PIN**: agent/prompt.md:2\n');
     expect(comment).toContain('- a.md\n');
-    expect(comment).toMatch(/\n\ncommit `a1b2c3d`\n$/);
+    expect(comment).toMatch(/commit `a1b2c3d`<\/sub>\n$/);
   });
 
   it('cuts a patch of any size', () => {

@@ -25,25 +25,25 @@ function known(...slugs: string[]) {
 }
 
 function deltaOf(report: GateReport, last: CommentState | null) {
-  const { fresh, still, uncompared, fixed } = compareThemes(report, last);
+  const { fresh, still, uncompared, gone } = compareThemes(report, last);
   const slugs = (themes: typeof fresh) => themes.map(({ slug }) => slug);
   return {
     fresh: slugs(fresh),
     still: slugs(still),
     uncompared: slugs(uncompared),
-    fixed: fixed.map(({ key }) => key),
+    gone: gone.map(({ key }) => key),
   };
 }
 
-const NONE = { fresh: [], still: [], uncompared: [], fixed: [] };
+const NONE = { fresh: [], still: [], uncompared: [], gone: [] };
 
 describe('themes against the last state', () => {
-  it('are new, still there or fixed', () => {
+  it('are new, still there or gone', () => {
     expect(deltaOf(reportOf(['a', 'b']), lastOf(['b', 'c']))).toEqual({
       ...NONE,
       fresh: ['a'],
       still: ['b'],
-      fixed: ['c'],
+      gone: ['c'],
     });
   });
 
@@ -60,7 +60,7 @@ describe('themes against the last state', () => {
     });
   });
 
-  it('are not called fixed while a run is not judged', () => {
+  it('are not called gone while a run is not judged', () => {
     expect(deltaOf(reportOf(['a'], null), lastOf(['a', 'b']))).toEqual({ ...NONE, still: ['a'] });
     expect(deltaOf(gateReport({ runs: [] }), lastOf(['a']))).toEqual(NONE);
   });
@@ -94,7 +94,7 @@ describe('what is remembered of the themes', () => {
 
   it('stays beside what is new while one run is not judged', () => {
     const report = reportOf(['a'], null);
-    expect(rememberThemes(report, lastOf(['b'], true))).toEqual({
+    expect(rememberThemes(report, lastOf(['a', 'b'], true))).toEqual({
       themes: known('a', 'b'),
       more: true,
     });

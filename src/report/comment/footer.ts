@@ -1,0 +1,91 @@
+/** What of the comment is copied or looked up, and not read: raw verdict, IDs, times, cost. */
+
+import { formatDuration } from '../../core/text/duration.ts';
+import { fillTemplate } from '../../core/text/fill-template.ts';
+import { identifier, inline, linkDestination } from '../../core/text/markdown.ts';
+import { factsOf } from '../facts.ts';
+import { formatCount, formatCounted } from '../format.ts';
+import type { GateReport, ReportSettings, RunReport } from '../model.ts';
+import { bold } from '../sections/building-blocks.ts';
+import { IDS } from './head.ts';
+import type { CommentView } from './view.ts';
+
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** One line in small print. */
+export function footer({ report, settings, gateName, headSha, summaryUrl }: CommentView): string {
+  const [run, ...others] = report.runs;
+  const parts = [
+    ...(run && others.length === 0 ? runParts(run, settings) : []),
+    ...costParts(report.runs),
+    report.policy.path === null ? '' : `judged by ${inline(report.policy.path)}`,
+    IDS.test(gateName) ? `gate ${inline(gateName)}` : '',
+    `commit ${identifier(headSha.slice(0, 7))}`,
+    workflowRun(report, summaryUrl),
+  ].filter((part) => part !== '');
+  return `<sub>${parts.join(' · ')}</sub>\n`;
+}
+
+/** A run by the name of its plan where that is known, linked where the workflow says how. */
+export function runName(run: RunReport, { runUrl }: ReportSettings): string {
+  const { jobId, label, about } = run;
+  const number = about?.number == null ? '' : ` ${formatCount(about.number)}`;
+  const known = label === jobId || number !== '' ? 'run' : label;
+  const text = bold((about?.planName ?? known) + number);
+  const url = runUrl === null || jobId === '' ? '' : fillTemplate(runUrl, 'jobId', jobId);
+  return url === '' ? text : `[${text}](${linkDestination(url)})`;
+}
+
+/** Enough of an ID to tell a run from others; it goes after its name. */
+export function shortId({ jobId }: RunReport): string {
+  return UUID.test(jobId) ? ` ${identifier(jobId.slice(0, 8))}` : '';
+}
+
+function runParts(run: RunReport, settings: ReportSettings): string[] {
+  const { jobId, report, debrief, runStatus, about } = run;
+  const name = runName(run, settings);
+  const id = identifier(jobId);
+  return [
+    id === '' ? name : `${name} ${id}`,
+    report === null ? '' : `verdict ${identifier(report.verdict)}`,
+    report === null && debrief !== null ? `debrief ${identifier(debrief.status)}` : '',
+    runStatus === null || runStatus === 'COMPLETED' ? '' : `run ${identifier(runStatus)}`,
+    baselineOf(run),
+    timesOf(about),
+  ];
+}
+
+function baselineOf({ report }: RunReport): string {
+  if (report === null) return '';
+  const { trend } = report;
+  if (trend === null) return 'no previous run to compare with';
+  const number = trend.baselineRunNumber;
+  const { checksRegressed } = factsOf(report);
+  const baseline =
+    number === null
+      ? `run ${identifier(trend.baselineRunPlanJobId)}`
+      : `run ${formatCount(number)}`;
+  return `${formatCount(checksRegressed)} of ${formatCounted(trend.rows.length, 'check')} below ${baseline}`;
+}
+
+function timesOf(about: RunReport['about']): string {
+  const ended = Date.parse(about?.endedAt ?? '');
+  if (Number.isNaN(ended)) return '';
+  const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const took = about?.durationMs == null ? '' : ` after ${formatDuration(about.durationMs)}`;
+  return `ended ${at}${took}`;
+}
+
+/** The sum of what is known. */
+function costParts(runs: readonly RunReport[]): string[] {
+  const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+  if (known.length === 0) return [];
+  const usd = known.reduce((sum, one) => sum + one, 0);
+  return [`cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`];
+}
+
+function workflowRun({ provenance }: GateReport, summaryUrl: string): string {
+  if (summaryUrl === '') return '';
+  const name = inline(provenance?.workflow ?? '') || 'workflow run';
+  return `[${name}](${linkDestination(summaryUrl)})`;
+}

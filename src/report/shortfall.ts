@@ -1,0 +1,111 @@
+/** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
+import { formatCount, formatCounted, formatPercent } from './format.ts';
+import type { Check, Reason, RunReport } from './model.ts';
+import { waiversByName } from './spared.ts';
+
+/** How a form of the report writes text of others. */
+export interface Voice {
+  /** A name, which stands out. */
+  name(name: string): string;
+  prose(text: string): string;
+}
+
+export interface Shortfall {
+  /** Sentences; empty where nothing is known that fell short. */
+  line: string;
+  /** The reasons that the line has told. */
+  told: ReadonlySet<Reason>;
+}
+
+/** Checks that are named on the line. */
+const MAX_CHECKS = 3;
+/** Of a debrief's verdict summary. */
+const MAX_SUMMARY_CHARS = 300;
+
+/** Reasons that say no more than the verdict's name, and what that means. */
+const BARE_VERDICT = /^the verdict is THRESHOLD_FAILED(?::|$)/;
+const MISSED = 'The run missed the thresholds of its checks.';
+
+/**
+ * The checks that missed their bar, else what the debrief says of a failed verdict, else the first of
+ * the reasons.
+ */
+export function shortfallOf(run: RunReport, voice: Voice): Shortfall {
+  const bare = run.reasons.filter(({ message }) => BARE_VERDICT.test(message));
+  const checks = run.checks ?? [];
+  const missed = missedChecks(run);
+  if (missed.length > 0) {
+    const names = new Set(missed.map(({ name }) => name));
+    const ofChecks = run.reasons.filter(
+      ({ rule, check }) => rule === 'run-verdict' && check !== undefined && names.has(check),
+    );
+    return {
+      line: checksLine(missed, checks.length, voice),
+      told: new Set([...bare, ...ofChecks]),
+    };
+  }
+  const summary = firstSentences(run.report?.verdictSummary ?? '');
+  if (bare.length > 0 && summary !== '') return { line: voice.prose(summary), told: new Set(bare) };
+  const others = run.reasons.filter((reason) => !bare.includes(reason));
+  if (others.length === 0) return { line: bare.length > 0 ? MISSED : '', told: new Set(bare) };
+  const { line, told } = firstReason(others, voice);
+  return { line, told: new Set([...told, ...bare]) };
+}
+
+/** The first of the reasons as a sentence; an empty line where there is none. */
+export function firstReason(reasons: readonly Reason[], voice: Voice): Shortfall {
+  const [first] = reasons;
+  return first === undefined
+    ? { line: '', told: new Set() }
+    : { line: sentence(first.message, voice), told: new Set([first]) };
+}
+
+/** Whether a check is known to have missed its bar. */
+export function missesBar({ isPassed, rate, needed }: Check): boolean {
+  return isPassed === false || (rate !== null && needed !== null && rate < needed);
+}
+
+/** Those that no waiver excuses. */
+function missedChecks({ checks, spared }: RunReport): Check[] {
+  const waived = waiversByName(spared).check;
+  return (checks ?? []).filter((check) => missesBar(check) && !waived.has(check.name));
+}
+
+function checksLine(missed: readonly Check[], count: number, voice: Voice): string {
+  const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
+  const more = missed.length - shown.length;
+  const list = [...shown, ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join(', ');
+  return `${formatCount(missed.length)} of ${formatCounted(count, 'check')} fell short: ${list}.`;
+}
+
+/** E.g. `refund policy stated passed 6 of 24 calls (80 % needed)`, as far as that is known. */
+function describeCheck({ name, passed, evaluated, rate, needed }: Check, voice: Voice): string {
+  const counts =
+    passed !== null && evaluated !== null
+      ? ` passed ${formatCount(passed)} of ${formatCounted(evaluated, 'call')}`
+      : rate !== null
+        ? ` passed ${percent(rate)} of its calls`
+        : '';
+  return `${voice.name(name)}${counts}${needed === null ? '' : ` (${percent(needed)} needed)`}`;
+}
+
+function percent(value: number): string {
+  return formatPercent(value).replace('%', ' %');
+}
+
+/** As many whole sentences as fit, at least one. */
+function firstSentences(text: string): string {
+  const [first = '', ...others] = text.trim().split(/(?<=[.!?])\s+/);
+  let shown = first;
+  for (const next of others) {
+    if (shown.length + next.length >= MAX_SUMMARY_CHARS) break;
+    shown += ` ${next}`;
+  }
+  return shown;
+}
+
+/** A message of ours as a sentence. */
+function sentence(message: string, voice: Voice): string {
+  const end = /[.!?…]$/.test(message) ? '' : '.';
+  return voice.prose(message.charAt(0).toUpperCase() + message.slice(1) + end);
+}

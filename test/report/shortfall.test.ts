@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { firstReason, shortfallOf, type Voice } from '../../src/report/shortfall.ts';
+import { check, debriefReport, runReport } from './builders.ts';
+
+const VOICE: Voice = { name: (name) => `<${name}>`, prose: (text) => text };
+
+const BARE = {
+  rule: 'verdict',
+  message: 'the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+};
+const THEME = { rule: 'themes', message: "theme 'late' is new", theme: 'late' };
+
+function missed(name: string, overrides: object = {}) {
+  return check({ name, isPassed: false, ...overrides });
+}
+
+describe('what fell short', () => {
+  it('are the checks that missed their bar, as far as their counts are known', () => {
+    const checks = [
+      missed('a', { passed: 6, evaluated: 24, rate: 25, needed: 80 }),
+      check({ name: 'b', rate: 59.9, needed: 60 }),
+      missed('c'),
+      check({ name: 'held', isPassed: true, rate: 90, needed: 80 }),
+    ];
+    const ofCheck = { rule: 'run-verdict', message: "check 'a' …", check: 'a' };
+    const silent = { rule: 'run-verdict', message: 'the agent never spoke in 3 of 24 calls' };
+    const reasons = [BARE, ofCheck, silent, THEME];
+    const { line, told } = shortfallOf(runReport({ reasons, checks }), VOICE);
+    expect(line).toBe(
+      '3 of 4 checks fell short: <a> passed 6 of 24 calls (80 % needed), <b> passed 59.9 % of its calls (60 % needed), <c>.',
+    );
+    expect([...told]).toEqual([BARE, ofCheck]);
+  });
+
+  it('names three checks at most', () => {
+    const checks = ['a', 'b', 'c', 'd', 'e'].map((name) => missed(name));
+    const { line } = shortfallOf(runReport({ checks }), VOICE);
+    expect(line).toBe('5 of 5 checks fell short: <a>, <b>, <c>, and 2 more.');
+  });
+
+  it('is no check that a waiver excuses', () => {
+    const waiver = {
+      kind: 'check' as const,
+      target: 'a',
+      reason: 'r',
+      owner: null,
+      expires: '2027-01-31',
+      daysLeft: 9,
+    };
+    const waived = [{ kind: 'check' as const, name: 'a', waiver }];
+    const spared = { waived, known: [], unmatched: [], notes: [] };
+    const { line } = shortfallOf(
+      runReport({ checks: [missed('a')], spared, reasons: [THEME] }),
+      VOICE,
+    );
+    expect(line).toBe("Theme 'late' is new.");
+  });
+
+  it('is what the debrief says first of a failed verdict, where no check is known', () => {
+    const verdictSummary = `Callers were not verified. It is 2.5 s too slow!  ${'x'.repeat(300)}. More.`;
+    const run = runReport({ reasons: [BARE, THEME], report: debriefReport({ verdictSummary }) });
+    const { line, told } = shortfallOf(run, VOICE);
+    expect(line).toBe('Callers were not verified. It is 2.5 s too slow!');
+    expect([...told]).toEqual([BARE]);
+  });
+
+  it('is the first other reason where the debrief says nothing, or its verdict did not fail', () => {
+    const silent = shortfallOf(runReport({ reasons: [BARE, THEME] }), VOICE);
+    expect(silent.line).toBe("Theme 'late' is new.");
+    expect(silent.told).toEqual(new Set([THEME, BARE]));
+    const report = debriefReport({ verdict: 'PASSED', verdictSummary: 'All is well.' });
+    expect(shortfallOf(runReport({ reasons: [THEME], report }), VOICE).line).toBe(
+      "Theme 'late' is new.",
+    );
+  });
+
+  it('is said in our own words where nobody says more', () => {
+    expect(shortfallOf(runReport({ reasons: [BARE] }), VOICE).line).toBe(
+      'The run missed the thresholds of its checks.',
+    );
+    expect(shortfallOf(runReport({ reasons: [] }), VOICE).line).toBe('');
+    expect(firstReason([], VOICE).line).toBe('');
+  });
+
+  it('keeps the end of a message that is a sentence', () => {
+    const said = { rule: 'service', message: 'it is down!' };
+    expect(firstReason([said], VOICE).line).toBe('It is down!');
+  });
+});

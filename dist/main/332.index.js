@@ -1743,8 +1743,8 @@ function wholeText(text) {
     return escapeXml((0,strip/* clip */.$Q)(text, render_MAX_TEXT_CHARS));
 }
 
-// EXTERNAL MODULE: ./report/markdown.js
-var report_markdown = __webpack_require__(8186);
+// EXTERNAL MODULE: ./report/markdown.js + 2 modules
+var report_markdown = __webpack_require__(5992);
 // EXTERNAL MODULE: ./core/version.js + 1 modules
 var version = __webpack_require__(7270);
 // EXTERNAL MODULE: ./report/json/json-text.js

@@ -197,8 +197,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
-// EXTERNAL MODULE: ./report/markdown.js
-var markdown = __webpack_require__(8186);
+// EXTERNAL MODULE: ./report/markdown.js + 2 modules
+var markdown = __webpack_require__(5992);
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __webpack_require__(5809);
 // EXTERNAL MODULE: ./core/outcome.js
@@ -531,7 +531,7 @@ async function tellPullRequest(report, telling, token, world) {
         return { notes: [], warnings: [], commentUrl: '' };
     const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
     try {
-        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(822), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 5400));
+        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(822), __webpack_require__.e(5)]).then(__webpack_require__.bind(__webpack_require__, 3005));
         const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
         return await reportToPullRequest(order, world);
     }
@@ -1611,24 +1611,122 @@ function utf8Bytes(text) {
 
 /***/ }),
 
-/***/ 8186:
+/***/ 5992:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gc: () => (/* binding */ renderMarkdown),
-/* harmony export */   eh: () => (/* binding */ summarize)
-/* harmony export */ });
-/* unused harmony export SUMMARY_BUDGET_BYTES */
-/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9598);
-/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _found_fixes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5577);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6873);
-/* harmony import */ var _sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
-/* harmony import */ var _sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8860);
-/* harmony import */ var _sections_overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5329);
-/* harmony import */ var _sections_reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1597);
-/* harmony import */ var _sections_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9776);
-/* harmony import */ var _sections_spared_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4295);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gc: () => (/* binding */ renderMarkdown),
+  eh: () => (/* binding */ summarize)
+});
+
+// UNUSED EXPORTS: SUMMARY_BUDGET_BYTES
+
+// EXTERNAL MODULE: ./core/outcome.js
+var outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/found-fixes.js
+var found_fixes = __webpack_require__(5577);
+// EXTERNAL MODULE: ./report/layout.js
+var layout = __webpack_require__(6873);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
+var building_blocks = __webpack_require__(8614);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(6403);
+;// CONCATENATED MODULE: ./report/sections/outcome.js
+
+
+
+/** The heading with the outcome, and the answer in one sentence. */
+function answer(report) {
+    const { mark, title, sentence, judgedBy } = (0,outcome_words/* answerOf */.ut)(report);
+    const by = judgedBy === null ? '' : ` Judged by ${(0,markdown/* inline */.mG)(judgedBy)}.`;
+    return `## ${mark} ${title}\n\n${sentence}${by}\n\n`;
+}
+/** What the reader can do. */
+function adviceSection(report) {
+    const cure = (0,outcome_words/* cureOf */.XZ)(report);
+    return (0,building_blocks/* section */.uW)({
+        part: 'reasons',
+        one: 'advice',
+        many: 'advice',
+        count: cure === '' ? 0 : 1,
+        items: () => [`${cure}\n\n`],
+    });
+}
+
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(7636);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/sections/run.js + 7 modules
+var sections_run = __webpack_require__(9776);
+;// CONCATENATED MODULE: ./report/sections/overview.js
+
+
+
+
+
+
+/** Runs whose row is not folded away. */
+const FIRST_PAGE = 50;
+const TABLE_HEAD = '| Outcome | Run | Verdict | Themes | High | New | Checks below previous | Why |\n' +
+    '| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n';
+/** Several runs in one table, a row each, in the order given. */
+function overviewSections(runs, settings) {
+    const rows = (from, to) => (0,building_blocks/* each */.__)(runs.slice(from, to), (run) => overviewRow(run, settings));
+    const names = { one: 'row of the overview', many: 'rows of the overview' };
+    const further = Math.max(0, runs.length - FIRST_PAGE);
+    const fold = (0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(further, 'further run'));
+    return [
+        (0,building_blocks/* section */.uW)({
+            ...names,
+            part: 'overview',
+            count: runs.length - further,
+            open: `${sumLine(runs)}\n\n${TABLE_HEAD}`,
+            close: '\n',
+            items: () => rows(0, FIRST_PAGE),
+        }),
+        (0,building_blocks/* section */.uW)({
+            ...names,
+            part: 'overview',
+            count: further,
+            open: fold.open + TABLE_HEAD,
+            close: fold.close,
+            items: () => rows(FIRST_PAGE, runs.length),
+        }),
+    ];
+}
+function sumLine(runs) {
+    const counts = new Map();
+    for (const { outcome } of runs)
+        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    const outcomes = [...counts].map(([outcome, count]) => `${(0,format/* formatCount */.B4)(count)} ${outcome}`);
+    const { themesTotal, themesHigh, themesNew } = (0,report_facts/* sumFacts */.tx)(runs);
+    const themes = `${(0,format/* formatCounted */.So)(themesTotal, 'theme')} (${(0,format/* formatCount */.B4)(themesHigh)} high, ${(0,format/* formatCount */.B4)(themesNew)} new)`;
+    return `${(0,format/* formatCounted */.So)(runs.length, 'run')}: ${outcomes.join(', ')} · ${themes}`;
+}
+function overviewRow(run, settings) {
+    const { outcome, report } = run;
+    const facts = (0,report_facts/* factsOf */.xS)(report);
+    const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
+    const reasons = run.reasons.map((reason) => reason.message);
+    return (0,building_blocks/* row */.nM)([
+        `${(0,outcome_words/* outcomeMark */.eD)(outcome)}${building_blocks/* NBSP */.MK}${outcome}`,
+        (0,sections_run/* runName */.rt)(run, settings),
+        (0,markdown/* cell */.Hn)(report?.verdict ?? null),
+        ...counts.map((count) => (report === null ? (0,markdown/* cell */.Hn)(null) : (0,format/* formatCount */.B4)(count))),
+        (0,markdown/* cell */.Hn)(reasons.slice(0, 20).join('; ')),
+    ]);
+}
+
+// EXTERNAL MODULE: ./report/sections/reasons.js
+var reasons = __webpack_require__(1597);
+// EXTERNAL MODULE: ./report/sections/spared.js
+var spared = __webpack_require__(4295);
+;// CONCATENATED MODULE: ./report/markdown.js
 /**
  * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
  * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
@@ -1659,9 +1757,9 @@ const MAX_NOTE_CHARS = 2000;
 function summarize(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const first = firstScreen(report, settings);
     const details = runSections(report, settings);
-    const head = (0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .Z)(report);
-    const room = budgetBytes - (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .utf8Bytes */ .dy)(head) - NOTICE_BYTES;
-    const { texts, leftOut } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layOut */ .v8)([...first, ...details], room);
+    const head = answer(report);
+    const room = budgetBytes - (0,layout/* utf8Bytes */.dy)(head) - NOTICE_BYTES;
+    const { texts, leftOut } = (0,layout/* layOut */.v8)([...first, ...details], room);
     const isWhole = leftOut.length === 0;
     const notice = isWhole
         ? ''
@@ -1679,47 +1777,47 @@ function* renderMarkdown(report, settings, summary) {
         yield summary.text;
         return;
     }
-    yield (0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .answer */ .Z)(report);
-    yield* (0,_layout_js__WEBPACK_IMPORTED_MODULE_7__/* .layOutWhole */ .YM)([...firstScreen(report, settings), ...runSections(report, settings)]);
+    yield answer(report);
+    yield* (0,layout/* layOutWhole */.YM)([...firstScreen(report, settings), ...runSections(report, settings)]);
 }
 function firstScreen(report, settings) {
     const [run, ...others] = report.runs;
-    const sections = (0,_sections_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonSections */ .F)('reasons', report.reasons);
+    const sections = (0,reasons/* reasonSections */.F)('reasons', report.reasons);
     if (run !== undefined && others.length === 0)
-        sections.push(...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .onlyRunHead */ .qr)(run, settings));
-    sections.push((0,_sections_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .adviceSection */ .a)(report), (0,_sections_spared_js__WEBPACK_IMPORTED_MODULE_6__/* .unmatchedSection */ .ZQ)(report.runs));
-    sections.push(noteList('**Notes:**\n\n', 'note', 'notes', report.notes.map((note) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS))), metricNotes(report.metricCollection));
+        sections.push(...(0,sections_run/* onlyRunHead */.qr)(run, settings));
+    sections.push(adviceSection(report), (0,spared/* unmatchedSection */.ZQ)(report.runs));
+    sections.push(noteList('**Notes:**\n\n', 'note', 'notes', report.notes.map((note) => (0,markdown/* inline */.mG)(note, MAX_NOTE_CHARS))), metricNotes(report.metricCollection));
     if (others.length > 0)
-        sections.push(...(0,_sections_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .overviewSections */ .K)((0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .md)(report.runs), settings));
+        sections.push(...overviewSections((0,outcome/* worstFirst */.md)(report.runs), settings));
     return sections;
 }
 function metricNotes(collection) {
     const { jobId, notes } = collection ?? { jobId: '', notes: [] };
-    const lines = notes.map((note) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, MAX_NOTE_CHARS));
+    const lines = notes.map((note) => (0,markdown/* inline */.mG)(note, MAX_NOTE_CHARS));
     if (jobId !== '')
-        lines.unshift(`Metric collection job: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifierLink */ .ci)(jobId, null, '')}`);
+        lines.unshift(`Metric collection job: ${(0,markdown/* identifierLink */.ci)(jobId, null, '')}`);
     return noteList('**Metrics:**\n\n', 'note on metrics', 'notes on metrics', lines);
 }
 /** Lines of Markdown, escaped already, as a list of its own under a lead. */
 function noteList(open, one, many, lines) {
-    return (0,_sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+    return (0,building_blocks/* section */.uW)({
         part: 'run',
         one,
         many,
         count: lines.length,
         open,
         close: '\n',
-        items: () => (0,_sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(lines, (line) => `- ${line}\n`),
+        items: () => (0,building_blocks/* each */.__)(lines, (line) => `- ${line}\n`),
     });
 }
 function runSections(report, settings) {
     const { runs } = report;
     const heading = runs.length === 1 ? '###' : '####';
-    const sectionsOf = (run) => (0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .reportSections */ .lN)(run, { settings, heading, found: (0,_found_fixes_js__WEBPACK_IMPORTED_MODULE_9__/* .foundFixes */ .S)(report, runs.indexOf(run)) });
+    const sectionsOf = (run) => (0,sections_run/* reportSections */.lN)(run, { settings, heading, found: (0,found_fixes/* foundFixes */.S)(report, runs.indexOf(run)) });
     if (runs.length === 1) {
         return runs.flatMap(sectionsOf);
     }
-    return (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .md)(runs).flatMap((run) => [...(0,_sections_run_js__WEBPACK_IMPORTED_MODULE_5__/* .oneRunHead */ .OX)(run, settings), ...sectionsOf(run)]);
+    return (0,outcome/* worstFirst */.md)(runs).flatMap((run) => [...(0,sections_run/* oneRunHead */.OX)(run, settings), ...sectionsOf(run)]);
 }
 
 
@@ -2238,6 +2336,7 @@ const callIds = (description) => inFull(field(zod_mini__WEBPACK_IMPORTED_MODULE_
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qh: () => (/* binding */ cureWordsOf),
 /* harmony export */   XZ: () => (/* binding */ cureOf),
 /* harmony export */   eD: () => (/* binding */ outcomeMark),
 /* harmony export */   ut: () => (/* binding */ answerOf)
@@ -2264,7 +2363,7 @@ const WORDS = {
         },
     },
     inconclusive: {
-        mark: '❔',
+        mark: '❓',
         title: 'inconclusive',
         answer: '**Nothing is known about this change:** no judgement could be had, and the workflow is not at fault.',
         tolerated: '**Nothing is known about this change:** no judgement could be had. As `on-inconclusive` is `warn`, the step does not fail.',
@@ -2340,13 +2439,17 @@ function trialAnswer({ runs, policy }) {
     };
 }
 /** What the reader can do, in our own words as above; empty where the outcome is a judgement. */
-function cureOf({ outcome, policy, runs }) {
+function cureOf(report) {
+    const words = cureWordsOf(report);
+    return words === '' ? '' : `**What to do:** ${words}`;
+}
+/** The same as the rest of a sentence. */
+function cureWordsOf({ outcome, policy, runs }) {
     if (policy.isTrial && outcome !== 'error')
         return '';
     const rules = new Set(runs.flatMap(({ reasons }) => reasons.map(({ rule }) => rule)));
     const [special] = [...CURES_BY_RULE].flatMap(([rule, cure]) => (rules.has(rule) ? cure : []));
-    const words = special ?? WORDS[outcome].cure;
-    return words === undefined ? '' : `**What to do:** ${words}`;
+    return special ?? WORDS[outcome].cure ?? '';
 }
 
 
@@ -2498,113 +2601,6 @@ function runLink(jobId, settings) {
 
 /***/ }),
 
-/***/ 8860:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ answer),
-/* harmony export */   a: () => (/* binding */ adviceSection)
-/* harmony export */ });
-/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8614);
-
-
-
-/** The heading with the outcome, and the answer in one sentence. */
-function answer(report) {
-    const { mark, title, sentence, judgedBy } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOf */ .ut)(report);
-    const by = judgedBy === null ? '' : ` Judged by ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(judgedBy)}.`;
-    return `## ${mark} ${title}\n\n${sentence}${by}\n\n`;
-}
-/** What the reader can do. */
-function adviceSection(report) {
-    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .cureOf */ .XZ)(report);
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
-        part: 'reasons',
-        one: 'advice',
-        many: 'advice',
-        count: cure === '' ? 0 : 1,
-        items: () => [`${cure}\n\n`],
-    });
-}
-
-
-/***/ }),
-
-/***/ 5329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ overviewSections)
-/* harmony export */ });
-/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7636);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6403);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8614);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9776);
-
-
-
-
-
-
-/** Runs whose row is not folded away. */
-const FIRST_PAGE = 50;
-const TABLE_HEAD = '| Outcome | Run | Verdict | Themes | High | New | Checks below previous | Why |\n' +
-    '| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n';
-/** Several runs in one table, a row each, in the order given. */
-function overviewSections(runs, settings) {
-    const rows = (from, to) => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .each */ .__)(runs.slice(from, to), (run) => overviewRow(run, settings));
-    const names = { one: 'row of the overview', many: 'rows of the overview' };
-    const further = Math.max(0, runs.length - FIRST_PAGE);
-    const fold = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(further, 'further run'));
-    return [
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
-            ...names,
-            part: 'overview',
-            count: runs.length - further,
-            open: `${sumLine(runs)}\n\n${TABLE_HEAD}`,
-            close: '\n',
-            items: () => rows(0, FIRST_PAGE),
-        }),
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
-            ...names,
-            part: 'overview',
-            count: further,
-            open: fold.open + TABLE_HEAD,
-            close: fold.close,
-            items: () => rows(FIRST_PAGE, runs.length),
-        }),
-    ];
-}
-function sumLine(runs) {
-    const counts = new Map();
-    for (const { outcome } of runs)
-        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    const outcomes = [...counts].map(([outcome, count]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count)} ${outcome}`);
-    const { themesTotal, themesHigh, themesNew } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .sumFacts */ .tx)(runs);
-    const themes = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(themesTotal, 'theme')} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(themesHigh)} high, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(themesNew)} new)`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(runs.length, 'run')}: ${outcomes.join(', ')} · ${themes}`;
-}
-function overviewRow(run, settings) {
-    const { outcome, report } = run;
-    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_5__/* .factsOf */ .xS)(report);
-    const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
-    const reasons = run.reasons.map((reason) => reason.message);
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .row */ .nM)([
-        `${(0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeMark */ .eD)(outcome)}${_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}${outcome}`,
-        (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runName */ .rt)(run, settings),
-        (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(report?.verdict ?? null),
-        ...counts.map((count) => (report === null ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(count))),
-        (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(reasons.slice(0, 20).join('; ')),
-    ]);
-}
-
-
-/***/ }),
-
 /***/ 1597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2623,23 +2619,23 @@ const MAX_MESSAGE_CHARS = 2000;
 /** Reasons that are not folded away. */
 const FIRST_PAGE = 50;
 /** All reasons as a list: the first ones, and the further ones folded. */
-function reasonSections(part, reasons, firstPage = FIRST_PAGE) {
+function reasonSections(part, reasons) {
     const names = { one: 'reason', many: 'reasons' };
-    const further = Math.max(0, reasons.length - firstPage);
+    const further = Math.max(0, reasons.length - FIRST_PAGE);
     return [
         (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
             ...names,
             part,
             count: reasons.length - further,
             close: '\n',
-            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(0, firstPage), reasonLine),
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(0, FIRST_PAGE), reasonLine),
         }),
         (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
             ...names,
             ...(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(further, 'further reason')),
             part: 'further reasons',
             count: further,
-            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(firstPage), reasonLine),
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(FIRST_PAGE), reasonLine),
         }),
     ];
 }
@@ -2658,6 +2654,8 @@ function reasonLine(reason) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  g9: () => (/* binding */ debriefError),
+  MX: () => (/* binding */ noteSection),
   OX: () => (/* binding */ oneRunHead),
   qr: () => (/* binding */ onlyRunHead),
   lN: () => (/* binding */ reportSections),
@@ -3082,18 +3080,18 @@ function runHeading(run, settings) {
     const heading = `### ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${runTitle(run, settings)}: ${run.outcome}\n\n`;
     return (0,building_blocks/* section */.uW)({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [heading] });
 }
-/** What stands at the top for a step's only run; `firstReasons` of its reasons are not folded. */
-function onlyRunHead(run, settings, firstReasons) {
-    return runHead(run, [runTitle(run, settings), ...runFacts(run)], firstReasons);
+/** What stands at the top for a step's only run. */
+function onlyRunHead(run, settings) {
+    return runHead(run, [runTitle(run, settings), ...runFacts(run)]);
 }
 /** What stands above the report of one of several runs. */
 function oneRunHead(run, settings) {
     return [runHeading(run, settings), ...runHead(run, runFacts(run))];
 }
 /** Why a run came to its outcome, its facts in one line, and what else there is to say. */
-function runHead(run, facts, firstReasons) {
+function runHead(run, facts) {
     return [
-        ...(0,reasons/* reasonSections */.F)('run', run.reasons, firstReasons),
+        ...(0,reasons/* reasonSections */.F)('run', run.reasons),
         (0,building_blocks/* section */.uW)({
             part: 'run',
             one: 'line of facts',
@@ -3102,16 +3100,20 @@ function runHead(run, facts, firstReasons) {
             items: () => [`${facts.join(' · ')}\n\n`],
         }),
         debriefError(run),
-        (0,building_blocks/* section */.uW)({
-            part: 'run',
-            one: 'note',
-            many: 'notes',
-            count: run.notes.length,
-            close: '\n',
-            items: () => (0,building_blocks/* each */.__)(run.notes, (note) => `- ${(0,markdown/* inline */.mG)(note, reasons/* MAX_MESSAGE_CHARS */.h)}\n`),
-        }),
+        noteSection(run),
         (0,spared/* sparedSection */.FJ)(run),
     ];
+}
+/** Facts worth knowing that decided nothing. */
+function noteSection({ notes }) {
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one: 'note',
+        many: 'notes',
+        count: notes.length,
+        close: '\n',
+        items: () => (0,building_blocks/* each */.__)(notes, (note) => `- ${(0,markdown/* inline */.mG)(note, reasons/* MAX_MESSAGE_CHARS */.h)}\n`),
+    });
 }
 /** Everything that a run's report holds; nothing where it has none. */
 function reportSections({ report, spared }, { settings, heading, found }) {
@@ -3148,6 +3150,7 @@ function runFacts(run) {
     }
     return facts;
 }
+/** What the service says of a debrief that it could not write. */
 function debriefError(run) {
     const error = (0,report_facts/* untoldError */.rg)(run);
     return (0,building_blocks/* section */.uW)({

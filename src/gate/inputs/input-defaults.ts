@@ -4,6 +4,7 @@ export const INPUT_DEFAULTS = {
   'api-key': '',
   'job-id': '',
   'run-plan-id': '',
+  'run-plan-name': '',
   'service-phone-number': '',
   'call-time': '',
   'debrief-file': '',

@@ -1,16 +1,23 @@
-import { valid } from '../../core/input/parsed.ts';
+import { type Parsed, valid } from '../../core/input/parsed.ts';
 import { type InputForm, WHERE_FOUND } from '../../step/inputs/input-form.ts';
 import type { ServiceAccess } from '../../step/inputs/service-access.ts';
 import type { InputName } from './input-defaults.ts';
 import type { RunSource } from './settings.ts';
 import { readVariables, type Variables } from './variables.ts';
 
-const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'] as const;
+/** Each with another name under which it may be given. */
+const SOURCES = [
+  ['job-id'],
+  ['run-plan-id', 'run-plan-name'],
+  ['service-phone-number'],
+  ['debrief-file'],
+] as const;
 
 /** What the inputs say of where the debriefs come from: null what is not given, undefined what is faulty. */
 export interface GivenSource {
   jobIds: string[] | null | undefined;
   runPlanIds: string[] | null | undefined;
+  runPlanNames: string[] | null | undefined;
   variables: Variables | undefined;
   servicePhoneNumber: string | null | undefined;
   callTime: string | null | undefined;
@@ -25,6 +32,7 @@ export function readGivenSource(
   return {
     jobIds: form.uuids('job-id'),
     runPlanIds: form.uuids('run-plan-id'),
+    runPlanNames: form.readGiven('run-plan-name', parseNames, true),
     variables: readVariables(form, folders),
     servicePhoneNumber: form.phoneNumber('service-phone-number'),
     callTime: form.moment('call-time'),
@@ -37,8 +45,11 @@ export function readGivenSource(
  * push to push; null where it is faulty. The ID of a run and the path of a file may not, so that such
  * a gate has to be named where there are several.
  */
-export function gateNameOf({ runPlanIds, servicePhoneNumber }: GivenSource): string | null {
-  if (runPlanIds !== null) return runPlanIds?.join(', ') ?? null;
+export function gateNameOf(given: GivenSource): string | null {
+  const { runPlanIds, runPlanNames, servicePhoneNumber } = given;
+  if (runPlanIds === undefined || runPlanNames === undefined) return null;
+  const plans = [...(runPlanIds ?? []), ...(runPlanNames ?? [])];
+  if (plans.length > 0) return plans.join(', ');
   return servicePhoneNumber === null ? '' : (servicePhoneNumber ?? null);
 }
 
@@ -56,13 +67,14 @@ export function chooseSource(
   mayBeMissing: boolean,
   isPolicyCheck: boolean | undefined,
 ): RunSource | undefined {
-  const names = SOURCES.filter((name) => form.has(name));
+  const names = SOURCES.flatMap((source) => source.find((name) => form.has(name)) ?? []);
   if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
     const what =
       names.length === 0
-        ? `none is: run-plan-id has a run started (${WHERE_FOUND['run-plan-id']})`
+        ? `none is: run-plan-name, or run-plan-id, has a run started (${WHERE_FOUND['run-plan-id']})`
         : `${names.join(', ')} are`;
-    form.fault(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
+    const choices = SOURCES.map((source) => source.join(' or ')).join(', ');
+    form.fault(`exactly one of the inputs ${choices} has to be given, but ${what}`);
   }
   if (isPolicyCheck) refuseWithout(form, 'policy-check', 'debrief-file');
   if (names.length > 0 || !mayBeMissing) {
@@ -78,12 +90,19 @@ function completeSource(
   service: ServiceAccess | undefined,
   isPolicyCheck: boolean | undefined,
 ): RunSource | undefined {
-  const { jobIds, runPlanIds, variables, servicePhoneNumber, callTime, debriefFile } = given;
+  const { jobIds, runPlanIds, runPlanNames, variables } = given;
+  const { servicePhoneNumber, callTime, debriefFile } = given;
   if (debriefFile && isPolicyCheck) return { kind: 'policy-check', files: debriefFile };
   if (debriefFile) return { kind: 'debrief-file', path: debriefFile };
   if (service === undefined) return undefined;
   if (jobIds) return { kind: 'job-id', jobIds, service };
-  if (runPlanIds && variables) return { kind: 'run-plan-id', runPlanIds, variables, service };
+  if ((runPlanIds || runPlanNames) && variables) {
+    const plans = [
+      ...(runPlanIds ?? []).map((id) => ({ id })),
+      ...(runPlanNames ?? []).map((name) => ({ name })),
+    ];
+    return { kind: 'run-plan-id', plans, variables, service };
+  }
   if (servicePhoneNumber && callTime !== undefined) {
     return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
   }
@@ -93,9 +112,16 @@ function completeSource(
 function refuseWithout(
   form: InputForm<InputName>,
   name: InputName,
-  source: (typeof SOURCES)[number],
+  source: 'debrief-file' | 'run-plan-id' | 'service-phone-number',
 ): void {
-  if (form.has(name) && !form.has(source)) {
+  const given = SOURCES.find((names) => names.some((one) => one === source)) ?? [source];
+  if (form.has(name) && !given.some((one) => form.has(one))) {
     form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
   }
+}
+
+/** Names, one a line, each once. */
+function parseNames(text: string): Parsed<string[]> {
+  const names = text.split('\n').map((name) => name.trim());
+  return valid([...new Set(names.filter((name) => name !== ''))]);
 }

@@ -75,7 +75,7 @@ export type RunSource =
   | ({ kind: 'job-id'; jobIds: string[] } & WithService)
   | ({
       kind: 'run-plan-id';
-      runPlanIds: string[];
+      plans: WantedPlan[];
       variables: Variables;
     } & WithService)
   | ({
@@ -84,6 +84,9 @@ export type RunSource =
       /** ISO 8601 with a zone, as the workflow wrote it, or null for now. */
       callTime: string | null;
     } & WithService);
+
+/** A run plan as the workflow tells it. */
+export type WantedPlan = { id: string } | { name: string };
 
 interface WithService {
   service: ServiceAccess;
@@ -95,7 +98,7 @@ export type ServiceSource = Extract<RunSource, WithService>;
 /** The inputs that tell the service which run is meant, as a sentence names them. */
 export const INPUTS_OF: Readonly<Record<ServiceSource['kind'], string>> = {
   'job-id': 'the input job-id',
-  'run-plan-id': 'the inputs run-plan-id, variables and variable-files',
+  'run-plan-id': 'the inputs run-plan-id, run-plan-name, variables and variable-files',
   'service-phone-number': 'the inputs service-phone-number and call-time',
 };
 

@@ -108,7 +108,8 @@ export async function recallRun(run: RunRecord, told: RunReport, watch: Watch): 
   return { ...told, notes: [...run.notes] };
 }
 
-async function endWithoutJudgement(
+/** What a run comes to that ended early, whatever was thrown. */
+export async function endWithoutJudgement(
   run: RunRecord,
   error: unknown,
   watch: Watch,

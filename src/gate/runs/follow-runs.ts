@@ -13,6 +13,7 @@ import { Decider } from './decider.ts';
 import { followRun, recallRun } from './follow-run.ts';
 import { locateRun, startRun } from './locate.ts';
 import { Narrator } from './narrator.ts';
+import { findPlans } from './run-plans.ts';
 import { RunRecord } from './run-record.ts';
 import { RunSaver } from './saved-runs.ts';
 import type { Watch } from './watch.ts';
@@ -45,12 +46,13 @@ export async function followRuns(
     cancelsUnjudged,
     saver: inputs.cancelOnAbort || cancelsUnjudged ? new RunSaver(world.runner) : null,
   };
-  const subjects = subjectsOf(source);
   // A signal that came in while the code was loading is told in the next turn of the event loop;
   // no run may be started after it.
   await nextTurn();
-  narrator.begin(subjects.length);
   try {
+    const { subjects, refused } = await findSubjects(source, watch);
+    if (refused.length > 0) return refused;
+    narrator.begin(subjects.length);
     const ends = await inTurn(subjects, inputs.maxParallel, async ({ run, bringAbout }) => ({
       run,
       told: await followRun(run, () => bringAbout(watch), watch),
@@ -73,7 +75,20 @@ export async function followRuns(
   }
 }
 
-function subjectsOf(source: ServiceSource): Subject[] {
+/** The runs to follow; where one of them cannot be told, why, and none of them is brought about. */
+async function findSubjects(
+  source: ServiceSource,
+  watch: Watch,
+): Promise<{ subjects: Subject[]; refused: RunReport[] }> {
+  if (source.kind !== 'run-plan-id') return { subjects: subjectsOf(source), refused: [] };
+  const { planned, refused } = await findPlans(source.plans, watch);
+  const subjects = planned.map(({ run, plan }): Subject => {
+    return { run, bringAbout: () => startRun(run, plan, source.variables, watch) };
+  });
+  return { subjects, refused };
+}
+
+function subjectsOf(source: Exclude<ServiceSource, { kind: 'run-plan-id' }>): Subject[] {
   switch (source.kind) {
     case 'job-id':
       return source.jobIds.map((jobId) => {
@@ -81,11 +96,6 @@ function subjectsOf(source: ServiceSource): Subject[] {
         const bringAbout = async ({ narrator }: Watch) =>
           narrator.say(run, `given by job-id${narrator.link(run)}`);
         return { run, bringAbout };
-      });
-    case 'run-plan-id':
-      return source.runPlanIds.map((runPlanId) => {
-        const run = new RunRecord(`run plan ${runPlanId}`, '', runPlanId);
-        return { run, bringAbout: (watch) => startRun(run, runPlanId, source.variables, watch) };
       });
     case 'service-phone-number': {
       const { servicePhoneNumber: stableName } = source;

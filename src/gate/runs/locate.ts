@@ -7,6 +7,7 @@ import { lookUp } from '../../step/look-up.ts';
 import { explain, Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { INPUTS_OF, type ServiceSource, WHERE_ID_FOUND } from '../inputs/settings.ts';
+import { describePlan, type RunPlan } from './run-plans.ts';
 import type { RunRecord } from './run-record.ts';
 import { type Watch, waitForRun } from './watch.ts';
 
@@ -25,26 +26,26 @@ type PhoneSource = Extract<ServiceSource, { kind: 'service-phone-number' }>;
  */
 export async function startRun(
   run: RunRecord,
-  runPlanId: string,
+  plan: RunPlan,
   variables: Readonly<Record<string, string>>,
   watch: Watch,
 ): Promise<void> {
-  const wait = waitForRun(run, `a run of run plan ${runPlanId} to start`, watch);
-  watch.saver?.starting(run, runPlanId);
+  const wait = waitForRun(run, `a run of ${describePlan(plan)} to start`, watch);
+  watch.saver?.starting(run, plan.id);
   try {
     const context = { ...wait.context, lingerMs: START_GRACE_MS };
-    const started = await watch.client.startRun(runPlanId, variables, context);
+    const started = await watch.client.startRun(plan.id, variables, context);
     run.jobId = started.jobId;
   } catch (error) {
-    throw error instanceof ServiceError ? explainFailedStart(error, runPlanId, watch) : error;
+    throw error instanceof ServiceError ? explainFailedStart(error, plan, watch) : error;
   }
   run.startedHere = true;
   watch.saver?.started(run);
-  watch.narrator.say(run, `started from run plan ${runPlanId}${watch.narrator.link(run)}`);
+  watch.narrator.say(run, `started from ${describePlan(plan)}${watch.narrator.link(run)}`);
 }
 
 /** Says whether a run may be on its way although its start gave no ID, and how to find it. */
-function explainFailedStart(error: ServiceError, runPlanId: string, watch: Watch): Stopped {
+function explainFailedStart(error: ServiceError, plan: RunPlan, watch: Watch): Stopped {
   if (!error.mayHaveBeenTaken) {
     const kind = 'run-plan-id';
     const { outcome, message } = explain(error, null, INPUTS_OF[kind], WHERE_ID_FOUND[kind]);
@@ -54,7 +55,7 @@ function explainFailedStart(error: ServiceError, runPlanId: string, watch: Watch
   const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
   return new Stopped(
     'start',
-    `${withoutPeriod(what)}. A run of run plan ${runPlanId} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(runPlanId, watch)}, or the dashboard) and pass its ID as the input job-id`,
+    `${withoutPeriod(what)}. A run of ${describePlan(plan)} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(plan.id, watch)}, or the dashboard) and pass its ID as the input job-id`,
   );
 }
 

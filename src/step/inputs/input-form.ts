@@ -29,7 +29,8 @@ const FILLED_BY_RUNNER = 'github-token';
 export const WHERE_FOUND = {
   'job-id':
     'the ID of a run is the output job-id of the step that started it, and stands in its address in the dashboard of the service',
-  'run-plan-id': 'the ID of a run plan stands in its address in the dashboard of the service',
+  'run-plan-id':
+    'the ID of a run plan stands in its address in the dashboard of the service; its name will do as well, as run-plan-name',
   'collect-metrics': 'the ID of a metric stands in its address in the dashboard of the service',
   metrics: 'the ID of a metric stands in its address in the dashboard of the service',
   'delete-flows': 'the service gave the ID of a customer flow when that was created',

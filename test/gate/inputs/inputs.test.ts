@@ -239,11 +239,21 @@ describe('values', () => {
 describe('exactly one source is given', () => {
   it.each<[string, Given, object]>([
     ['job-id', { 'job-id': `${JOB}\n${PLAN},${JOB.toUpperCase()}` }, { jobIds: [JOB, PLAN] }],
-    ['run-plan-id', { 'run-plan-id': PLAN }, { runPlanIds: [PLAN], variables: {} }],
+    ['run-plan-id', { 'run-plan-id': PLAN }, { plans: [{ id: PLAN }], variables: {} }],
+    [
+      'run-plan-id',
+      { 'run-plan-id': PLAN, 'run-plan-name': ' nightly, all\n\nWeekly \nWeekly' },
+      { plans: [{ id: PLAN }, { name: 'nightly, all' }, { name: 'Weekly' }], variables: {} },
+    ],
+    [
+      'run-plan-id',
+      { 'run-plan-name': 'nightly', variables: 'A=1' },
+      { plans: [{ name: 'nightly' }], variables: { A: '1' } },
+    ],
     [
       'run-plan-id',
       { 'run-plan-id': PLAN, variables: '# prompt\nA= b \nC=d=e \n' },
-      { runPlanIds: [PLAN], variables: { A: ' b ', C: 'd=e ' } },
+      { plans: [{ id: PLAN }], variables: { A: ' b ', C: 'd=e ' } },
     ],
     [
       'service-phone-number',
@@ -267,7 +277,7 @@ describe('exactly one source is given', () => {
 
   it('none is a fault', () => {
     expect(faultsOf(ACCESS)).toEqual([
-      'exactly one of the inputs job-id, run-plan-id, service-phone-number, debrief-file has to be given, but none is: run-plan-id has a run started (the ID of a run plan stands in its address in the dashboard of the service)',
+      'exactly one of the inputs job-id, run-plan-id or run-plan-name, service-phone-number, debrief-file has to be given, but none is: run-plan-name, or run-plan-id, has a run started (the ID of a run plan stands in its address in the dashboard of the service; its name will do as well, as run-plan-name)',
     ]);
   });
 
@@ -275,7 +285,7 @@ describe('exactly one source is given', () => {
     expect(
       faultsOf({ ...FULL, 'debrief-file': 'x', 'service-phone-number': '+15550100200' }),
     ).toEqual([
-      'exactly one of the inputs job-id, run-plan-id, service-phone-number, debrief-file has to be given, but job-id, service-phone-number, debrief-file are',
+      'exactly one of the inputs job-id, run-plan-id or run-plan-name, service-phone-number, debrief-file has to be given, but job-id, service-phone-number, debrief-file are',
     ]);
   });
 });

@@ -1,0 +1,132 @@
+/** The run plans that a workflow names, found before anything is started. */
+import { oneLine } from '../../core/text/log-line.ts';
+import { nearestFirst } from '../../core/text/nearest.ts';
+import type { RunReport } from '../../report/model.ts';
+import { Stopped } from '../../step/stops.ts';
+import type { Wait } from '../../step/wait.ts';
+import type { WantedPlan } from '../inputs/settings.ts';
+import { endWithoutJudgement } from './follow-run.ts';
+import { RunRecord } from './run-record.ts';
+import { type Watch, waitForRun } from './watch.ts';
+
+/** 50 plans a page: so that a listing without an end does not become a hang. */
+const MAX_PAGES = 20;
+const MAX_NEAREST = 5;
+const MAX_NAMES = 10;
+const MAX_IDS = 20;
+const MAX_NAME_CHARS = 100;
+
+/** A run plan; its name is null where nobody has told it. */
+export interface RunPlan {
+  id: string;
+  name: string | null;
+}
+
+/** A run that is to be started of a plan. */
+export interface PlannedRun {
+  run: RunRecord;
+  plan: RunPlan;
+}
+
+/** A plan as sentences call it. */
+export function describePlan({ id, name }: RunPlan): string {
+  return name === null ? `run plan ${id}` : `run plan ${quote(name)} (${id})`;
+}
+
+/**
+ * The plans that are wanted, each once; those that the workflow names are asked for. Where one of them
+ * cannot be told, `refused` holds why, and nothing is to be started.
+ */
+export async function findPlans(
+  wanted: readonly WantedPlan[],
+  watch: Watch,
+): Promise<{ planned: PlannedRun[]; refused: RunReport[] }> {
+  const planned = new Map<string, PlannedRun>();
+  const refused: RunReport[] = [];
+  for (const one of wanted) {
+    const known = 'id' in one ? one.id : one.name;
+    const label = 'id' in one ? `run plan ${one.id}` : `run plan ${quote(one.name)}`;
+    const run = new RunRecord(label, '', known);
+    try {
+      const plan =
+        'id' in one ? { id: one.id, name: null } : await findByName(one.name, run, watch);
+      const key = plan.id.toLowerCase();
+      if (!planned.has(key)) planned.set(key, { run, plan });
+    } catch (error) {
+      refused.push(await endWithoutJudgement(run, error, watch));
+    }
+  }
+  return { planned: [...planned.values()], refused };
+}
+
+async function findByName(wanted: string, run: RunRecord, watch: Watch): Promise<RunPlan> {
+  const wait = waitForRun(run, `${run.label} to be found`, watch);
+  const found = await search(wanted, wait, watch);
+  const equal = found.filter(({ name }) => name === wanted);
+  const alike = found.filter(({ name }) => plain(name) === plain(wanted));
+  const [plan, ...others] = equal.length > 0 ? equal : alike;
+  if (plan === undefined)
+    throw refuse(`is the name of no run plan: ${await offer(wanted, found, wait, watch)}`, wanted);
+  if (others.length > 0) {
+    const ids = [plan, ...others].slice(0, MAX_IDS).map(({ id }) => oneLine(id, MAX_NAME_CHARS));
+    const count = others.length + 1;
+    throw refuse(
+      `is the name of ${count} run plans: give the one that is meant as run-plan-id, of ${ids.join(', ')}`,
+      wanted,
+    );
+  }
+  watch.narrator.say(run, `it is run plan ${plan.id}`);
+  const facts = { number: null, triggeredBy: null, createdAt: null, startedAt: null };
+  const about = { ...facts, endedAt: null, durationMs: null, planId: plan.id, planName: plan.name };
+  run.evidence = { about };
+  return plan;
+}
+
+/** Every plan whose name holds the text, as the service sees it. */
+async function search(
+  text: string,
+  wait: Wait,
+  { client }: Watch,
+): Promise<{ id: string; name: string }[]> {
+  const found: { id: string; name: string }[] = [];
+  let after: string | null = null;
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+    const page = await client.listPlans(text, after, wait.context);
+    found.push(...page.plans);
+    if (page.nextCursor === null || page.nextCursor === after) break;
+    after = page.nextCursor;
+  }
+  return found;
+}
+
+/** What may have been meant instead: the nearest of the names found, else the first ones there are. */
+async function offer(
+  wanted: string,
+  found: readonly { name: string }[],
+  wait: Wait,
+  { client }: Watch,
+): Promise<string> {
+  if (found.length > 0) {
+    const names = nearestFirst(
+      wanted,
+      found.map(({ name }) => name),
+    ).slice(0, MAX_NEAREST);
+    return `the nearest are ${names.map(quote).join(', ')}`;
+  }
+  const { plans } = await client.listPlans(null, null, wait.context);
+  if (plans.length === 0) return 'the service shows none at all to this key';
+  const names = plans.slice(0, MAX_NAMES).map(({ name }) => quote(name));
+  return `there are ${names.join(', ')}${plans.length > MAX_NAMES ? ' and more' : ''}`;
+}
+
+function refuse(problem: string, name: string): Stopped {
+  return new Stopped('input', `input 'run-plan-name': ${quote(name)} ${problem}`, 'error');
+}
+
+function plain(name: string): string {
+  return name.normalize('NFC').trim().toLowerCase();
+}
+
+function quote(name: string): string {
+  return `'${oneLine(name, MAX_NAME_CHARS)}'`;
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isObject } from '../../../src/core/json-object.ts';
+import {
+  countOf,
+  reasonsIn,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+
+const LATER = { wait: 'false' };
+
+/** Adds plans of these names and gives their IDs. */
+function plansOf({ service }: VirtualWorld, ...names: string[]): string[] {
+  return names.map((name) => service.addPlan({ name }).runPlanId);
+}
+
+/** The plans of which runs were started, in order. */
+function startedOf(world: VirtualWorld): unknown[] {
+  return world.requests
+    .filter(({ what }) => what === 'POST start')
+    .flatMap(({ body }) => (isObject(body) ? body.planId : []));
+}
+
+describe('run-plan-name', () => {
+  it('starts a run of the one plan whose name is equal, whatever others hold it', async () => {
+    const world = await virtualWorld();
+    const [, plan] = plansOf(world, 'Nightly', 'nightly', 'nightly, weekly');
+    const step = await world.runStep({ ...LATER, 'run-plan-name': 'nightly' });
+    expect(step.outputs.outcome).toBe('started');
+    expect(startedOf(world)).toEqual([plan]);
+    expect(step.log).toContain(`started from run plan 'nightly' (${plan})`);
+    const { runs } = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+    expect(runs[0].about).toMatchObject({ planId: plan, planName: 'nightly' });
+  });
+
+  it('else of the one whose name is equal but for case and outer white space', async () => {
+    const world = await virtualWorld();
+    const [plan] = plansOf(world, ' Nightly', 'nightly 2');
+    await world.runStep({ ...LATER, 'run-plan-name': 'NIGHTLY' });
+    expect(startedOf(world)).toEqual([plan]);
+  });
+
+  it('goes with run-plan-id, and starts no plan twice', async () => {
+    const world = await virtualWorld();
+    const [one = '', two] = plansOf(world, 'one', 'two');
+    const names = { 'run-plan-name': 'two\none\nTWO' };
+    await world.runStep({ ...LATER, 'run-plan-id': one, ...names });
+    expect(startedOf(world)).toEqual([one, two]);
+  });
+
+  it('finds a plan on a further page', async () => {
+    const world = await virtualWorld();
+    const [plan] = plansOf(world, 'night');
+    plansOf(world, ...Array.from({ length: 60 }, (_, index) => `nightly ${index}`));
+    await world.runStep({ ...LATER, 'run-plan-name': 'night' });
+    expect(startedOf(world)).toEqual([plan]);
+  });
+});
+
+describe('a name that is not that of one plan is an error, and nothing is started', () => {
+  async function refusalOf(names: string[], wanted: string) {
+    const world = await virtualWorld();
+    const ids = plansOf(world, ...names);
+    const step = await world.runStep({
+      ...LATER,
+      'run-plan-id': world.service.demo.runPlanId,
+      'run-plan-name': wanted,
+    });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expect(countOf(world, 'POST start')).toBe(0);
+    return { ids, reasons: reasonsIn(step).map(({ rule, message }) => `${rule}: ${message}`) };
+  }
+
+  it('of none: the nearest names are listed', async () => {
+    const { reasons } = await refusalOf(['nightly 2', 'nightly', 'all nightly checks'], 'nightl');
+    expect(reasons).toEqual([
+      "input: input 'run-plan-name': 'nightl' is the name of no run plan: the nearest are 'nightly', 'nightly 2', 'all nightly checks'",
+    ]);
+  });
+
+  it('of none that is like it: the first ten of all are listed', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `plan ${index}`);
+    const { reasons } = await refusalOf(names, 'xyz');
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).toMatch(
+      /'xyz' is the name of no run plan: there are ('[^']+', ){9}'[^']+' and more$/,
+    );
+  });
+
+  it('of several: their IDs are listed', async () => {
+    const { ids, reasons } = await refusalOf(['nightly', 'nightly'], 'nightly');
+    expect(reasons).toHaveLength(1);
+    expect(reasons[0]).toContain(
+      "'nightly' is the name of 2 run plans: give the one that is meant",
+    );
+    for (const id of ids) expect(reasons[0]).toContain(id);
+  });
+
+  it('every such name is told at once', async () => {
+    const { reasons } = await refusalOf(['nightly'], 'a\nnightly\nb');
+    expect(reasons).toHaveLength(2);
+  });
+});

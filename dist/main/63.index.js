@@ -769,12 +769,19 @@ var variables = __webpack_require__(8504);
 
 
 
-const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'];
+/** Each with another name under which it may be given. */
+const SOURCES = [
+    ['job-id'],
+    ['run-plan-id', 'run-plan-name'],
+    ['service-phone-number'],
+    ['debrief-file'],
+];
 /** @param folders in which the files of variables may lie */
 function readGivenSource(form, folders) {
     return {
         jobIds: form.uuids('job-id'),
         runPlanIds: form.uuids('run-plan-id'),
+        runPlanNames: form.readGiven('run-plan-name', parseNames, true),
         variables: (0,variables/* readVariables */.C)(form, folders),
         servicePhoneNumber: form.phoneNumber('service-phone-number'),
         callTime: form.moment('call-time'),
@@ -786,9 +793,13 @@ function readGivenSource(form, folders) {
  * push to push; null where it is faulty. The ID of a run and the path of a file may not, so that such
  * a gate has to be named where there are several.
  */
-function gateNameOf({ runPlanIds, servicePhoneNumber }) {
-    if (runPlanIds !== null)
-        return runPlanIds?.join(', ') ?? null;
+function gateNameOf(given) {
+    const { runPlanIds, runPlanNames, servicePhoneNumber } = given;
+    if (runPlanIds === undefined || runPlanNames === undefined)
+        return null;
+    const plans = [...(runPlanIds ?? []), ...(runPlanNames ?? [])];
+    if (plans.length > 0)
+        return plans.join(', ');
     return servicePhoneNumber === null ? '' : (servicePhoneNumber ?? null);
 }
 /**
@@ -799,12 +810,13 @@ function gateNameOf({ runPlanIds, servicePhoneNumber }) {
  * @param isPolicyCheck true where saved debriefs are to be judged for trial
  */
 function chooseSource(given, form, service, mayBeMissing, isPolicyCheck) {
-    const names = SOURCES.filter((name) => form.has(name));
+    const names = SOURCES.flatMap((source) => source.find((name) => form.has(name)) ?? []);
     if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
         const what = names.length === 0
-            ? `none is: run-plan-id has a run started (${input_form/* WHERE_FOUND */.NX['run-plan-id']})`
+            ? `none is: run-plan-name, or run-plan-id, has a run started (${input_form/* WHERE_FOUND */.NX['run-plan-id']})`
             : `${names.join(', ')} are`;
-        form.fault(`exactly one of the inputs ${SOURCES.join(', ')} has to be given, but ${what}`);
+        const choices = SOURCES.map((source) => source.join(' or ')).join(', ');
+        form.fault(`exactly one of the inputs ${choices} has to be given, but ${what}`);
     }
     if (isPolicyCheck)
         refuseWithout(form, 'policy-check', 'debrief-file');
@@ -816,7 +828,8 @@ function chooseSource(given, form, service, mayBeMissing, isPolicyCheck) {
     return completeSource(given, service, isPolicyCheck);
 }
 function completeSource(given, service, isPolicyCheck) {
-    const { jobIds, runPlanIds, variables, servicePhoneNumber, callTime, debriefFile } = given;
+    const { jobIds, runPlanIds, runPlanNames, variables } = given;
+    const { servicePhoneNumber, callTime, debriefFile } = given;
     if (debriefFile && isPolicyCheck)
         return { kind: 'policy-check', files: debriefFile };
     if (debriefFile)
@@ -825,17 +838,28 @@ function completeSource(given, service, isPolicyCheck) {
         return undefined;
     if (jobIds)
         return { kind: 'job-id', jobIds, service };
-    if (runPlanIds && variables)
-        return { kind: 'run-plan-id', runPlanIds, variables, service };
+    if ((runPlanIds || runPlanNames) && variables) {
+        const plans = [
+            ...(runPlanIds ?? []).map((id) => ({ id })),
+            ...(runPlanNames ?? []).map((name) => ({ name })),
+        ];
+        return { kind: 'run-plan-id', plans, variables, service };
+    }
     if (servicePhoneNumber && callTime !== undefined) {
         return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
     }
     return undefined;
 }
 function refuseWithout(form, name, source) {
-    if (form.has(name) && !form.has(source)) {
+    const given = SOURCES.find((names) => names.some((one) => one === source)) ?? [source];
+    if (form.has(name) && !given.some((one) => form.has(one))) {
         form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
     }
+}
+/** Names, one a line, each once. */
+function parseNames(text) {
+    const names = text.split('\n').map((name) => name.trim());
+    return (0,parsed/* valid */.r)([...new Set(names.filter((name) => name !== ''))]);
 }
 
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
@@ -1000,7 +1024,7 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await deliver(endedEarly(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(211)]).then(__webpack_require__.bind(__webpack_require__, 6211));
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(258)]).then(__webpack_require__.bind(__webpack_require__, 7258));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await deliver(shown, telling, secrets.githubToken, world);
@@ -1214,7 +1238,7 @@ const UNREAD = {
 /** The inputs that tell the service which run is meant, as a sentence names them. */
 const INPUTS_OF = {
     'job-id': 'the input job-id',
-    'run-plan-id': 'the inputs run-plan-id, variables and variable-files',
+    'run-plan-id': 'the inputs run-plan-id, run-plan-name, variables and variable-files',
     'service-phone-number': 'the inputs service-phone-number and call-time',
 };
 /** Where the IDs are found that these inputs take. */

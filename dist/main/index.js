@@ -835,10 +835,10 @@ function percentEncode(char) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ nearestFirst),
 /* harmony export */   pA: () => (/* binding */ nearest),
 /* harmony export */   yx: () => (/* binding */ editsBetween)
 /* harmony export */ });
-/* unused harmony export nearestFirst */
 /** What somebody may have meant to write. */
 /** Longer words are compared by their beginnings. */
 const MAX_CHARS = 100;
@@ -1221,6 +1221,7 @@ const INPUT_DEFAULTS = {
     'api-key': '',
     'job-id': '',
     'run-plan-id': '',
+    'run-plan-name': '',
     'service-phone-number': '',
     'call-time': '',
     'debrief-file': '',
@@ -2260,7 +2261,7 @@ const FILLED_BY_RUNNER = 'github-token';
 /** Where people find the IDs that an input takes. */
 const WHERE_FOUND = {
     'job-id': 'the ID of a run is the output job-id of the step that started it, and stands in its address in the dashboard of the service',
-    'run-plan-id': 'the ID of a run plan stands in its address in the dashboard of the service',
+    'run-plan-id': 'the ID of a run plan stands in its address in the dashboard of the service; its name will do as well, as run-plan-name',
     'collect-metrics': 'the ID of a metric stands in its address in the dashboard of the service',
     metrics: 'the ID of a metric stands in its address in the dashboard of the service',
     'delete-flows': 'the service gave the ID of a customer flow when that was created',

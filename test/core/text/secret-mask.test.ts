@@ -32,6 +32,14 @@ describe('a secret in a text', () => {
     );
   });
 
+  it('is hidden with every character as a JSON escape, right behind a backslash', () => {
+    const key = 'k!!\\!!!!!!!!!Z9';
+    const units = Array.from(key, (char) => char.charCodeAt(0).toString(16).padStart(4, '0'));
+    expect(new SecretMask([key]).hide(`\\${units.map((unit) => `\\u${unit}`).join('')}`)).toBe(
+      '\\***',
+    );
+  });
+
   it.each(['', 'u', 'us', 'use', 'user:'])("is hidden in base64 behind '%s'", (front) => {
     const digits = (text: string) => Buffer.from(text).toString('base64').replaceAll('=', '');
     const text = `Basic ${digits(`${front}${KEY}tail`)}`;

@@ -901,10 +901,13 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}|<!--|[\ufffe\uffff]/gu;
  * How JSON, addresses and HTML spell characters. One after the other, since a secret may hold what is
  * an escape to another of them; then all at once, since they may stand within each other.
  */
+const UNIT_ESCAPE = String.raw `\\u[\da-fA-F]{4}`;
 const JSON_ESCAPE = String.raw `\\(?:u[\da-fA-F]{4}|[^])`;
 const PERCENT_ENCODED = String.raw `(?:%[\da-fA-F]{2})+`;
 const REFERENCE = String.raw `&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|amp|lt|gt|quot|apos);`;
 const ESCAPINGS = [
+    // By itself, since a backslash before it is not always part of the spelling.
+    UNIT_ESCAPE,
     JSON_ESCAPE,
     PERCENT_ENCODED,
     REFERENCE,

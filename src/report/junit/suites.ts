@@ -17,6 +17,7 @@ import type {
   Waiver,
 } from '../model.ts';
 import { runUrl } from '../run-url.ts';
+import { missesBar } from '../shortfall.ts';
 import { waiversByName } from '../spared.ts';
 
 /** Calls of one check that have a case each. */
@@ -205,10 +206,6 @@ function checkSuite(check: Check, view: RunView): Suite {
     ],
     notes: notShown > 0 ? [`${formatCounted(notShown, 'call')} left out`] : [],
   };
-}
-
-function missesBar({ isPassed, rate, needed }: Check): boolean {
-  return isPassed === false || (rate !== null && needed !== null && rate < needed);
 }
 
 function describeRate({ passed, evaluated, rate, needed }: Check): string {

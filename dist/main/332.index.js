@@ -1444,7 +1444,10 @@ function escapeXml(text) {
 
 // EXTERNAL MODULE: ./report/run-url.js
 var run_url = __webpack_require__(6810);
+// EXTERNAL MODULE: ./report/shortfall.js
+var shortfall = __webpack_require__(6908);
 ;// CONCATENATED MODULE: ./report/junit/suites.js
+
 
 
 
@@ -1560,7 +1563,7 @@ function themeCase(theme, view) {
 /** One check: the case of its rate, and one of each call that was graded by it. */
 function checkSuite(check, view) {
     const name = `${view.name}: ${check.name}`;
-    const isHeld = view.isFailedByVerdict && missesBar(check);
+    const isHeld = view.isFailedByVerdict && (0,shortfall/* missesBar */.Me)(check);
     const result = partResult('check', check.name, view) ?? (isHeld ? failed(describeRate(check)) : null);
     const calls = gradedCalls(check, view.run);
     const notShown = calls.length - MAX_CALLS;
@@ -1579,9 +1582,6 @@ function checkSuite(check, view) {
         ],
         notes: notShown > 0 ? [`${(0,format/* formatCounted */.So)(notShown, 'call')} left out`] : [],
     };
-}
-function missesBar({ isPassed, rate, needed }) {
-    return isPassed === false || (rate !== null && needed !== null && rate < needed);
 }
 function describeRate({ passed, evaluated, rate, needed }) {
     const counts = passed === null || evaluated === null
@@ -2002,6 +2002,105 @@ function runReports({ report, summary }, settings) {
         ['sarif-file', renderSarif(report, settings)],
         ['junit-file', renderJunit(report, settings)],
     ];
+}
+
+
+/***/ }),
+
+/***/ 6908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ firstReason),
+/* harmony export */   HR: () => (/* binding */ shortfallOf),
+/* harmony export */   Me: () => (/* binding */ missesBar)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
+/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6478);
+/** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
+
+
+/** Checks that are named on the line. */
+const MAX_CHECKS = 3;
+/** Of a debrief's verdict summary. */
+const MAX_SUMMARY_CHARS = 300;
+/** Reasons that say no more than the verdict's name, and what that means. */
+const BARE_VERDICT = /^the verdict is THRESHOLD_FAILED(?::|$)/;
+const MISSED = 'The run missed the thresholds of its checks.';
+/**
+ * The checks that missed their bar, else what the debrief says of a failed verdict, else the first of
+ * the reasons.
+ */
+function shortfallOf(run, voice) {
+    const bare = run.reasons.filter(({ message }) => BARE_VERDICT.test(message));
+    const checks = run.checks ?? [];
+    const missed = missedChecks(run);
+    if (missed.length > 0) {
+        const names = new Set(missed.map(({ name }) => name));
+        const ofChecks = run.reasons.filter(({ rule, check }) => rule === 'run-verdict' && check !== undefined && names.has(check));
+        return {
+            line: checksLine(missed, checks.length, voice),
+            told: new Set([...bare, ...ofChecks]),
+        };
+    }
+    const summary = firstSentences(run.report?.verdictSummary ?? '');
+    if (bare.length > 0 && summary !== '')
+        return { line: voice.prose(summary), told: new Set(bare) };
+    const others = run.reasons.filter((reason) => !bare.includes(reason));
+    if (others.length === 0)
+        return { line: bare.length > 0 ? MISSED : '', told: new Set(bare) };
+    const { line, told } = firstReason(others, voice);
+    return { line, told: new Set([...told, ...bare]) };
+}
+/** The first of the reasons as a sentence; an empty line where there is none. */
+function firstReason(reasons, voice) {
+    const [first] = reasons;
+    return first === undefined
+        ? { line: '', told: new Set() }
+        : { line: sentence(first.message, voice), told: new Set([first]) };
+}
+/** Whether a check is known to have missed its bar. */
+function missesBar({ isPassed, rate, needed }) {
+    return isPassed === false || (rate !== null && needed !== null && rate < needed);
+}
+/** Those that no waiver excuses. */
+function missedChecks({ checks, spared }) {
+    const waived = (0,_spared_js__WEBPACK_IMPORTED_MODULE_0__/* .waiversByName */ .wT)(spared).check;
+    return (checks ?? []).filter((check) => missesBar(check) && !waived.has(check.name));
+}
+function checksLine(missed, count, voice) {
+    const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
+    const more = missed.length - shown.length;
+    const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(count, 'check')} fell short: ${list}.`;
+}
+/** E.g. `refund policy stated passed 6 of 24 calls (80 % needed)`, as far as that is known. */
+function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
+    const counts = passed !== null && evaluated !== null
+        ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(evaluated, 'call')}`
+        : rate !== null
+            ? ` passed ${percent(rate)} of its calls`
+            : '';
+    return `${voice.name(name)}${counts}${needed === null ? '' : ` (${percent(needed)} needed)`}`;
+}
+function percent(value) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(value).replace('%', ' %');
+}
+/** As many whole sentences as fit, at least one. */
+function firstSentences(text) {
+    const [first = '', ...others] = text.trim().split(/(?<=[.!?])\s+/);
+    let shown = first;
+    for (const next of others) {
+        if (shown.length + next.length >= MAX_SUMMARY_CHARS)
+            break;
+        shown += ` ${next}`;
+    }
+    return shown;
+}
+/** A message of ours as a sentence. */
+function sentence(message, voice) {
+    const end = /[.!?…]$/.test(message) ? '' : '.';
+    return voice.prose(message.charAt(0).toUpperCase() + message.slice(1) + end);
 }
 
 

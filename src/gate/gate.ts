@@ -50,5 +50,5 @@ function endedEarly(outcome: Outcome, reasons: Reason[]): Shown {
     policy: { path: null, isTrial: false },
     promptFixes: [],
   };
-  return { report, patch: '', warnings: [] };
+  return { report, patch: '', warnings: [], reports: null };
 }

@@ -18,7 +18,7 @@ export async function readYamlFile(
 ): Promise<Parsed<YamlText | YamlFaults>> {
   const source = await readText(path, noun);
   if (!source.ok) return source;
-  const { readYaml } = await import('../core/yaml-text.ts');
+  const { readYaml } = await import('./yaml-checks.ts');
   return valid(readYaml(source.value));
 }
 

@@ -41,6 +41,7 @@ export async function deliver(
   const summary = summarize(report, telling);
   const written = await writeReportFiles(
     { report, summary, patch: hide(shown.patch) },
+    shown.reports,
     telling,
     folder,
   );

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { renderJson } from '../../report/json/render.ts';
+import { renderEarlyJson } from '../../report/json/early.ts';
 import type { ReportSettings } from '../../report/model.ts';
 import { describeError } from '../../step/stops.ts';
-import type { Written } from './run-reports.ts';
+import type { runReports, Written } from './run-reports.ts';
 
 /** Every report file, by the output that holds its path. */
 const NAMES = {
@@ -42,9 +42,11 @@ export interface ReportFolder {
  * report for programs, since the others would only say again what the job summary does. Those of an
  * earlier step go. A file that cannot be written is told as a warning, and its output stays empty.
  *
+ * @param reports gives the files of runs; null where there is no run
  */
 export async function writeReportFiles(
   written: Written,
+  reports: typeof runReports | null,
   settings: ReportSettings,
   folder: ReportFolder,
 ): Promise<{ outputs: FileOutputs; warnings: string[] }> {
@@ -70,11 +72,10 @@ export async function writeReportFiles(
   }
   outputs['report-dir'] = dir;
   const { report, patch } = written;
-  const files: RenderedFile[] = [['json-file', renderJson(report, settings)]];
-  if (report.runs.length > 0) {
-    const { runReports } = await import('./run-reports.ts');
-    files.push(...runReports(written, settings));
-  }
+  const files: RenderedFile[] =
+    reports === null || report.runs.length === 0
+      ? [['json-file', [renderEarlyJson(report, settings)]]]
+      : [...reports(written, settings)];
   if (patch !== '') files.push(['patch-file', [patch]]);
   for (const [output, pieces] of files) {
     const name = NAMES[output];

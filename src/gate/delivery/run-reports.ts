@@ -1,5 +1,6 @@
-/** The report files that tell of runs; their renderers are loaded with this file. */
+/** The report files of judged runs; they are loaded with the judgement. */
 import { renderHtml } from '../../report/html/render-html.ts';
+import { renderJson } from '../../report/json/render.ts';
 import { renderJunit } from '../../report/junit/render.ts';
 import { renderMarkdown, type Summary } from '../../report/markdown.ts';
 import type { GateReport, ReportSettings } from '../../report/model.ts';
@@ -17,6 +18,7 @@ export interface Written {
 /** What each consists of, by the output that holds its path. */
 export function runReports({ report, summary }: Written, settings: ReportSettings) {
   return [
+    ['json-file', renderJson(report, settings)],
     ['markdown-file', renderMarkdown(report, settings, summary)],
     ['html-file', renderHtml(report, settings)],
     ['sarif-file', renderSarif(report, settings)],

@@ -5,6 +5,7 @@ import { internalFault, stackOf } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import type { GateInputs } from '../inputs/settings.ts';
 import { redactedReport } from './redacting.ts';
+import { runReports } from './run-reports.ts';
 
 export interface Shown {
   report: GateReport;
@@ -12,6 +13,8 @@ export interface Shown {
   patch: string;
   /** What could not be done; it changes no outcome. */
   warnings: string[];
+  /** Gives the report files of its runs; null where there is none. */
+  reports: typeof runReports | null;
 }
 
 /**
@@ -20,16 +23,17 @@ export interface Shown {
  */
 export async function show(judged: GateReport, inputs: GateInputs, world: World): Promise<Shown> {
   const shown = await withPromptFixes(judged, inputs, world);
+  const reports = runReports;
   return inputs.detail === 'brief'
-    ? { ...shown, report: briefReport(shown.report), patch: '' }
-    : shown;
+    ? { ...shown, report: briefReport(shown.report), patch: '', reports }
+    : { ...shown, reports };
 }
 
 async function withPromptFixes(
   judged: GateReport,
   inputs: GateInputs,
   world: World,
-): Promise<Shown> {
+): Promise<Omit<Shown, 'reports'>> {
   const hasFixes = judged.runs.some(({ report }) =>
     report?.recommendations.some(({ suggestedText }) => suggestedText !== null),
   );

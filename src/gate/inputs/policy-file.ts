@@ -33,7 +33,7 @@ export async function readPolicy(inputs: Inputs, today: string): Promise<Parsed<
   if (path === undefined) return valid({ path: null, rules: VERDICT_ALONE });
   const yaml = await readYamlFile(path, 'policy');
   if (!yaml.ok) return yaml;
-  const { parsePolicy } = await import('../../policy/parse.ts');
+  const { parsePolicy } = await import('../../step/yaml-checks.ts');
   const rules = parsePolicy(yaml.value, path, today);
   return rules.ok ? valid({ path, rules: rules.value }) : rules;
 }

@@ -2,13 +2,8 @@ import * as z from 'zod/mini';
 import { copier } from '../model/copy.ts';
 import { field } from '../model/fields.ts';
 import { type GateReport, gateReportSchema, type ReportSettings } from '../model.ts';
+import { SCHEMA_ID, VERSION } from './early.ts';
 import { jsonPieces } from './json-text.ts';
-
-/** The version of the shape; it changes when a field goes away or means something else. */
-const VERSION = 1;
-
-/** What `$schema` says: the schema's file name. */
-export const SCHEMA_ID = 'report.schema.json';
 
 /** `report.json`: the report model, and what the file says of itself. */
 export const reportFileSchema = z.object({

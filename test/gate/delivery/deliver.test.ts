@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { deliver } from '../../../src/gate/delivery/deliver.ts';
+import { runReports } from '../../../src/gate/delivery/run-reports.ts';
 import { UNREAD } from '../../../src/gate/inputs/settings.ts';
 import type { GateReport } from '../../../src/report/model.ts';
 import type { Environment } from '../../../src/runner/runner.ts';
@@ -38,7 +39,7 @@ async function deliverInto(
   recording.runner.maskSecret(secret);
   const told = recording.log().length;
   const exitCode = await deliver(
-    { report, patch, warnings: [] },
+    { report, patch, warnings: [], reports: runReports },
     { ...UNREAD, reportDir: folder, gateName: '' },
     TOKEN,
     {

@@ -1,0 +1,4 @@
+/** Reads and checks the YAML that inputs name. Loaded as one, since what checks it is mostly the same. */
+export { readYaml } from '../core/yaml-text.ts';
+export { parsePolicy } from '../policy/parse.ts';
+export { parseProfile } from '../service/profile.ts';

@@ -53,7 +53,7 @@ function prepare(form) {
     if (!(0,input_form/* isComplete */.As)(inputs))
         return undefined;
     return async (step) => {
-        const { ingest } = await Promise.all(/* import() */[__webpack_require__.e(745), __webpack_require__.e(915), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(777)]).then(__webpack_require__.bind(__webpack_require__, 5388));
+        const { ingest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 5388));
         await ingest(inputs, step);
     };
 }

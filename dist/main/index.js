@@ -2020,7 +2020,7 @@ function concernsAll({ kind, status, type, mayHaveBeenTaken }) {
  */
 async function connect(access, world, onRetry = tellInLog(world)) {
     const { clock, random, env, runner } = world;
-    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(745), __nccwpck_require__.e(915), __nccwpck_require__.e(822), __nccwpck_require__.e(27), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5027));
+    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(745), __nccwpck_require__.e(822), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5027));
     return createServiceClient({
         ...access,
         clock,
@@ -2514,7 +2514,7 @@ async function readServiceProfile(inputs) {
     const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'service profile');
     if (!yaml.ok)
         return yaml;
-    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(450)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2450));
+    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(344), __nccwpck_require__.e(303)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4303));
     return parseProfile(yaml.value, path);
 }
 
@@ -2985,7 +2985,7 @@ async function readYamlFile(path, noun) {
     const source = await readText(path, noun);
     if (!source.ok)
         return source;
-    const { readYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(483), __nccwpck_require__.e(415)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1415));
+    const { readYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(344), __nccwpck_require__.e(303)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4303));
     return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(readYaml(source.value));
 }
 async function readText(path, noun) {
@@ -4392,7 +4392,7 @@ var look_up = __nccwpck_require__(7480);
 
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(63)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8063)),
+    gate: () => __nccwpck_require__.e(/* import() */ 735).then(__nccwpck_require__.bind(__nccwpck_require__, 7735)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.bind(__nccwpck_require__, 3752)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),

@@ -14,6 +14,12 @@ describe('a secret', () => {
     );
   });
 
+  it('is registered without the scheme before it, which stands in many a text', () => {
+    const { runner, log } = recordingRunner();
+    runner.maskSecret('Bearer abc');
+    expect(log()).toBe('::add-mask::Bearer abc\n::add-mask::abc\n');
+  });
+
   it('that is blank is not registered', () => {
     const { runner, log } = recordingRunner();
     runner.maskSecret('');

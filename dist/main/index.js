@@ -3985,6 +3985,8 @@ const MAX_ANNOTATION_UNITS = 4096;
 /** The platform keeps so many annotations of a level and step. */
 const MAX_ANNOTATIONS = 10;
 const TITLE = 'Simulation Gate';
+/** What may stand before a key by mistake, and is no secret itself. */
+const SCHEME = /^(?:bearer|basic|token)$/i;
 /** What speaks the runner's protocol. Each function by its name, so that a bundler drops the others. */
 const TOOLKIT = {
     debug: debug,
@@ -4035,7 +4037,8 @@ class GithubRunner {
         const words = value.split(/\s+/).filter((word) => word !== '');
         if (words.length === 0)
             return;
-        const parts = [...new Set([value, value.trim(), ...words])];
+        const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
+        const parts = [...new Set([value, value.trim(), ...secretWords])];
         for (const part of parts)
             this.#core.setSecret(part);
         this.secrets.add(...parts);

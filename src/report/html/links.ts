@@ -16,12 +16,15 @@ export function runLink(jobId: string, settings: ReportSettings): Html {
   return identifierLink(jobId, settings.runUrl, 'jobId');
 }
 
+/** A call's ID. */
+export function callLink(callId: string, settings: ReportSettings): Html {
+  return identifierLink(callId, settings.callUrl, 'callId');
+}
+
 /** The calls of a theme or finding; empty without any. */
 export function callList(callIds: readonly string[], settings: ReportSettings): Html {
   if (callIds.length === 0) return EMPTY;
-  const links = callIds.map(
-    (id) => html`<li>${identifierLink(id, settings.callUrl, 'callId')}</li>`,
-  );
+  const links = callIds.map((id) => html`<li>${callLink(id, settings)}</li>`);
   const further = links.slice(FIRST_CALLS);
   const fold = html`<details><summary>${formatCount(further.length)} more</summary><ul class="calls">${further}</ul></details>`;
   return html`<div class="callset"><p class="label">Calls</p><ul class="calls">${links.slice(0, FIRST_CALLS)}</ul>${further.length > 0 ? fold : EMPTY}</div>`;

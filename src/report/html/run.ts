@@ -2,6 +2,7 @@
 import { fold } from '../../core/text/strip.ts';
 import { untoldError } from '../facts.ts';
 import type { RunReport } from '../model.ts';
+import { evidence } from './checks.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { executiveSummary, findingSection } from './findings.ts';
 import { icon } from './icons.ts';
@@ -25,6 +26,7 @@ ${runFacts(run)}
 ${runReasonList(view, report)}
 ${debriefError(run)}
 ${noteList(run.notes)}
+${evidence(view)}
 `;
   if (report !== null) yield* reportParts(report);
   yield html`

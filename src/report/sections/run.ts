@@ -7,6 +7,7 @@ import { outcomeMark } from '../outcome-words.ts';
 import { waiversByName } from '../spared.ts';
 import { each, type ReportView, runLink, section } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
+import { checkSections, shortfallSection } from './checks.ts';
 import { executiveSummarySection, findingSections, wentWellSections } from './findings.ts';
 import { MAX_MESSAGE_CHARS, reasonSections } from './reasons.ts';
 import { recommendationSections } from './recommendations.ts';
@@ -41,8 +42,11 @@ export function oneRunHead(run: RunReport, settings: ReportSettings): Section[] 
 
 /** Why a run came to its outcome, its facts in one line, and what else there is to say. */
 function runHead(run: RunReport, facts: readonly string[]): Section[] {
+  const { section: shortfall, told } = shortfallSection(run);
+  const reasons = run.reasons.filter((reason) => !told.has(reason));
   return [
-    ...reasonSections('run', run.reasons),
+    shortfall,
+    ...reasonSections('run', reasons),
     section({
       part: 'run',
       one: 'line of facts',
@@ -70,12 +74,15 @@ export function noteSection({ notes }: RunReport): Section {
 
 /** Everything that a run's report holds; nothing where it has none. */
 export function reportSections(
-  { report, spared }: RunReport,
+  run: RunReport,
   { settings, heading, found }: Pick<ReportView, 'settings' | 'heading' | 'found'>,
 ): Section[] {
-  if (report === null) return [];
+  const { report, spared } = run;
+  const checks = checkSections(run);
+  if (report === null) return checks;
   const view: ReportView = { report, settings, heading, waivers: waiversByName(spared), found };
   return [
+    ...checks,
     verdictSummary(view),
     ...themeSections(view),
     ...recommendationSections(view),

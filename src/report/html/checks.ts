@@ -1,0 +1,93 @@
+/** How checks and calls fared, where the service tells more than its debrief. */
+import { passedShare, sortChecks } from '../checks.ts';
+import { formatCount, formatCounted, formatPercent, formatShare } from '../format.ts';
+import type { Call, Check, ReportSettings, RunReport } from '../model.ts';
+import { missesBar } from '../shortfall.ts';
+import { EMPTY, type Html, html } from './escape.ts';
+import { icon } from './icons.ts';
+import { callLink } from './links.ts';
+import { line, NONE } from './texts.ts';
+import type { RunView } from './views.ts';
+
+/** Calls that have a row; those that failed come first. */
+const MAX_CALLS = 1000;
+
+/** Checks, who took part in calls, and the calls themselves; each empty where it is unknown. */
+export function evidence({ run, id, settings }: RunView): Html {
+  const { breakdowns } = run;
+  return html`${checkTable(run, id)}${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [])}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [])}${callTable(run, id, settings)}`;
+}
+
+function checkTable(run: RunReport, id: string): Html {
+  const heads = ['Check', 'Passed', 'Needed', ''];
+  return table('Checks', `${id}-checks`, heads, sortChecks(run).map(checkRow));
+}
+
+function checkRow(check: Check): Html {
+  const isMissed = missesBar(check);
+  const tone = isMissed ? 'failed' : 'passed';
+  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${passedShare(check)}</td><td class="number">${formatPercent(check.needed)}</td><td>${rateBar(check.rate, check.needed)}</td></tr>\n`;
+}
+
+type Breakdown = NonNullable<RunReport['breakdowns']>['byAgent'][number];
+
+function rateTable(heading: string, id: string, parts: readonly Breakdown[]): Html {
+  const rows = parts.map(
+    ({ name, passed, evaluated, rate }) =>
+      html`<tr><th scope="row">${line(name)}</th><td class="number">${passed === null || evaluated === null ? formatPercent(rate) : formatShare(passed, evaluated)}</td><td>${rateBar(rate, null)}</td></tr>\n`,
+  );
+  return table(heading, id, ['Name', 'Calls passed', ''], rows);
+}
+
+function callTable({ calls = [] }: RunReport, id: string, settings: ReportSettings): Html {
+  const sorted = calls.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const heads = ['Call', 'Persona', 'Agent', 'Seconds', 'Failed checks', 'Excerpt'];
+  const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, settings));
+  const more = calls.length - rows.length;
+  return html`${table('Calls', `${id}-calls`, heads, rows)}${more > 0 ? html`<p class="note">${formatCounted(more, 'further call')} in report.json</p>` : EMPTY}`;
+}
+
+/** Failed calls first, then those that nobody graded. */
+function rankOf({ isPassed }: Call): number {
+  return isPassed === false ? 0 : isPassed === null ? 1 : 2;
+}
+
+function callRow(call: Call, settings: ReportSettings): Html {
+  const { id, isPassed, persona, agent, durationMs, checks, excerpt } = call;
+  const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
+  const word = isPassed === null ? 'not graded' : tone;
+  const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
+  const said = excerpt.map(
+    ({ speaker, text }) => html`<p><b>${line(speaker)}</b> ${line(text)}</p>`,
+  );
+  return html`<tr><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
+}
+
+function table(heading: string, id: string, heads: readonly string[], rows: readonly Html[]): Html {
+  if (rows.length === 0) return EMPTY;
+  return html`
+<section aria-labelledby="${id}">
+<h3 id="${id}">${heading} <span class="count">${formatCount(rows.length)}</span></h3>
+<div class="scroll" role="group" aria-labelledby="${id}" tabindex="0">
+<table class="runs">
+<thead><tr>${heads.map((head) => (head === '' ? html`<td></td>` : html`<th scope="col">${head}</th>`))}</tr></thead>
+<tbody>
+${rows}</tbody>
+</table>
+</div>
+</section>`;
+}
+
+/** A rate as a bar, with a line at the bar that it had to reach; the numbers beside it say the same. */
+function rateBar(rate: number | null, needed: number | null): Html {
+  if (rate === null) return EMPTY;
+  const mark =
+    needed === null
+      ? EMPTY
+      : html`<rect x="${xOf(needed)}" width="1" height="6" fill="currentColor"/>`;
+  return html`<svg class="bar" viewBox="0 0 101 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${xOf(rate)}" height="6"/>${mark}</svg>`;
+}
+
+function xOf(percent: number): string {
+  return Math.min(Math.max(percent, 0), 100).toFixed(1);
+}

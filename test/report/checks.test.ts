@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { RunReport } from '../../src/report/model.ts';
+import { BRIEF, call, check, FULL, gateReport, runReport } from './builders.ts';
+import { renderHtml, renderSummary } from './rendered.ts';
+
+const CHECKS = [
+  check({ name: 'greets', isPassed: true, passed: 24, evaluated: 24, rate: 100, needed: 80 }),
+  check({
+    name: 'states *policy*',
+    isPassed: false,
+    passed: 6,
+    evaluated: 24,
+    rate: 25,
+    needed: 80,
+  }),
+  check({ name: 'closes', rate: 79 }),
+];
+
+function summaryOf(run: Partial<RunReport>): string {
+  return renderSummary(gateReport({ runs: [runReport(run)] }), FULL);
+}
+
+function pageOf(run: Partial<RunReport>, settings = FULL): string {
+  return renderHtml(gateReport({ runs: [runReport(run)] }), settings);
+}
+
+describe('the checks of a run', () => {
+  it('begin with what fell short, in facts', () => {
+    expect(summaryOf({ checks: CHECKS })).toContain(
+      '1 of 3 checks fell short: **states \\*policy\\*** passed 6 of 24 calls (80 % needed).',
+    );
+    const reasons = [{ rule: 'verdict', message: 'the verdict is THRESHOLD_FAILED' }];
+    expect(summaryOf({ checks: CHECKS, reasons })).not.toContain(
+      'the verdict is THRESHOLD_FAILED\n',
+    );
+  });
+
+  it('are listed with the calls behind them, those that fell short first', () => {
+    expect(summaryOf({ checks: CHECKS }).match(/^\| (?:❌|✅).*$/gm)).toEqual([
+      '| ❌\u00a0states \\*policy\\* | 6 of 24 (25%) | 80% | ███░░░░░░░ |',
+      '| ✅\u00a0greets | 24 of 24 (100%) | 80% | ██████████ |',
+      '| ✅\u00a0closes | 79% | – | ████████░░ |',
+    ]);
+  });
+
+  it('are known without a debrief too', () => {
+    expect(summaryOf({ checks: CHECKS, report: null })).toContain('❌\u00a0states');
+    expect(pageOf({ checks: CHECKS, report: null })).toContain('fell short');
+  });
+
+  it('are nothing where the service tells none, or none fell short', () => {
+    expect(summaryOf({})).not.toContain('| Needed |');
+    expect(summaryOf({ checks: CHECKS.slice(0, 1) })).not.toContain('fell short');
+  });
+
+  it('stand on the page with the bar that they had to reach', () => {
+    const page = pageOf({ checks: [...CHECKS, check({ name: 'unknown' })] });
+    expect(page).toMatch(
+      /states \*policy\*[\s\S]*6 of 24 \(25%\)[\s\S]*<rect x="80.0"[\s\S]*greets/,
+    );
+  });
+});
+
+describe('the calls of a run', () => {
+  const calls = [
+    call({ id: 'call-1', isPassed: true, durationMs: 61_000 }),
+    call({ id: 'call-2', persona: null }),
+    call({
+      id: 'call-3',
+      isPassed: false,
+      persona: 'Maria',
+      checks: [{ name: 'states policy', isPassed: false, reasoning: null }],
+      excerpt: [{ speaker: 'AGENT', text: 'We never refund <b>', startMs: 0 }],
+    }),
+    call({ isPassed: true }),
+  ];
+
+  it('are a table, those that failed first, with what was said', () => {
+    const page = pageOf({ calls });
+    expect(page).toMatch(
+      /call-3[\s\S]*Maria[\s\S]*states policy[\s\S]*We never refund &lt;b&gt;[\s\S]*call-2[\s\S]*call-1[\s\S]*61/,
+    );
+  });
+
+  it('are at most a thousand', () => {
+    const many = Array.from({ length: 1003 }, () => call());
+    expect(pageOf({ calls: many })).toContain('3 further calls in report.json');
+  });
+
+  it('are shown by who took part in them', () => {
+    const part = { name: 'Maria', calls: 4, evaluated: 4, passed: 1, rate: 25, score: null };
+    const agent = { ...part, name: 'desk', passed: null, rate: 33 };
+    const page = pageOf({ breakdowns: { byPersona: [part], byAgent: [agent] } }, BRIEF);
+    expect(page).toMatch(
+      /By persona[\s\S]*Maria[\s\S]*1 of 4 \(25%\)[\s\S]*By agent[\s\S]*desk[\s\S]*33%/,
+    );
+  });
+});

@@ -645,8 +645,8 @@ var layout = __webpack_require__(6873);
 var outcome_words = __webpack_require__(6403);
 // EXTERNAL MODULE: ./report/sections/reasons.js
 var reasons = __webpack_require__(1597);
-// EXTERNAL MODULE: ./report/sections/run.js + 7 modules
-var sections_run = __webpack_require__(9776);
+// EXTERNAL MODULE: ./report/sections/run.js + 8 modules
+var sections_run = __webpack_require__(5190);
 // EXTERNAL MODULE: ./report/sections/spared.js
 var spared = __webpack_require__(4295);
 // EXTERNAL MODULE: ./core/text/duration.js
@@ -1755,105 +1755,6 @@ function maySuggest({ order, target }) {
 function notSuggested(fixes) {
     const shown = fixes.map((fix) => ({ fix, suggestedAt: null, why: '' }));
     return { fixes: shown, applied: [], notes: [] };
-}
-
-
-/***/ }),
-
-/***/ 6908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $l: () => (/* binding */ firstReason),
-/* harmony export */   HR: () => (/* binding */ shortfallOf),
-/* harmony export */   Me: () => (/* binding */ missesBar)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
-/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6478);
-/** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
-
-
-/** Checks that are named on the line. */
-const MAX_CHECKS = 3;
-/** Of a debrief's verdict summary. */
-const MAX_SUMMARY_CHARS = 300;
-/** Reasons that say no more than the verdict's name, and what that means. */
-const BARE_VERDICT = /^the verdict is THRESHOLD_FAILED(?::|$)/;
-const MISSED = 'The run missed the thresholds of its checks.';
-/**
- * The checks that missed their bar, else what the debrief says of a failed verdict, else the first of
- * the reasons.
- */
-function shortfallOf(run, voice) {
-    const bare = run.reasons.filter(({ message }) => BARE_VERDICT.test(message));
-    const checks = run.checks ?? [];
-    const missed = missedChecks(run);
-    if (missed.length > 0) {
-        const names = new Set(missed.map(({ name }) => name));
-        const ofChecks = run.reasons.filter(({ rule, check }) => rule === 'run-verdict' && check !== undefined && names.has(check));
-        return {
-            line: checksLine(missed, checks.length, voice),
-            told: new Set([...bare, ...ofChecks]),
-        };
-    }
-    const summary = firstSentences(run.report?.verdictSummary ?? '');
-    if (bare.length > 0 && summary !== '')
-        return { line: voice.prose(summary), told: new Set(bare) };
-    const others = run.reasons.filter((reason) => !bare.includes(reason));
-    if (others.length === 0)
-        return { line: bare.length > 0 ? MISSED : '', told: new Set(bare) };
-    const { line, told } = firstReason(others, voice);
-    return { line, told: new Set([...told, ...bare]) };
-}
-/** The first of the reasons as a sentence; an empty line where there is none. */
-function firstReason(reasons, voice) {
-    const [first] = reasons;
-    return first === undefined
-        ? { line: '', told: new Set() }
-        : { line: sentence(first.message, voice), told: new Set([first]) };
-}
-/** Whether a check is known to have missed its bar. */
-function missesBar({ isPassed, rate, needed }) {
-    return isPassed === false || (rate !== null && needed !== null && rate < needed);
-}
-/** Those that no waiver excuses. */
-function missedChecks({ checks, spared }) {
-    const waived = (0,_spared_js__WEBPACK_IMPORTED_MODULE_0__/* .waiversByName */ .wT)(spared).check;
-    return (checks ?? []).filter((check) => missesBar(check) && !waived.has(check.name));
-}
-function checksLine(missed, count, voice) {
-    const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
-    const more = missed.length - shown.length;
-    const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(count, 'check')} fell short: ${list}.`;
-}
-/** E.g. `refund policy stated passed 6 of 24 calls (80 % needed)`, as far as that is known. */
-function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
-    const counts = passed !== null && evaluated !== null
-        ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(evaluated, 'call')}`
-        : rate !== null
-            ? ` passed ${percent(rate)} of its calls`
-            : '';
-    return `${voice.name(name)}${counts}${needed === null ? '' : ` (${percent(needed)} needed)`}`;
-}
-function percent(value) {
-    return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(value).replace('%', ' %');
-}
-/** As many whole sentences as fit, at least one. */
-function firstSentences(text) {
-    const [first = '', ...others] = text.trim().split(/(?<=[.!?])\s+/);
-    let shown = first;
-    for (const next of others) {
-        if (shown.length + next.length >= MAX_SUMMARY_CHARS)
-            break;
-        shown += ` ${next}`;
-    }
-    return shown;
-}
-/** A message of ours as a sentence. */
-function sentence(message, voice) {
-    const end = /[.!?…]$/.test(message) ? '' : '.';
-    return voice.prose(message.charAt(0).toUpperCase() + message.slice(1) + end);
 }
 
 

@@ -987,7 +987,7 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await deliver(endedEarly(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(280)]).then(__webpack_require__.bind(__webpack_require__, 2280));
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(380)]).then(__webpack_require__.bind(__webpack_require__, 2380));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await deliver(shown, telling, secrets.githubToken, world);
@@ -1366,6 +1366,32 @@ function describeVariables(variables) {
 
 /***/ }),
 
+/***/ 2858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ passedShare),
+/* harmony export */   u: () => (/* binding */ sortChecks)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6908);
+/** How the checks of a run fared, by the calls behind them. */
+
+
+/** `6 of 24 (25%)`, or the rate alone where nothing was counted. */
+function passedShare({ passed, evaluated, rate }) {
+    return passed === null || evaluated === null
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(rate)
+        : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(passed, evaluated);
+}
+/** The checks of a run, those that fell short first. */
+function sortChecks({ checks = [] }) {
+    return checks.toSorted((a, b) => Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBar */ .Me)(b)) - Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBar */ .Me)(a)));
+}
+
+
+/***/ }),
+
 /***/ 7636:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1696,8 +1722,8 @@ function adviceSection(report) {
 var report_facts = __webpack_require__(7636);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
-// EXTERNAL MODULE: ./report/sections/run.js + 7 modules
-var sections_run = __webpack_require__(9776);
+// EXTERNAL MODULE: ./report/sections/run.js + 8 modules
+var sections_run = __webpack_require__(5190);
 ;// CONCATENATED MODULE: ./report/sections/overview.js
 
 
@@ -2028,6 +2054,7 @@ const KEEP_ORDER = [
     'overview',
     'run',
     'spared',
+    'checks',
     'verdict summary',
     'themes',
     'recommendations',
@@ -2039,6 +2066,7 @@ const KEEP_ORDER = [
     'findings',
     'went well',
     'further reasons',
+    'further checks',
     'further themes',
     'further recommendations',
     'further trend',
@@ -2174,7 +2202,7 @@ function reasonLine(reason) {
 
 /***/ }),
 
-/***/ 9776:
+/***/ 5190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2239,12 +2267,70 @@ function furtherCallSection({ report, settings }) {
     });
 }
 
+// EXTERNAL MODULE: ./report/checks.js
+var checks = __webpack_require__(2858);
+// EXTERNAL MODULE: ./report/shortfall.js
+var shortfall = __webpack_require__(6908);
+// EXTERNAL MODULE: ./report/sections/reasons.js
+var sections_reasons = __webpack_require__(1597);
+;// CONCATENATED MODULE: ./report/sections/checks.js
+
+
+
+
+
+
+const FIRST_PAGE = 25;
+const VOICE = { name: building_blocks/* bold */.Cr, prose: (text) => (0,markdown/* inline */.mG)(text, sections_reasons/* MAX_MESSAGE_CHARS */.h) };
+const TABLE_HEAD = '| Check | Passed | Needed | |\n| --- | ---: | ---: | --- |\n';
+/** Every check with the calls behind it, those that fell short first; nothing where none is known. */
+function checkSections(run) {
+    const list = (0,building_blocks/* lazily */.qy)(() => (0,checks/* sortChecks */.u)(run));
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        part: 'checks',
+        one: 'check',
+        many: 'checks',
+        count: run.checks?.length ?? 0,
+        list,
+        firstPage: FIRST_PAGE,
+        open: '',
+        close: '\n',
+        tableHead: TABLE_HEAD,
+        item: checkRow,
+    });
+    return [first, further];
+}
+/** What fell short, in facts: the first thing to know of a run. The reasons that it tells are told. */
+function shortfallSection(run) {
+    const isKnown = run.outcome === 'failed' && (run.checks ?? []).some(shortfall/* missesBar */.Me);
+    const { line, told } = isKnown ? (0,shortfall/* shortfallOf */.HR)(run, VOICE) : { line: '', told: new Set() };
+    return {
+        told,
+        section: (0,building_blocks/* section */.uW)({
+            part: 'run',
+            one: 'line on checks',
+            many: 'lines on checks',
+            count: isKnown ? 1 : 0,
+            items: () => [`${line}\n\n`],
+        }),
+    };
+}
+function checkRow(check) {
+    const mark = (0,shortfall/* missesBar */.Me)(check) ? '❌' : '✅';
+    return (0,building_blocks/* row */.nM)([
+        `${mark}${building_blocks/* NBSP */.MK}${(0,markdown/* cell */.Hn)(check.name)}`,
+        (0,checks/* passedShare */.c)(check),
+        (0,format/* formatPercent */.l9)(check.needed),
+        (0,format/* formatBar */.RT)(check.rate),
+    ]);
+}
+
 ;// CONCATENATED MODULE: ./report/sections/findings.js
 
 
 
 
-const FIRST_PAGE = 20;
+const findings_FIRST_PAGE = 20;
 /** The executive summary, in a fold. */
 function executiveSummarySection({ report }) {
     const { paragraphs, sections } = report.executiveSummary;
@@ -2288,7 +2374,7 @@ function findingList({ settings }, findings, { title, ...names }) {
         ...(0,building_blocks/* foldEnds */.QV)(`<b>${title}</b> (${findings.length})`),
         count: findings.length,
         list: () => findings,
-        firstPage: FIRST_PAGE,
+        firstPage: findings_FIRST_PAGE,
         item: (finding) => {
             if (settings.detail === 'brief')
                 return `- ${(0,markdown/* inline */.mG)(finding.title) || format/* UNTITLED */.q8}\n`;
@@ -2299,8 +2385,6 @@ function findingList({ settings }, findings, { title, ...names }) {
     return [first, further];
 }
 
-// EXTERNAL MODULE: ./report/sections/reasons.js
-var reasons = __webpack_require__(1597);
 // EXTERNAL MODULE: ./report/place-name.js
 var place_name = __webpack_require__(5426);
 ;// CONCATENATED MODULE: ./report/sections/found-prompt.js
@@ -2428,7 +2512,7 @@ const themes_FIRST_PAGE = 25;
 /** Check names shown in a table cell, and those shown with the analysis. */
 const CHECKS_IN_ROW = 3;
 const CHECKS_IN_ANALYSIS = 100;
-const TABLE_HEAD = '| Severity | Theme | Impact | Prevalence | Lifecycle | Calls affected | Root cause | Checks |\n' +
+const themes_TABLE_HEAD = '| Severity | Theme | Impact | Prevalence | Lifecycle | Calls affected | Root cause | Checks |\n' +
     '| --- | --- | --- | --- | --- | --- | --- | --- |\n';
 const SEVERITY_MARK = new Map([
     ['HIGH', '🔴'],
@@ -2454,7 +2538,7 @@ function themeSections(view) {
         firstPage: themes_FIRST_PAGE,
         open: `${view.heading} Themes\n\n`,
         close: '\n',
-        tableHead: TABLE_HEAD,
+        tableHead: themes_TABLE_HEAD,
         item: (theme) => themeRow(theme, view),
     });
     if (view.settings.detail === 'brief')
@@ -2594,6 +2678,7 @@ function trendRow(check, waiver) {
 
 
 
+
 /** What a run is called: its ID, linked where the workflow says how, or its label. */
 function runName({ jobId, label }, settings) {
     return (0,building_blocks/* runLink */.ut)(jobId, settings) || (0,markdown/* inline */.mG)(label) || '(unnamed)';
@@ -2616,8 +2701,11 @@ function oneRunHead(run, settings) {
 }
 /** Why a run came to its outcome, its facts in one line, and what else there is to say. */
 function runHead(run, facts) {
+    const { section: shortfall, told } = shortfallSection(run);
+    const reasons = run.reasons.filter((reason) => !told.has(reason));
     return [
-        ...(0,reasons/* reasonSections */.F)('run', run.reasons),
+        shortfall,
+        ...(0,sections_reasons/* reasonSections */.F)('run', reasons),
         (0,building_blocks/* section */.uW)({
             part: 'run',
             one: 'line of facts',
@@ -2638,15 +2726,18 @@ function noteSection({ notes }) {
         many: 'notes',
         count: notes.length,
         close: '\n',
-        items: () => (0,building_blocks/* each */.__)(notes, (note) => `- ${(0,markdown/* inline */.mG)(note, reasons/* MAX_MESSAGE_CHARS */.h)}\n`),
+        items: () => (0,building_blocks/* each */.__)(notes, (note) => `- ${(0,markdown/* inline */.mG)(note, sections_reasons/* MAX_MESSAGE_CHARS */.h)}\n`),
     });
 }
 /** Everything that a run's report holds; nothing where it has none. */
-function reportSections({ report, spared }, { settings, heading, found }) {
+function reportSections(run, { settings, heading, found }) {
+    const { report, spared } = run;
+    const checks = checkSections(run);
     if (report === null)
-        return [];
+        return checks;
     const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
     return [
+        ...checks,
         verdictSummary(view),
         ...themeSections(view),
         ...recommendationSections(view),
@@ -2771,6 +2862,105 @@ function describeWaiver(waiver) {
 function describeKnown(slugs) {
     const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(slugs, MAX_KNOWN, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
     return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'theme')}, ${names}`;
+}
+
+
+/***/ }),
+
+/***/ 6908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ firstReason),
+/* harmony export */   HR: () => (/* binding */ shortfallOf),
+/* harmony export */   Me: () => (/* binding */ missesBar)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
+/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6478);
+/** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
+
+
+/** Checks that are named on the line. */
+const MAX_CHECKS = 3;
+/** Of a debrief's verdict summary. */
+const MAX_SUMMARY_CHARS = 300;
+/** Reasons that say no more than the verdict's name, and what that means. */
+const BARE_VERDICT = /^the verdict is THRESHOLD_FAILED(?::|$)/;
+const MISSED = 'The run missed the thresholds of its checks.';
+/**
+ * The checks that missed their bar, else what the debrief says of a failed verdict, else the first of
+ * the reasons.
+ */
+function shortfallOf(run, voice) {
+    const bare = run.reasons.filter(({ message }) => BARE_VERDICT.test(message));
+    const checks = run.checks ?? [];
+    const missed = missedChecks(run);
+    if (missed.length > 0) {
+        const names = new Set(missed.map(({ name }) => name));
+        const ofChecks = run.reasons.filter(({ rule, check }) => rule === 'run-verdict' && check !== undefined && names.has(check));
+        return {
+            line: checksLine(missed, checks.length, voice),
+            told: new Set([...bare, ...ofChecks]),
+        };
+    }
+    const summary = firstSentences(run.report?.verdictSummary ?? '');
+    if (bare.length > 0 && summary !== '')
+        return { line: voice.prose(summary), told: new Set(bare) };
+    const others = run.reasons.filter((reason) => !bare.includes(reason));
+    if (others.length === 0)
+        return { line: bare.length > 0 ? MISSED : '', told: new Set(bare) };
+    const { line, told } = firstReason(others, voice);
+    return { line, told: new Set([...told, ...bare]) };
+}
+/** The first of the reasons as a sentence; an empty line where there is none. */
+function firstReason(reasons, voice) {
+    const [first] = reasons;
+    return first === undefined
+        ? { line: '', told: new Set() }
+        : { line: sentence(first.message, voice), told: new Set([first]) };
+}
+/** Whether a check is known to have missed its bar. */
+function missesBar({ isPassed, rate, needed }) {
+    return isPassed === false || (rate !== null && needed !== null && rate < needed);
+}
+/** Those that no waiver excuses. */
+function missedChecks({ checks, spared }) {
+    const waived = (0,_spared_js__WEBPACK_IMPORTED_MODULE_0__/* .waiversByName */ .wT)(spared).check;
+    return (checks ?? []).filter((check) => missesBar(check) && !waived.has(check.name));
+}
+function checksLine(missed, count, voice) {
+    const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
+    const more = missed.length - shown.length;
+    const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(count, 'check')} fell short: ${list}.`;
+}
+/** E.g. `refund policy stated passed 6 of 24 calls (80 % needed)`, as far as that is known. */
+function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
+    const counts = passed !== null && evaluated !== null
+        ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(evaluated, 'call')}`
+        : rate !== null
+            ? ` passed ${percent(rate)} of its calls`
+            : '';
+    return `${voice.name(name)}${counts}${needed === null ? '' : ` (${percent(needed)} needed)`}`;
+}
+function percent(value) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(value).replace('%', ' %');
+}
+/** As many whole sentences as fit, at least one. */
+function firstSentences(text) {
+    const [first = '', ...others] = text.trim().split(/(?<=[.!?])\s+/);
+    let shown = first;
+    for (const next of others) {
+        if (shown.length + next.length >= MAX_SUMMARY_CHARS)
+            break;
+        shown += ` ${next}`;
+    }
+    return shown;
+}
+/** A message of ours as a sentence. */
+function sentence(message, voice) {
+    const end = /[.!?…]$/.test(message) ? '' : '.';
+    return voice.prose(message.charAt(0).toUpperCase() + message.slice(1) + end);
 }
 
 

@@ -62,7 +62,7 @@ export function checkYaml<Schema extends z.core.$ZodType>(
   faults.push(
     ...found.map(({ path, problem }) => ({
       ...content.placeOf(path),
-      problem: `${placeName(path, whole)} ${problem}`,
+      problem: `${pathName(path, whole)} ${problem}`,
     })),
   );
   return parsed.success && faults.length === 0 ? valid(parsed.data) : refuse(faults, shown);
@@ -105,7 +105,7 @@ function choose(values: readonly unknown[], found: unknown): string {
 }
 
 /** A place in the document: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */
-function placeName(path: readonly PropertyKey[], whole: string): string {
+function pathName(path: readonly PropertyKey[], whole: string): string {
   if (path.length === 0) return whole;
   const name = path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))

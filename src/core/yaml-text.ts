@@ -25,7 +25,7 @@ const MAX_MESSAGE_CHARS = 200;
 export interface YamlContent {
   value: unknown;
   /** Where a value stands, by its key, or the nearest value around it that is there. */
-  placeOf(path: readonly PropertyKey[]): Place;
+  placeOf(path: readonly PropertyKey[]): Position;
 }
 
 export interface YamlText extends YamlContent {
@@ -33,12 +33,12 @@ export interface YamlText extends YamlContent {
 }
 
 /** Line and column, in UTF-16 units, from 1. */
-export interface Place {
+export interface Position {
   line: number;
   column: number;
 }
 
-export interface YamlFault extends Place {
+export interface YamlFault extends Position {
   /** What is wrong there. */
   problem: string;
 }
@@ -51,14 +51,14 @@ export interface YamlFaults {
 }
 
 type Document = ReturnType<typeof parseDocument>;
-type PlaceAt = (offset: number) => Place;
+type PlaceAt = (offset: number) => Position;
 
 /** One document of YAML 1.2 core, and so JSON too. Never throws for what the text holds. */
 export function readYaml(source: string): YamlText | YamlFaults {
   const refused = checkBounds(source);
   if (refused !== null) return unreadable(refused);
   const lines = new LineCounter();
-  const placeAt = (offset: number): Place => {
+  const placeAt = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: Math.max(1, line), column: Math.max(1, col) };
   };

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { deleteFlows } from '../../src/flows/delete-flows.ts';
+import { virtualWorld } from '../support/virtual-world.ts';
+
+const FLOW = '0198c0de-5555-7000-8000-00000000000e';
+
+test('a misspelled input of a further action is an error too, before any request', async () => {
+  const world = await virtualWorld();
+  const step = await world.runStep({ flow_ids: FLOW, 'mising-ok': 'false' }, {}, deleteFlows);
+  expect(step.exitCode).toBe(1);
+  expect(step.annotations).toEqual(
+    expect.arrayContaining([
+      "error: input 'flow_ids' is not known; did you mean flow-ids?",
+      "error: input 'mising-ok' is not known; did you mean missing-ok?",
+    ]),
+  );
+  expect(world.requests).toEqual([]);
+});
+
+test('an input that it does not know at all is a warning', async () => {
+  const world = await virtualWorld();
+  const step = await world.runStep({ 'flow-ids': FLOW, colour: 'red' }, {}, deleteFlows);
+  expect(step.annotations).toContainEqual(
+    expect.stringMatching(/^warning: input 'colour' is not known and changes nothing/),
+  );
+});

@@ -66,7 +66,7 @@ function checkYaml(yaml, { schema, whole, shown, further }) {
     ];
     faults.push(...found.map(({ path, problem }) => ({
         ...content.placeOf(path),
-        problem: `${placeName(path, whole)} ${problem}`,
+        problem: `${pathName(path, whole)} ${problem}`,
     })));
     return parsed.success && faults.length === 0 ? (0,_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(parsed.data) : refuse(faults, shown);
 }
@@ -106,7 +106,7 @@ function choose(values, found) {
     return `has to be one of ${known.join(', ')}${meant}`;
 }
 /** A place in the document: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */
-function placeName(path, whole) {
+function pathName(path, whole) {
     if (path.length === 0)
         return whole;
     const name = path

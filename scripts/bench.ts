@@ -13,7 +13,7 @@ import { measurePrompts } from './bench/prompts.ts';
 import { showSpread, showTable, spreadOf } from './bench/statistics.ts';
 import { ROOT, runNode } from './command.ts';
 
-const RUNS = 15;
+const RUNS = Number(process.argv[2] ?? 15);
 const MEMORY_RUNS = 5;
 
 const built = await runNode([join(ROOT, 'scripts/build.ts')]);

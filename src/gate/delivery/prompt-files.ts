@@ -1,5 +1,4 @@
 /** The files in which prompts are looked for. */
-import { execFile } from 'node:child_process';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -37,6 +36,8 @@ export async function listPromptFiles(
 }
 
 async function trackedFiles(workspace: string): Promise<string[]> {
+  // Loaded here, since few steps look for prompts.
+  const { execFile } = await import('node:child_process');
   // The workspace may belong to another user, as in a container; nothing of its configuration is run.
   const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
   const { stdout } = await promisify(execFile)('git', [...options, 'ls-files', '-z'], {

@@ -686,7 +686,8 @@ async function deliver(shown, given, token, world) {
     const { secrets } = world.runner;
     const hide = (text) => secrets.hide(text);
     const provenance = provenanceOf(world.env, (0,inputs_event/* readEventPayload */.N)(world.env), world.clock.now());
-    const hidden = structuredClone({ ...shown.report, provenance });
+    const hidden = { ...shown.report, provenance };
+    // In place, since nobody else has a use for what was judged: a copy of a large report is large.
     secrets.hideIn(hidden);
     const telling = {
         ...given,
@@ -1026,13 +1027,11 @@ function endedEarly(outcome, reasons) {
 /* harmony export */   M: () => (/* binding */ listPromptFiles),
 /* harmony export */   N: () => (/* binding */ readPromptFile)
 /* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7975);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
 /** The files in which prompts are looked for. */
-
 
 
 
@@ -1059,9 +1058,11 @@ async function listPromptFiles(globs, workspace) {
     return { names: [...names].sort(), unmatched };
 }
 async function trackedFiles(workspace) {
+    // Loaded here, since few steps look for prompts.
+    const { execFile } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
     // The workspace may belong to another user, as in a container; nothing of its configuration is run.
     const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
-    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...options, 'ls-files', '-z'], {
+    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(execFile)('git', [...options, 'ls-files', '-z'], {
         cwd: workspace,
         maxBuffer: MAX_LIST_BYTES,
         timeout: GIT_TIMEOUT_MS,
@@ -1071,10 +1072,10 @@ async function trackedFiles(workspace) {
 async function matching(pattern, workspace) {
     const names = [];
     const options = { cwd: workspace, exclude: ['.git', '**/.git'], withFileTypes: true };
-    for await (const entry of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.glob)(pattern, options)) {
+    for await (const entry of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.glob)(pattern, options)) {
         if (entry.isDirectory())
             continue;
-        names.push((0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(entry.parentPath, entry.name)).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_3__.sep, '/'));
+        names.push((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, '/'));
     }
     return names;
 }
@@ -1085,13 +1086,13 @@ let decoder;
  */
 function readPromptFile(name, workspace) {
     try {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(workspace, name);
-        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, name);
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
         if (!facts.isFile() || facts.size > MAX_FILE_BYTES)
             return null;
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_3__.sep))
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
             return null;
-        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
         // Made when it is needed: Node loads much for its first one.
         decoder ??= new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
         return bytes.includes(0) ? null : decoder.decode(bytes);

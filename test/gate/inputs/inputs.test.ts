@@ -381,3 +381,52 @@ describe('on-missing-key: skip', () => {
     expect(read({ ...SKIP, 'debrief-file': 'x' }, 'fork').kind).toBe('inputs');
   });
 });
+
+describe('what can be read of how an ending is told holds beside faults', () => {
+  function tellingOf(given: Given) {
+    const result = read(given);
+    if (result.kind !== 'error') throw new Error(`no faults, but ${result.kind}`);
+    return result.telling;
+  }
+
+  it('each input for itself', () => {
+    const told = { summary: 'false', detail: 'brief', 'run-url': 'https://x.example/{jobId}' };
+    const more = { comment: 'always', suggestions: 'false', 'gate-name': 'a', 'report-dir': 'out' };
+    expect(tellingOf({ ...told, ...more, wait: 'x', colour: 'red' })).toEqual({
+      summary: false,
+      detail: 'brief',
+      callUrl: null,
+      runUrl: 'https://x.example/{jobId}',
+      comment: 'always',
+      suggestions: false,
+      gateName: 'a',
+      reportDir: 'out',
+      warnings: [expect.stringContaining("'colour'")],
+    });
+  });
+
+  it('a faulty one has its default, but for a comment that nobody can be sure to want', () => {
+    const faulty = { summary: 'x', detail: 'x', 'run-url': 'x', comment: 'x', suggestions: 'x' };
+    expect(tellingOf({ ...FULL, ...faulty })).toMatchObject({
+      summary: true,
+      detail: 'full',
+      runUrl: null,
+      comment: 'never',
+      suggestions: true,
+      gateName: '',
+    });
+  });
+
+  it('the gate has the name of its plans or its number, and none where those are faulty', () => {
+    const wait = 'x';
+    expect(tellingOf({ wait, 'run-plan-id': PLAN, 'run-plan-name': 'b' }).gateName).toBe(
+      `${PLAN}, b`,
+    );
+    expect(tellingOf({ wait, 'service-phone-number': '+15550100200' }).gateName).toBe(
+      '+15550100200',
+    );
+    expect(tellingOf({ wait, 'run-plan-id': 'x' }).gateName).toBeNull();
+    expect(tellingOf({ wait, 'service-phone-number': 'x' }).gateName).toBeNull();
+    expect(tellingOf({ wait, 'run-plan-id': 'x', 'gate-name': 'a' }).gateName).toBe('a');
+  });
+});

@@ -249,22 +249,32 @@ describe('themes', () => {
     const summary = summaryOf({
       themes: [theme({ severity: 'BLO|CKER', impact: 'HUGE', rootCauseChannel: 'TELEPHONY' })],
     });
-    expect(summary).toContain('| BLO\\|CKER | A theme | HUGE | – | – |');
-    expect(summary).toContain('| TELEPHONY |');
-    expect(summary).toContain('<summary>BLO|CKER <b>A theme</b>');
+    expect(summary).toContain('\u00a0BLO\\|CKER | A theme | 1 of 10 | – | TELEPHONY |');
+    expect(summary).toContain('Severity: BLO\\|CKER · impact: HUGE\n');
   });
 
-  it('name a few checks in the table, and all with the analysis', () => {
+  it('tell lifecycle, cause, impact and prevalence in plain words', () => {
+    const known = { lifecycle: 'PERSISTENT', rootCauseChannel: 'STT', impact: 'CRITICAL' };
+    const summary = summaryOf({ themes: [theme({ ...known, prevalence: 'WIDESPREAD' })] });
+    expectInOrder(summary, [
+      '| known before | speech recognition |',
+      'impact: critical · prevalence: widespread',
+    ]);
+  });
+
+  it('name all of their checks with the analysis', () => {
     const summary = summaryOf({ themes: [theme({ checkNames: ['c1', 'c2', 'c3', 'c4', 'c5'] })] });
-    expectInOrder(summary, ['| c1, c2, c3 and 2 more |', 'Checks: c1, c2, c3, c4, c5']);
+    expect(summary).toContain('Checks: c1, c2, c3, c4, c5');
   });
 
   it('need neither title, slug, analysis, checks nor calls', () => {
     const summary = summaryOf({
       themes: [theme({ title: '', slug: '', analysis: ' ', checkNames: [], callIds: [] })],
     });
-    expect(summary).toContain('| 🟠\u00a0MEDIUM | – | – |');
-    expect(summary).toContain('<b>(untitled)</b>: 1 of 10 calls</summary>\n\n\n</details>');
+    expect(summary).toContain('\u00a0medium | – | 1 of 10 | – | – |');
+    expect(summary).toContain(
+      '<b>(untitled)</b>: 1 of 10 calls</summary>\n\nSeverity: medium\n\n\n</details>',
+    );
   });
 
   it('beyond the first 25 are folded, analysis and all', () => {
@@ -486,7 +496,7 @@ describe('detail: brief', () => {
       expect(brief).toContain('the debrief ended FAILED');
       for (const part of [
         'THRESHOLD_FAILED',
-        '1 of 10 (10%)',
+        '1 of 10',
         'Theme title',
         'Recommendation title',
         'Finding title',

@@ -1,7 +1,8 @@
 import { cell, html, identifier, inline, prose } from '../../core/text/markdown.ts';
-import { formatCount, formatCounted, formatShare, UNTITLED } from '../format.ts';
+import { formatCount, formatCounted, UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Theme } from '../model.ts';
+import { plainWord, severityOf } from '../plain-words.ts';
 import { severityRank, sortThemes } from '../theme-order.ts';
 import {
   each,
@@ -18,19 +19,11 @@ import { waivedMark } from './spared.ts';
 
 /** Themes whose rows and analysis are not folded away. */
 const FIRST_PAGE = 25;
-/** Check names shown in a table cell, and those shown with the analysis. */
-const CHECKS_IN_ROW = 3;
-const CHECKS_IN_ANALYSIS = 100;
+/** Check names shown with the analysis. */
+const MAX_CHECKS = 100;
 
 const TABLE_HEAD =
-  '| Severity | Theme | Impact | Prevalence | Lifecycle | Calls affected | Root cause | Checks |\n' +
-  '| --- | --- | --- | --- | --- | --- | --- | --- |\n';
-
-const SEVERITY_MARK: ReadonlyMap<string, string> = new Map([
-  ['HIGH', '🔴'],
-  ['MEDIUM', '🟠'],
-  ['LOW', '🟡'],
-]);
+  '| Severity | Theme | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n';
 
 /** Severities whose analysis is kept before that of the next: ranks from above one to another. */
 const GRADES = [
@@ -100,36 +93,35 @@ function countDownTo(rank: number, themes: readonly Theme[]): number {
 }
 
 function themeRow(theme: Theme, { waivers }: ReportView): string {
-  const mark = SEVERITY_MARK.get(theme.severity);
-  const severity = cell(theme.severity);
+  const { sign, word } = severityOf(theme.severity);
   return row([
-    mark === undefined ? severity : `${mark}${NBSP}${severity}`,
+    `${sign}${NBSP}${cell(word)}`,
     cell(theme.title) + waivedMark(waivers.theme.get(theme.slug)),
-    cell(theme.impact),
-    cell(theme.prevalence),
-    cell(theme.lifecycle),
-    cell(formatShare(theme.affectedCallCount, theme.totalCallCount)),
-    cell(theme.rootCauseChannel),
-    checksCell(theme.checkNames),
+    affectedCalls(theme),
+    cell(plainWord(theme.lifecycle)),
+    cell(plainWord(theme.rootCauseChannel)),
   ]);
 }
 
-function checksCell(names: readonly string[]): string {
-  const shown = cell(names.slice(0, CHECKS_IN_ROW).join(', '));
-  const more = names.length - CHECKS_IN_ROW;
-  return more > 0 ? `${shown} and ${more} more` : shown;
+function affectedCalls({ affectedCallCount, totalCallCount }: Theme): string {
+  return `${formatCount(affectedCallCount)} of ${formatCount(totalCallCount)}`;
 }
 
 function analysis(theme: Theme, { settings }: ReportView): string {
-  const mark = SEVERITY_MARK.get(theme.severity) ?? html(theme.severity);
+  const { sign, word } = severityOf(theme.severity);
   const title = html(theme.title) || UNTITLED;
-  const affected = `${formatCount(theme.affectedCallCount)} of ${formatCount(theme.totalCallCount)} calls`;
-  const fold = foldEnds(`${mark} <b>${title}</b>: ${affected}`);
+  const fold = foldEnds(`${sign} <b>${title}</b>: ${affectedCalls(theme)} calls`);
   const body = prose(theme.analysis);
-  const checks = inline(theme.checkNames.slice(0, CHECKS_IN_ANALYSIS).join(', '), 2000);
+  const checks = inline(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
+  const facts = [
+    `Severity: ${inline(word)}`,
+    ...(theme.impact === null ? [] : [`impact: ${cell(plainWord(theme.impact))}`]),
+    ...(theme.prevalence === null ? [] : [`prevalence: ${cell(plainWord(theme.prevalence))}`]),
+  ];
   return [
     fold.open,
     body === '' ? '' : `${body}\n\n`,
+    `${facts.join(' · ')}\n\n`,
     checks === '' ? '' : `Checks: ${checks}\n\n`,
     callLine(theme.callIds, settings),
     theme.slug === '' ? '' : `Slug: ${identifier(theme.slug)}\n`,

@@ -531,7 +531,7 @@ async function tellPullRequest(report, telling, token, world) {
         return { notes: [], warnings: [], commentUrl: '' };
     const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
     try {
-        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(822), __webpack_require__.e(513)]).then(__webpack_require__.bind(__webpack_require__, 5513));
+        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(822), __webpack_require__.e(89)]).then(__webpack_require__.bind(__webpack_require__, 2089));
         const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
         return await reportToPullRequest(order, world);
     }
@@ -2022,6 +2022,50 @@ function placeName({ path, startLine, endLine }) {
 
 /***/ }),
 
+/***/ 3827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ plainWord),
+/* harmony export */   x: () => (/* binding */ severityOf)
+/* harmony export */ });
+/** Enum values of the service in words that need no glossary; one that is not known stays as it is. */
+const SEVERITIES = new Map([
+    ['HIGH', { sign: '🔴', word: 'high' }],
+    ['MEDIUM', { sign: '🟠', word: 'medium' }],
+    ['LOW', { sign: '🟡', word: 'low' }],
+]);
+function severityOf(severity) {
+    return SEVERITIES.get(severity) ?? { sign: '🟣', word: severity.trim() || 'no severity' };
+}
+const WORDS = new Map([
+    ['NEW', 'new'],
+    ['PERSISTENT', 'known before'],
+    ['IMPROVING', 'improving'],
+    ['FIXED', 'fixed'],
+    ['CRITICAL', 'critical'],
+    ['HIGH', 'high'],
+    ['MEDIUM', 'medium'],
+    ['LOW', 'low'],
+    ['WIDESPREAD', 'widespread'],
+    ['RECURRING', 'recurring'],
+    ['ISOLATED', 'isolated'],
+    ['PROMPT', 'prompt'],
+    ['VOICE_CONFIG', 'voice settings'],
+    ['STT', 'speech recognition'],
+    ['SPEECH_MODEL', 'speech model'],
+    ['LLM_MODEL', 'language model'],
+    ['INFRA', 'infrastructure'],
+    ['EXTERNAL', 'another service'],
+]);
+/** Lifecycle, impact, prevalence and cause of a theme; text of the service where it is not known. */
+function plainWord(value) {
+    return value === null ? null : (WORDS.get(value) ?? value);
+}
+
+
+/***/ }),
+
 /***/ 8614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2501,7 +2545,10 @@ function inFull(recommendation, found, themeTitles) {
 
 // EXTERNAL MODULE: ./report/sections/spared.js
 var spared = __webpack_require__(4295);
+// EXTERNAL MODULE: ./report/plain-words.js
+var plain_words = __webpack_require__(3827);
 ;// CONCATENATED MODULE: ./report/sections/themes.js
+
 
 
 
@@ -2510,16 +2557,9 @@ var spared = __webpack_require__(4295);
 
 /** Themes whose rows and analysis are not folded away. */
 const themes_FIRST_PAGE = 25;
-/** Check names shown in a table cell, and those shown with the analysis. */
-const CHECKS_IN_ROW = 3;
-const CHECKS_IN_ANALYSIS = 100;
-const themes_TABLE_HEAD = '| Severity | Theme | Impact | Prevalence | Lifecycle | Calls affected | Root cause | Checks |\n' +
-    '| --- | --- | --- | --- | --- | --- | --- | --- |\n';
-const SEVERITY_MARK = new Map([
-    ['HIGH', '🔴'],
-    ['MEDIUM', '🟠'],
-    ['LOW', '🟡'],
-]);
+/** Check names shown with the analysis. */
+const MAX_CHECKS = 100;
+const themes_TABLE_HEAD = '| Severity | Theme | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n';
 /** Severities whose analysis is kept before that of the next: ranks from above one to another. */
 const GRADES = [
     { grade: 'severe', above: -1, to: 1 },
@@ -2582,34 +2622,33 @@ function countDownTo(rank, themes) {
     return count;
 }
 function themeRow(theme, { waivers }) {
-    const mark = SEVERITY_MARK.get(theme.severity);
-    const severity = (0,markdown/* cell */.Hn)(theme.severity);
+    const { sign, word } = (0,plain_words/* severityOf */.x)(theme.severity);
     return (0,building_blocks/* row */.nM)([
-        mark === undefined ? severity : `${mark}${building_blocks/* NBSP */.MK}${severity}`,
+        `${sign}${building_blocks/* NBSP */.MK}${(0,markdown/* cell */.Hn)(word)}`,
         (0,markdown/* cell */.Hn)(theme.title) + (0,spared/* waivedMark */.Q6)(waivers.theme.get(theme.slug)),
-        (0,markdown/* cell */.Hn)(theme.impact),
-        (0,markdown/* cell */.Hn)(theme.prevalence),
-        (0,markdown/* cell */.Hn)(theme.lifecycle),
-        (0,markdown/* cell */.Hn)((0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount)),
-        (0,markdown/* cell */.Hn)(theme.rootCauseChannel),
-        checksCell(theme.checkNames),
+        affectedCalls(theme),
+        (0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.lifecycle)),
+        (0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.rootCauseChannel)),
     ]);
 }
-function checksCell(names) {
-    const shown = (0,markdown/* cell */.Hn)(names.slice(0, CHECKS_IN_ROW).join(', '));
-    const more = names.length - CHECKS_IN_ROW;
-    return more > 0 ? `${shown} and ${more} more` : shown;
+function affectedCalls({ affectedCallCount, totalCallCount }) {
+    return `${(0,format/* formatCount */.B4)(affectedCallCount)} of ${(0,format/* formatCount */.B4)(totalCallCount)}`;
 }
 function analysis(theme, { settings }) {
-    const mark = SEVERITY_MARK.get(theme.severity) ?? (0,markdown/* html */.qy)(theme.severity);
+    const { sign, word } = (0,plain_words/* severityOf */.x)(theme.severity);
     const title = (0,markdown/* html */.qy)(theme.title) || format/* UNTITLED */.q8;
-    const affected = `${(0,format/* formatCount */.B4)(theme.affectedCallCount)} of ${(0,format/* formatCount */.B4)(theme.totalCallCount)} calls`;
-    const fold = (0,building_blocks/* foldEnds */.QV)(`${mark} <b>${title}</b>: ${affected}`);
+    const fold = (0,building_blocks/* foldEnds */.QV)(`${sign} <b>${title}</b>: ${affectedCalls(theme)} calls`);
     const body = (0,markdown/* prose */.CS)(theme.analysis);
-    const checks = (0,markdown/* inline */.mG)(theme.checkNames.slice(0, CHECKS_IN_ANALYSIS).join(', '), 2000);
+    const checks = (0,markdown/* inline */.mG)(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
+    const facts = [
+        `Severity: ${(0,markdown/* inline */.mG)(word)}`,
+        ...(theme.impact === null ? [] : [`impact: ${(0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.impact))}`]),
+        ...(theme.prevalence === null ? [] : [`prevalence: ${(0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.prevalence))}`]),
+    ];
     return [
         fold.open,
         body === '' ? '' : `${body}\n\n`,
+        `${facts.join(' · ')}\n\n`,
         checks === '' ? '' : `Checks: ${checks}\n\n`,
         callLine(theme.callIds, settings),
         theme.slug === '' ? '' : `Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}\n`,

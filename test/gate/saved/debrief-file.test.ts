@@ -144,6 +144,17 @@ describe('a file that cannot be taken is an error that says which, and the cure'
     await expectRefused(save(`${name}.json`, content), told);
   });
 
+  test('one that is no JSON around the key is quoted without any part of it', async () => {
+    const key = 'sk-test-0123456789abcdefghij0123456789abcdefghij';
+    const path = save(
+      'key.json',
+      `{"data": {"note": "from the service", "key": ${key}, "more": 1}}`,
+    );
+    const { annotations, summary } = await judge(path, { 'api-key': key });
+    expect(annotations).toEqual([expect.stringContaining('***')]);
+    expect(`${annotations}${summary}`).not.toMatch(/sk-te|0123456/);
+  });
+
   const SHAPE =
     'does not hold a debrief as the service returns it (save the answer of the debrief request as it is); not as specified: ';
   const { report } = FAILED;

@@ -1,7 +1,7 @@
 /** From inputs that hold to a report that may be shown. */
 import { fails, worstOutcome } from '../core/outcome.ts';
 import { judgeCost } from '../policy/max-cost.ts';
-import { formatCounted } from '../report/format.ts';
+import { formatCounted, formatList } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';
 import { type Shown, show } from './delivery/show.ts';
@@ -15,6 +15,9 @@ export { redactingWorld } from './delivery/redacting.ts';
 /** Saved debriefs that a policy is tried on belong to no gate. */
 const NO_COST: ReturnType<typeof judgeCost> = { reasons: [], notes: [] };
 
+/** So many variables are named in a note; the log and `report.json` have all. */
+const MAX_VARIABLES = 10;
+
 const NO_POLICY =
   'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
 
@@ -23,16 +26,22 @@ export async function bringToJudgement(inputs: GateInputs, world: World): Promis
   const { source, policy } = inputs;
   world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
   const variables = source.kind === 'run-plan-id' ? describeVariables(source.variables) : null;
-  for (const { name, length, sha256 } of variables ?? []) {
-    world.runner.info(
-      `Variable ${name}: ${formatCounted(length, 'character')}, SHA-256 ${sha256}…`,
-    );
-  }
+  const facts = (variables ?? []).map(
+    ({ name, length, sha256 }) =>
+      [name, `${formatCounted(length, 'character')}, SHA-256 '${sha256}'…`] as const,
+  );
+  for (const [name, text] of facts) world.runner.info(`Variable ${name}: ${text}`);
   const runs =
     'service' in source
       ? await followRuns(source, inputs, world)
       : await judgeSavedDebriefs(source, inputs, world);
-  const judged = { ...gather(runs, inputs, world), ...(variables && { variables }) };
+  const gathered = gather(runs, inputs, world);
+  const sent = facts.map(([name, text]) => `${name} (${text})`);
+  const notes = [
+    ...gathered.notes,
+    ...(sent.length > 0 ? [`Tested with ${formatList(sent, MAX_VARIABLES)}.`] : []),
+  ];
+  const judged = { ...gathered, notes, ...(variables && { variables }) };
   const metricCollection = await collectMetrics(judged, inputs, world);
   return show({ ...judged, metricCollection }, inputs, world);
 }

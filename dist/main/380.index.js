@@ -4527,19 +4527,27 @@ function describe({ outcome, label, reasons }) {
 
 /** Saved debriefs that a policy is tried on belong to no gate. */
 const NO_COST = { reasons: [], notes: [] };
+/** So many variables are named in a note; the log and `report.json` have all. */
+const MAX_VARIABLES = 10;
 const NO_POLICY = 'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
 /** Brings every run to its judgement, and makes of them what may be shown. */
 async function bringToJudgement(inputs, world) {
     const { source, policy } = inputs;
     world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
     const variables = source.kind === 'run-plan-id' ? (0,inputs_variables/* describeVariables */.f)(source.variables) : null;
-    for (const { name, length, sha256 } of variables ?? []) {
-        world.runner.info(`Variable ${name}: ${(0,format/* formatCounted */.So)(length, 'character')}, SHA-256 ${sha256}…`);
-    }
+    const facts = (variables ?? []).map(({ name, length, sha256 }) => [name, `${(0,format/* formatCounted */.So)(length, 'character')}, SHA-256 '${sha256}'…`]);
+    for (const [name, text] of facts)
+        world.runner.info(`Variable ${name}: ${text}`);
     const runs = 'service' in source
         ? await followRuns(source, inputs, world)
         : await judgeSavedDebriefs(source, inputs, world);
-    const judged = { ...gather(runs, inputs, world), ...(variables && { variables }) };
+    const gathered = gather(runs, inputs, world);
+    const sent = facts.map(([name, text]) => `${name} (${text})`);
+    const notes = [
+        ...gathered.notes,
+        ...(sent.length > 0 ? [`Tested with ${(0,format/* formatList */.ki)(sent, MAX_VARIABLES)}.`] : []),
+    ];
+    const judged = { ...gathered, notes, ...(variables && { variables }) };
     const metricCollection = await collectMetrics(judged, inputs, world);
     return show({ ...judged, metricCollection }, inputs, world);
 }

@@ -35,8 +35,12 @@ function identifierLink(id: string, template: string | null, placeholder: string
   if (text === '') return EMPTY;
   const code = html`<code>${text}</code>`;
   if (id.length > MAX_ID_CHARS) return code;
-  const url = fillTemplate(template ?? '', placeholder, id);
-  if (!/^https?:\/\//i.test(url)) return code;
+  return webLink(code, fillTemplate(template ?? '', placeholder, id));
+}
+
+/** A piece of the page, linked where the address is one of the web. */
+export function webLink(content: Html, url: string): Html {
+  if (!/^https?:\/\//i.test(url)) return content;
   // A link destination is percent-encoded and its `&` an entity, which is an attribute's value too.
-  return html`<a href="${ownMarkup(linkDestination(url))}" rel="noreferrer">${code}</a>`;
+  return html`<a href="${ownMarkup(linkDestination(url))}" rel="noreferrer">${content}</a>`;
 }

@@ -5,6 +5,7 @@ import type { GateReport } from '../model.ts';
 import { answerOf } from '../outcome-words.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { icon, toneOf } from './icons.ts';
+import { provenanceLine } from './provenance.ts';
 import { stepNotes, stepReasons } from './reasons.ts';
 import { runName } from './run.ts';
 import { unmatchedList } from './spared.ts';
@@ -21,6 +22,7 @@ export function pageHeader(report: GateReport): Html {
   const cure = outcomeCure(report);
   return html`<header class="outcome ${tone}">
 <div class="verdict">${icon(tone)}<div><h1>${answerOf(report).title}</h1><p>${outcomeSentence(report)}</p></div></div>
+${provenanceLine(report)}
 ${tiles(report)}
 ${stepReasons(report.reasons)}
 ${cure.markup === '' ? EMPTY : html`<p class="cure">${cure}</p>`}

@@ -1,0 +1,51 @@
+/** Where a report comes from: the workflow, the runs, how long they took and what they cost. */
+import { formatDuration } from '../../core/text/duration.ts';
+import type { GateReport, RunReport } from '../model.ts';
+import { EMPTY, type Html, html } from './escape.ts';
+import { webLink } from './links.ts';
+import { line, time } from './texts.ts';
+
+/** One line in small print; empty where nothing is known. */
+export function provenanceLine({ provenance, runs }: GateReport): Html {
+  const [run, ...others] = runs;
+  const parts = [
+    ...(provenance === undefined ? [] : workflowParts(provenance)),
+    ...(run !== undefined && others.length === 0 ? runParts(run) : []),
+    ...costPart(runs),
+    ...(provenance === undefined
+      ? []
+      : [time(provenance.reportedAt), html`action ${line(provenance.actionVersion)}`]),
+  ];
+  return parts.length === 0
+    ? EMPTY
+    : html`<p class="meta">${parts.map((part) => html`<span>${part}</span>`)}</p>`;
+}
+
+function workflowParts(provenance: NonNullable<GateReport['provenance']>): Html[] {
+  const { repository, pullRequest, commit, workflow, workflowRunUrl } = provenance;
+  return [
+    ...(repository === null ? [] : [html`${line(repository)}`]),
+    ...(pullRequest === null ? [] : [html`pull request ${pullRequest}`]),
+    ...(commit === null ? [] : [html`commit <code>${line(commit.slice(0, 7))}</code>`]),
+    ...(workflow === null ? [] : [webLink(html`${line(workflow)}`, workflowRunUrl ?? '')]),
+  ];
+}
+
+function runParts({ about }: RunReport): Html[] {
+  if (about === undefined) return [];
+  const { planName, number, startedAt, durationMs } = about;
+  return [
+    ...(planName === null ? [] : [html`plan ${line(planName)}`]),
+    ...(number === null ? [] : [html`run ${number}`]),
+    ...(startedAt === null ? [] : [html`started ${time(startedAt)}`]),
+    ...(durationMs === null ? [] : [html`took ${formatDuration(durationMs)}`]),
+  ];
+}
+
+/** The sum of what is known. */
+function costPart(runs: readonly RunReport[]): Html[] {
+  const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+  if (known.length === 0) return [];
+  const usd = known.reduce((sum, one) => sum + one, 0);
+  return [html`cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`];
+}

@@ -61,6 +61,25 @@ describe('the checks of a run', () => {
   });
 });
 
+describe('the tiles of the page', () => {
+  const callCounts = {
+    ...{ total: 30, counted: 26, completed: 26, evaluated: 24, passed: 6, failed: 18 },
+  };
+
+  it('count the checks that failed and the calls that passed', () => {
+    const page = pageOf({ checks: CHECKS, callCounts });
+    expect(page).toContain('<dt>Checks failed</dt><dd>1 of 3</dd>');
+    expect(page).toContain('<dt>Calls passed</dt><dd>6 of 24</dd>');
+  });
+
+  it('leave out what is not known of every run', () => {
+    const runs = [runReport({ checks: CHECKS, callCounts }), runReport()];
+    const page = renderHtml(gateReport({ runs }), FULL);
+    expect(page).not.toMatch(/Checks failed|Calls passed/);
+    expect(pageOf({ callCounts: { ...callCounts, passed: null } })).not.toContain('Calls passed');
+  });
+});
+
 describe('the calls of a run', () => {
   const calls = [
     call({ id: 'call-1', isPassed: true, durationMs: 61_000 }),

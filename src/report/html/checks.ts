@@ -26,7 +26,7 @@ function checkTable(run: RunReport, id: string): Html {
 function checkRow(check: Check): Html {
   const isMissed = missesBar(check);
   const tone = isMissed ? 'failed' : 'passed';
-  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${passedShare(check)}</td><td class="number">${formatPercent(check.needed)}</td><td>${rateBar(check.rate, check.needed)}</td></tr>\n`;
+  return html`<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${passedShare(check)}</td><td class="number">${formatPercent(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
 
 type Breakdown = NonNullable<RunReport['breakdowns']>['byAgent'][number];

@@ -3,6 +3,7 @@ import { factsOf, sumFacts } from '../facts.ts';
 import { formatCount } from '../format.ts';
 import type { GateReport } from '../model.ts';
 import { answerOf } from '../outcome-words.ts';
+import { missesBar } from '../shortfall.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { icon, toneOf } from './icons.ts';
 import { provenanceLine } from './provenance.ts';
@@ -68,6 +69,7 @@ function tiles({ runs }: GateReport): Html {
   const checks = reports.reduce((sum, { trend }) => sum + (trend?.rows.length ?? 0), 0);
   const regressed = `${formatCount(checksRegressed)} of ${formatCount(checks)}`;
   const facts = [
+    ...evidenceTiles(runs),
     tile('Themes', formatCount(themesTotal)),
     tile('High', formatCount(themesHigh)),
     tile('New', formatCount(themesNew)),
@@ -75,6 +77,24 @@ function tiles({ runs }: GateReport): Html {
     runs.length === 1 ? EMPTY : tile('Runs', formatCount(runs.length)),
   ];
   return html`<dl class="tiles">${facts}</dl>`;
+}
+
+/** Checks that fell short and calls that passed, where every run tells them. */
+function evidenceTiles(runs: GateReport['runs']): Html[] {
+  const known = runs.flatMap(({ checks }) => checks ?? []);
+  const failed = known.filter(missesBar).length;
+  const counts = runs.map(({ callCounts }) => callCounts ?? { passed: null, evaluated: null });
+  const sum = (of: 'passed' | 'evaluated') =>
+    counts.reduce((all, one) => all + (one[of] ?? Number.NaN), 0);
+  const [passed, evaluated] = [sum('passed'), sum('evaluated')];
+  return [
+    ...(runs.every(({ checks }) => checks !== undefined)
+      ? [tile('Checks failed', `${formatCount(failed)} of ${formatCount(known.length)}`)]
+      : []),
+    ...(Number.isNaN(passed + evaluated)
+      ? []
+      : [tile('Calls passed', `${formatCount(passed)} of ${formatCount(evaluated)}`)]),
+  ];
 }
 
 function tile(name: string, value: string): Html {

@@ -837,7 +837,7 @@ function checkTable(run, id) {
 function checkRow(check) {
     const isMissed = (0,shortfall/* missesBar */.Me)(check);
     const tone = isMissed ? 'failed' : 'passed';
-    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${(0,checks/* passedShare */.c)(check)}</td><td class="number">${(0,format/* formatPercent */.l9)(check.needed)}</td><td>${rateBar(check.rate, check.needed)}</td></tr>\n`;
+    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${(0,checks/* passedShare */.c)(check)}</td><td class="number">${(0,format/* formatPercent */.l9)(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
 function rateTable(heading, id, parts) {
     const rows = parts.map(({ name, passed, evaluated, rate }) => html `<tr><th scope="row">${line(name)}</th><td class="number">${passed === null || evaluated === null ? (0,format/* formatPercent */.l9)(rate) : (0,format/* formatShare */.T1)(passed, evaluated)}</td><td>${rateBar(rate, null)}</td></tr>\n`);
@@ -1690,6 +1690,7 @@ function ownWords(words) {
 
 
 
+
 /** Reasons of a run that its row of the table repeats. */
 const REASONS_IN_ROW = 3;
 /** The outcome, its meaning, the counts over all runs, and the reasons of the step itself. */
@@ -1741,6 +1742,7 @@ function tiles({ runs }) {
     const checks = reports.reduce((sum, { trend }) => sum + (trend?.rows.length ?? 0), 0);
     const regressed = `${(0,format/* formatCount */.B4)(checksRegressed)} of ${(0,format/* formatCount */.B4)(checks)}`;
     const facts = [
+        ...evidenceTiles(runs),
         tile('Themes', (0,format/* formatCount */.B4)(themesTotal)),
         tile('High', (0,format/* formatCount */.B4)(themesHigh)),
         tile('New', (0,format/* formatCount */.B4)(themesNew)),
@@ -1748,6 +1750,22 @@ function tiles({ runs }) {
         runs.length === 1 ? EMPTY : tile('Runs', (0,format/* formatCount */.B4)(runs.length)),
     ];
     return html `<dl class="tiles">${facts}</dl>`;
+}
+/** Checks that fell short and calls that passed, where every run tells them. */
+function evidenceTiles(runs) {
+    const known = runs.flatMap(({ checks }) => checks ?? []);
+    const failed = known.filter(shortfall/* missesBar */.Me).length;
+    const counts = runs.map(({ callCounts }) => callCounts ?? { passed: null, evaluated: null });
+    const sum = (of) => counts.reduce((all, one) => all + (one[of] ?? Number.NaN), 0);
+    const [passed, evaluated] = [sum('passed'), sum('evaluated')];
+    return [
+        ...(runs.every(({ checks }) => checks !== undefined)
+            ? [tile('Checks failed', `${(0,format/* formatCount */.B4)(failed)} of ${(0,format/* formatCount */.B4)(known.length)}`)]
+            : []),
+        ...(Number.isNaN(passed + evaluated)
+            ? []
+            : [tile('Calls passed', `${(0,format/* formatCount */.B4)(passed)} of ${(0,format/* formatCount */.B4)(evaluated)}`)]),
+    ];
 }
 function tile(name, value) {
     return html `<div><dt>${name}</dt><dd>${value}</dd></div>`;

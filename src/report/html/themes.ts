@@ -1,6 +1,7 @@
 /** Failure themes as cards, the most severe first. */
 import { formatCount, formatShare } from '../format.ts';
 import type { Theme } from '../model.ts';
+import { plainWord } from '../plain-words.ts';
 import { severityRank } from '../theme-order.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { callList } from './links.ts';
@@ -70,9 +71,9 @@ function facts(theme: Theme): Html {
   const { affectedCallCount: affected, totalCallCount: total, checkNames } = theme;
   const facts: [string, Html][] = [
     ['Calls affected', html`${formatShare(affected, total)} ${shareBar(affected, total)}`],
-    ...fact('Impact', theme.impact),
-    ...fact('Prevalence', theme.prevalence),
-    ...fact('Root cause', theme.rootCauseChannel),
+    ...fact('Impact', plainWord(theme.impact)),
+    ...fact('Prevalence', plainWord(theme.prevalence)),
+    ...fact('Root cause', plainWord(theme.rootCauseChannel)),
     ...fact('Checks', checkNames.length === 0 ? null : checkNames.join(', ')),
   ];
   return html`<dl>${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;

@@ -30,7 +30,7 @@ describe('themes', () => {
     expectInOrder(text, [
       'HIGH T1 NEW',
       'Calls affected 1 of 10 (10%)',
-      'Prevalence WIDESPREAD Checks a check',
+      'Prevalence widespread Checks a check',
       'BLO<CKER (untitled)',
       '1,200 of 10',
       'Impact HUGE',

@@ -1216,6 +1216,8 @@ function meantFor({ themeSlugs }, view) {
     return html `<p class="label">Meant for: ${themes}</p>`;
 }
 
+// EXTERNAL MODULE: ./report/plain-words.js
+var plain_words = __webpack_require__(3827);
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(6591);
 // EXTERNAL MODULE: ./report/found-fixes.js
@@ -1310,6 +1312,7 @@ function themeAnchor(runId, index) {
 
 
 
+
 /** How many of the first themes are unfolded if they are severe. */
 const UNFOLDED = 5;
 /** Cards of a group: of many themes a browser works only on the groups that are in sight. */
@@ -1362,9 +1365,9 @@ function facts(theme) {
     const { affectedCallCount: affected, totalCallCount: total, checkNames } = theme;
     const facts = [
         ['Calls affected', html `${(0,format/* formatShare */.T1)(affected, total)} ${shareBar(affected, total)}`],
-        ...fact('Impact', theme.impact),
-        ...fact('Prevalence', theme.prevalence),
-        ...fact('Root cause', theme.rootCauseChannel),
+        ...fact('Impact', (0,plain_words/* plainWord */.h)(theme.impact)),
+        ...fact('Prevalence', (0,plain_words/* plainWord */.h)(theme.prevalence)),
+        ...fact('Root cause', (0,plain_words/* plainWord */.h)(theme.rootCauseChannel)),
         ...fact('Checks', checkNames.length === 0 ? null : checkNames.join(', ')),
     ];
     return html `<dl>${facts.map(([name, value]) => html `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;

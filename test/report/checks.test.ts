@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../src/report/model.ts';
-import { BRIEF, call, check, FULL, gateReport, runReport } from './builders.ts';
+import { BRIEF, call, check, debriefReport, FULL, gateReport, runReport } from './builders.ts';
 import { renderHtml, renderSummary } from './rendered.ts';
 
 const CHECKS = [
@@ -35,6 +35,30 @@ describe('the checks of a run', () => {
     );
   });
 
+  it('leave the first word to the debrief where a waiver excuses what fell short', () => {
+    const waiver = {
+      kind: 'check',
+      target: 'states *policy*',
+      reason: 'is being fixed',
+      owner: null,
+      expires: '2026-12-01',
+      daysLeft: 10,
+    } as const;
+    const summary = summaryOf({
+      checks: CHECKS,
+      reasons: [{ rule: 'verdict', message: 'the verdict is THRESHOLD_FAILED: it missed' }],
+      report: debriefReport({ verdict: 'THRESHOLD_FAILED', verdictSummary: 'Calls end <early>.' }),
+      spared: {
+        waived: [{ kind: 'check', name: 'states *policy*', waiver }],
+        known: [],
+        unmatched: [],
+        notes: [],
+      },
+    });
+    expect(summary).toContain('\n\nCalls end &lt;early>.\n\n');
+    expect(summary).not.toContain('it missed');
+  });
+
   it('are listed with the calls behind them, those that fell short first', () => {
     expect(summaryOf({ checks: CHECKS }).match(/^\| (?:❌|✅).*$/gm)).toEqual([
       '| ❌\u00a0states \\*policy\\* | 6 of 24 (25%) | 80% | ███░░░░░░░ |',
@@ -50,7 +74,7 @@ describe('the checks of a run', () => {
 
   it('are nothing where the service tells none, or none fell short', () => {
     expect(summaryOf({})).not.toContain('| Needed |');
-    expect(summaryOf({ checks: CHECKS.slice(0, 1) })).not.toContain('fell short');
+    expect(summaryOf({ checks: CHECKS.slice(0, 1) })).not.toContain('checks fell short');
   });
 
   it('stand on the page with the bar that they had to reach', () => {

@@ -254,6 +254,17 @@ describe('junit.xml', () => {
       ]);
     });
 
+    it('a severe theme without a title fails by its slug', () => {
+      const untitled = debriefReport({
+        themes: [theme({ slug: 'bad', title: '', severity: 'HIGH' })],
+      });
+      const xml = renderJunit(
+        gateReport({ runs: [runReport({ reasons, report: untitled })] }),
+        FULL,
+      );
+      expect(xml).toContain('a theme of severity HIGH: bad');
+    });
+
     it.each<[string, string | null, Partial<RunReport>]>([
       ['with a policy', '.github/simulation-gate.yml', failing],
       ['in a run that passed', null, { ...failing, outcome: 'passed', reasons: [] }],

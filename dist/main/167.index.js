@@ -2266,10 +2266,9 @@ const KIND = {
 };
 /** The suites of a report: those of its runs, and one of the step where it has reasons of its own. */
 function suitesOf(report, settings) {
-    const names = suiteNames(report);
     const isByVerdict = report.policy.path === null;
-    const suites = report.runs.flatMap((run, index) => {
-        const view = viewOf(run, names[index] ?? GATE, isByVerdict);
+    const suites = nameRuns(report).flatMap(({ run, name }) => {
+        const view = viewOf(run, name, isByVerdict);
         const checks = (run.checks ?? []).map((check) => checkSuite(check, view));
         return [runSuite(view, settings), ...checks];
     });
@@ -2277,16 +2276,17 @@ function suitesOf(report, settings) {
         suites.push(gateSuite(report));
     return suites;
 }
-/** A name for each run: what it is of, and the gate's name where that alone would not tell it. */
-function suiteNames({ runs, gateName }) {
+/** Each run with a name: what it is of, and the gate's name where that alone would not tell it. */
+function nameRuns({ runs, gateName }) {
     const uses = new Map();
-    return runs.map(({ stableName, about }) => {
+    return runs.map((run) => {
+        const { stableName, about } = run;
         const subject = stableName ?? about?.planName ?? about?.planId ?? undefined;
         const parts = runs.length === 1 ? [gateName ?? subject] : [gateName, subject];
         const name = parts.filter((part) => part !== undefined).join(': ') || GATE;
         const use = (uses.get(name) ?? 0) + 1;
         uses.set(name, use);
-        return use === 1 ? name : `${name} (${use})`;
+        return { run, name: use === 1 ? name : `${name} (${use})` };
     });
 }
 function viewOf(run, name, isByVerdict) {

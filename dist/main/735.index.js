@@ -1911,8 +1911,8 @@ const WORDS = {
         answer: '**Not ready to merge:** the policy does not hold.',
         tolerated: '**The policy does not hold**, but `warn-only` is set: the step does not fail.',
         withoutPolicy: {
-            answer: '**Not ready to merge:** the verdict is THRESHOLD_FAILED.',
-            tolerated: '**The verdict is THRESHOLD_FAILED**, but `warn-only` is set: the step does not fail.',
+            answer: '**Not ready to merge:** what was tested fell short.',
+            tolerated: '**What was tested fell short**, but `warn-only` is set: the step does not fail.',
         },
     },
     inconclusive: {

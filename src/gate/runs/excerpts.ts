@@ -1,14 +1,24 @@
 /** What was said in failing calls: of the worst themes some calls, and of each a few lines. */
+import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
 import { sortThemes } from '../../report/theme-order.ts';
+import type { Runner } from '../../runner/runner.ts';
+import type { ServiceClient } from '../../service/client.ts';
 import type { CallMetric, Transcript } from '../../service/evidence.ts';
 import { inTurn } from '../../step/in-turn.ts';
 import { Cancelled } from '../../step/stops.ts';
-import type { Watch } from './watch.ts';
 
 type Call = NonNullable<RunReport['calls']>[number];
 type Line = Call['excerpt'][number];
+
+/** What asking for excerpts takes. */
+interface Asker {
+  client: Pick<ServiceClient, 'readCallMetrics' | 'readTranscript'>;
+  clock: Pick<Clock, 'now'>;
+  cancelled: AbortSignal;
+  runner: Pick<Runner, 'debug'>;
+}
 
 const MAX_CALLS = 20;
 const MAX_LINES = 6;
@@ -23,7 +33,7 @@ const PATIENCE = 2;
  * The run with excerpts of calls that show why it failed. What cannot be read is left out, and a
  * service that does not offer the operations is soon asked no more.
  */
-export async function withExcerpts(told: RunReport, watch: Watch): Promise<RunReport> {
+export async function withExcerpts(told: RunReport, watch: Asker): Promise<RunReport> {
   const ids = worthQuoting(told);
   const { client, clock, cancelled } = watch;
   const context = { signal: cancelled, deadlineMs: clock.now() + BUDGET_MS };
@@ -37,7 +47,7 @@ export async function withExcerpts(told: RunReport, watch: Watch): Promise<RunRe
 }
 
 /** Asks for something of a call, until too many in a row were refused; null where there is none. */
-function asking<Answer>(read: (id: string) => Promise<Answer>, { runner }: Watch) {
+function asking<Answer>(read: (id: string) => Promise<Answer>, { runner }: Pick<Asker, 'runner'>) {
   let patience = PATIENCE;
   return async (id: string): Promise<Answer | null> => {
     if (patience === 0) return null;

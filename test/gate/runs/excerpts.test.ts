@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { withExcerpts } from '../../../src/gate/runs/excerpts.ts';
-import type { Watch } from '../../../src/gate/runs/watch.ts';
 import { ServiceError } from '../../../src/http/errors.ts';
 import type { CallMetric, Transcript } from '../../../src/service/evidence.ts';
 import { Cancelled } from '../../../src/step/stops.ts';
@@ -63,8 +62,7 @@ function watching(answers: {
     cancelled: new AbortController().signal,
     runner: { debug: () => {} },
   };
-  // Nothing else of it is asked for.
-  return { asked, watch: watch as unknown as Watch };
+  return { asked, watch };
 }
 
 const failed = (callIds: string[], overrides = {}) =>

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { PlacedRun } from '../../../src/reference/placed-run.ts';
+import { debriefReport } from '../../support/reports.ts';
+import {
+  reasonsIn,
+  type StepResult,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+
+const READY = { report: debriefReport() };
+
+/** A run whose agent lacks an instruction, so that some of its calls fail. */
+const FAILING: PlacedRun = {
+  variables: {
+    agent_prompt: readFileSync(
+      new URL('../../../examples/agent/prompt.md', import.meta.url),
+      'utf8',
+    ),
+  },
+};
+
+/** A run whose debrief cannot be written, though its results tell how its calls fared. */
+const FAILED_DEBRIEF: PlacedRun = {
+  debrief: 'failed',
+  nextDebriefs: ['failed'],
+  hasEvidence: true,
+};
+
+async function judging(
+  order: PlacedRun,
+  inputs: Record<string, string> = {},
+  prepare: (world: VirtualWorld) => void = () => {},
+  options = {},
+): Promise<{ step: StepResult; world: VirtualWorld }> {
+  const world = await virtualWorld(options);
+  const { jobId } = world.service.addRun(order);
+  prepare(world);
+  return { world, step: await world.runStep({ 'job-id': jobId, ...inputs }) };
+}
+
+const altering =
+  (values: Record<string, never | string | number | boolean | null | object>) =>
+  ({ service }: VirtualWorld) =>
+    service.orderFault({
+      operation: 'results',
+      kind: 'altered-body',
+      values: JSON.parse(JSON.stringify(values)),
+      times: 'always',
+    });
+
+describe('a service that tells no more than its specification', () => {
+  test('is judged by the debrief, without a word of what it does not tell', async () => {
+    const { step, world } = await judging({ debrief: READY }, {}, undefined, { plain: true });
+    expect(step.outputs).toMatchObject({ outcome: 'passed', score: '', 'cost-usd': '' });
+    expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
+    expect(step.summary).not.toMatch(/not be read|not known/);
+    expect(world.told().filter((told) => told.startsWith('GET results'))).toHaveLength(1);
+  });
+});
+
+describe("the run's own verdict", () => {
+  const failed = {
+    '/data/verdict': {
+      passed: false,
+      score: 40,
+      checks: [
+        {
+          metricDefinitionId: 'm1',
+          metricName: 'refund policy stated',
+          passed: false,
+          passRate: 25,
+          minPassRate: 80,
+          evaluatedSims: 24,
+          passedSims: 6,
+        },
+      ],
+      failures: [{ type: 'METRIC_BELOW_MIN_PASS_RATE', metricDefinitionId: 'm1' }],
+    },
+  };
+
+  test('that failed fails the gate though the debrief says PASSED, in words', async () => {
+    const { step } = await judging({ debrief: READY }, {}, altering(failed));
+    expect(step.outputs).toMatchObject({
+      outcome: 'failed',
+      verdict: 'PASSED',
+      score: '40',
+      'checks-total': '1',
+      'checks-failed': '1',
+    });
+    expect(reasonsIn(step)).toMatchObject([
+      {
+        rule: 'run-verdict',
+        message: "check 'refund policy stated' passed 25 % of 24 calls; 80 % needed",
+      },
+    ]);
+    expect(step.summary).toContain('passed 6 of 24 calls (80 % needed)');
+  });
+
+  test('that failed decides where the debrief ended FAILED', async () => {
+    const { step } = await judging(FAILED_DEBRIEF, { 'debrief-retries': '0' }, altering(failed));
+    expect(step.outputs).toMatchObject({ outcome: 'failed', verdict: '' });
+    expect(step.summary).toContain('There is no debrief to go with it');
+  });
+
+  test('that passed still needs its debrief', async () => {
+    const passed = { '/data/verdict': { passed: true, failures: [], checks: [] } };
+    const { step } = await judging(FAILED_DEBRIEF, { 'debrief-retries': '0' }, altering(passed));
+    expect(step.outputs.outcome).toBe('inconclusive');
+  });
+
+  test.each([
+    ['null', null],
+    ['neither true nor false', { passed: 'true' }],
+  ])('that is %s is no pass', async (_, verdict) => {
+    const { step } = await judging({ debrief: READY }, {}, altering({ '/data/verdict': verdict }));
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict' }]);
+  });
+});
+
+describe('results that cannot be read', () => {
+  test.each([
+    ['answer 500', { kind: 'status', status: 500, times: 'always' }],
+    ['answer a page', { kind: 'html-page', times: 'always' }],
+    [
+      'are those of another run',
+      {
+        kind: 'altered-body',
+        values: { '/data/run': { simulationRunPlanJobId: '33333333-3333-4333-8333-333333333333' } },
+        times: 'always',
+      },
+    ],
+  ] as const)('leave the debrief to decide where they %s, and that is said', async (_, fault) => {
+    const { step } = await judging({ debrief: READY }, {}, ({ service }) =>
+      service.orderFault({ ...fault, operation: 'results' }),
+    );
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.summary).toContain('results could not be read');
+    expect(step.durationMs).toBeLessThanOrEqual(10_000);
+  });
+
+  test.each([401, 403, 404, 500])('a cost that answers %i is merely unknown', async (status) => {
+    const { step } = await judging({ debrief: READY }, {}, ({ service }) =>
+      service.orderFault({ operation: 'cost', kind: 'status', status, times: 'always' }),
+    );
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'cost-usd': '' });
+  });
+
+  test('a cost that hangs keeps no gate waiting', async () => {
+    const { step } = await judging({ debrief: READY }, {}, (world) =>
+      world.hang({ operation: 'cost', times: 'always' }),
+    );
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBeLessThanOrEqual(5_000);
+  });
+});
+
+describe('what was said in failing calls', () => {
+  const quoted = (step: StepResult): { text: string }[] => {
+    const report = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+    return (report.runs[0].calls ?? []).flatMap(
+      (call: { excerpt: { text: string }[] }) => call.excerpt,
+    );
+  };
+  const asked = (world: VirtualWorld) =>
+    world.requests.filter(({ path }) => path.startsWith('/v1/call/')).length;
+
+  test('stands in the report of a failed run', async () => {
+    const { step, world } = await judging(FAILING);
+    expect(step.outputs.outcome).toBe('failed');
+    expect(quoted(step).length).toBeGreaterThan(0);
+    expect(asked(world)).toBeLessThanOrEqual(40);
+  });
+
+  test.each([
+    ['where the workflow does not want it', { transcripts: 'false' }],
+    ['in brief', { detail: 'brief' }],
+  ])('is not asked for %s', async (_, inputs) => {
+    const { step, world } = await judging(FAILING, inputs);
+    expect(step.outputs.outcome).toBe('failed');
+    expect(asked(world)).toBe(0);
+    expect(quoted(step)).toEqual([]);
+  });
+
+  test('is not asked for of a run that passed', async () => {
+    const { world } = await judging({ debrief: READY, hasEvidence: false });
+    expect(asked(world)).toBe(0);
+  });
+
+  test.each([404, 500])('costs the excerpt alone where it answers %i', async (status) => {
+    const { step } = await judging(FAILING, {}, ({ service }) => {
+      const fault = { kind: 'status', status, times: 'always' } as const;
+      service.orderFault({ ...fault, operation: 'callMetrics' });
+      service.orderFault({ ...fault, operation: 'transcript' });
+    });
+    expect(step.outputs.outcome).toBe('failed');
+    expect(quoted(step)).toEqual([]);
+    expect(step.durationMs).toBeLessThanOrEqual(20_000);
+  });
+});

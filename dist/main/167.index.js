@@ -1616,13 +1616,14 @@ var duration = __webpack_require__(8174);
 
 
 
+
 /** One line in small print; empty where nothing is known. */
 function provenanceLine({ provenance, runs }) {
     const [run, ...others] = runs;
     const parts = [
         ...(provenance === undefined ? [] : workflowParts(provenance)),
         ...(run !== undefined && others.length === 0 ? runParts(run) : []),
-        ...costPart(runs),
+        ...[(0,report_facts/* tellCost */.zO)(runs)].filter((cost) => cost !== '').map((cost) => html `${cost}`),
         ...(provenance === undefined
             ? []
             : [time(provenance.reportedAt), html `action ${line(provenance.actionVersion)}`]),
@@ -1650,14 +1651,6 @@ function runParts({ about }) {
         ...(startedAt === null ? [] : [html `started ${time(startedAt)}`]),
         ...(durationMs === null ? [] : [html `took ${(0,duration/* formatDuration */.a)(durationMs)}`]),
     ];
-}
-/** The sum of what is known. */
-function costPart(runs) {
-    const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
-    if (known.length === 0)
-        return [];
-    const usd = known.reduce((sum, one) => sum + one, 0);
-    return [html `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`];
 }
 
 ;// CONCATENATED MODULE: ./report/html/words.js
@@ -3576,7 +3569,6 @@ function isFinal(debrief) {
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/excerpts.js
-/** What was said in failing calls: of the worst themes some calls, and of each a few lines. */
 
 
 

@@ -1400,7 +1400,8 @@ function sortChecks({ checks = [] }) {
 /* harmony export */   Pk: () => (/* binding */ LEFT_OUT),
 /* harmony export */   rg: () => (/* binding */ untoldError),
 /* harmony export */   tx: () => (/* binding */ sumFacts),
-/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */   xS: () => (/* binding */ factsOf),
+/* harmony export */   zO: () => (/* binding */ tellCost)
 /* harmony export */ });
 /* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6977);
 /* harmony import */ var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5825);
@@ -1448,6 +1449,14 @@ function sumFacts(runs) {
         sum.checksRegressed += facts.checksRegressed;
     }
     return sum;
+}
+/** What the runs cost as far as that is known, e.g. `cost 1.20 USD`; empty where it is of none. */
+function tellCost(runs) {
+    const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+    if (known.length === 0)
+        return '';
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
 }
 
 
@@ -2805,6 +2814,9 @@ function runFacts(run) {
             ? 'No previous run to compare with'
             : `${(0,format/* formatCount */.B4)(checksRegressed)} of ${(0,format/* formatCounted */.So)(report.trend.rows.length, 'check')} below the previous run`);
     }
+    const cost = (0,report_facts/* tellCost */.zO)([run]);
+    if (cost !== '')
+        facts.push(cost.replace('cost', 'Cost'));
     return facts;
 }
 /** What the service says of a debrief that it could not write. */

@@ -773,7 +773,7 @@ function footer({ report, settings, gateName, headSha, summaryUrl }) {
     const [run, ...others] = report.runs;
     const parts = [
         ...(run && others.length === 0 ? runParts(run, settings) : []),
-        ...costParts(report.runs),
+        (0,facts/* tellCost */.zO)(report.runs),
         report.policy.path === null ? '' : `judged by ${(0,markdown/* inline */.mG)(report.policy.path)}`,
         IDS.test(gateName) ? `gate ${(0,markdown/* inline */.mG)(gateName)}` : '',
         `commit ${(0,markdown/* identifier */.Cv)(headSha.slice(0, 7))}`,
@@ -827,14 +827,6 @@ function timesOf(about) {
     const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     const took = about?.durationMs == null ? '' : ` after ${(0,duration/* formatDuration */.a)(about.durationMs)}`;
     return `ended ${at}${took}`;
-}
-/** The sum of what is known. */
-function costParts(runs) {
-    const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
-    if (known.length === 0)
-        return [];
-    const usd = known.reduce((sum, one) => sum + one, 0);
-    return [`cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`];
 }
 function workflowRun({ provenance }, summaryUrl) {
     if (summaryUrl === '')

@@ -1,6 +1,11 @@
 // Preloaded into a measured process: leaves its peak resident memory (KiB) behind when it exits.
-const { writeFileSync } = require('node:fs');
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+
+const STATUS = '/proc/self/status';
 
 process.on('exit', () => {
-  writeFileSync(process.env.PEAK_MEMORY_FILE, String(process.resourceUsage().maxRSS));
+  // Linux counts in `maxRSS` what the parent held when it started this process.
+  const status = existsSync(STATUS) ? readFileSync(STATUS, 'utf8') : '';
+  const own = /^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1];
+  writeFileSync(process.env.PEAK_MEMORY_FILE, own ?? String(process.resourceUsage().maxRSS));
 });

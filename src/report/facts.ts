@@ -54,3 +54,11 @@ export function sumFacts(runs: readonly RunReport[]): ReportFacts {
   }
   return sum;
 }
+
+/** What the runs cost as far as that is known, e.g. `cost 1.20 USD`; empty where it is of none. */
+export function tellCost(runs: readonly RunReport[]): string {
+  const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+  if (known.length === 0) return '';
+  const usd = known.reduce((sum, one) => sum + one, 0);
+  return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
+}

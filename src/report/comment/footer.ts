@@ -3,7 +3,7 @@
 import { formatDuration } from '../../core/text/duration.ts';
 import { fillTemplate } from '../../core/text/fill-template.ts';
 import { identifier, inline, linkDestination } from '../../core/text/markdown.ts';
-import { factsOf } from '../facts.ts';
+import { factsOf, tellCost } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model.ts';
 import { bold } from '../sections/building-blocks.ts';
@@ -17,7 +17,7 @@ export function footer({ report, settings, gateName, headSha, summaryUrl }: Comm
   const [run, ...others] = report.runs;
   const parts = [
     ...(run && others.length === 0 ? runParts(run, settings) : []),
-    ...costParts(report.runs),
+    tellCost(report.runs),
     report.policy.path === null ? '' : `judged by ${inline(report.policy.path)}`,
     IDS.test(gateName) ? `gate ${inline(gateName)}` : '',
     `commit ${identifier(headSha.slice(0, 7))}`,
@@ -74,14 +74,6 @@ function timesOf(about: RunReport['about']): string {
   const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const took = about?.durationMs == null ? '' : ` after ${formatDuration(about.durationMs)}`;
   return `ended ${at}${took}`;
-}
-
-/** The sum of what is known. */
-function costParts(runs: readonly RunReport[]): string[] {
-  const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
-  if (known.length === 0) return [];
-  const usd = known.reduce((sum, one) => sum + one, 0);
-  return [`cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`];
 }
 
 function workflowRun({ provenance }: GateReport, summaryUrl: string): string {

@@ -1,5 +1,6 @@
 /** Where a report comes from: the workflow, the runs, how long they took and what they cost. */
 import { formatDuration } from '../../core/text/duration.ts';
+import { tellCost } from '../facts.ts';
 import type { GateReport, RunReport } from '../model.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { webLink } from './links.ts';
@@ -11,7 +12,7 @@ export function provenanceLine({ provenance, runs }: GateReport): Html {
   const parts = [
     ...(provenance === undefined ? [] : workflowParts(provenance)),
     ...(run !== undefined && others.length === 0 ? runParts(run) : []),
-    ...costPart(runs),
+    ...[tellCost(runs)].filter((cost) => cost !== '').map((cost) => html`${cost}`),
     ...(provenance === undefined
       ? []
       : [time(provenance.reportedAt), html`action ${line(provenance.actionVersion)}`]),
@@ -40,12 +41,4 @@ function runParts({ about }: RunReport): Html[] {
     ...(startedAt === null ? [] : [html`started ${time(startedAt)}`]),
     ...(durationMs === null ? [] : [html`took ${formatDuration(durationMs)}`]),
   ];
-}
-
-/** The sum of what is known. */
-function costPart(runs: readonly RunReport[]): Html[] {
-  const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
-  if (known.length === 0) return [];
-  const usd = known.reduce((sum, one) => sum + one, 0);
-  return [html`cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`];
 }

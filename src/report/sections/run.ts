@@ -1,5 +1,5 @@
 import { blockQuote, inline, prose } from '../../core/text/markdown.ts';
-import { factsOf, untoldError } from '../facts.ts';
+import { factsOf, tellCost, untoldError } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { ReportSettings, RunReport } from '../model.ts';
@@ -111,6 +111,8 @@ function runFacts(run: RunReport): string[] {
         : `${formatCount(checksRegressed)} of ${formatCounted(report.trend.rows.length, 'check')} below the previous run`,
     );
   }
+  const cost = tellCost([run]);
+  if (cost !== '') facts.push(cost.replace('cost', 'Cost'));
   return facts;
 }
 

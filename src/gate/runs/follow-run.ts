@@ -5,7 +5,6 @@ import { explain, Stopped, stackOf, withoutPeriod } from '../../step/stops.ts';
 import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
-import { withExcerpts } from './excerpts.ts';
 import { readCost, readEnding, readUnseenResults } from './read-evidence.ts';
 import type { RunRecord } from './run-record.ts';
 import { markJudged } from './saved-runs.ts';
@@ -57,13 +56,7 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   await readUnseenResults(run, watch);
   const told = watch.decider.decide(run, report);
   if (!run.startedHere) markJudged(run.jobId, watch.env);
-  return isToBeQuoted(told, watch) ? withExcerpts(told, watch) : told;
-}
-
-/** Only a red run costs requests for what was said in its calls. */
-function isToBeQuoted({ outcome }: RunReport, { inputs, cancelled }: Watch): boolean {
-  const { transcripts, detail } = inputs;
-  return outcome === 'failed' && transcripts && detail === 'full' && !cancelled.aborted;
+  return told;
 }
 
 function leaveToLaterStep(run: RunRecord, watch: Watch): RunReport {
@@ -92,6 +85,7 @@ async function decideWithoutDebrief(
   if (told.outcome !== 'failed') return null;
   const { message } = explain(error, run.wait?.facts ?? null, STARTED_ID);
   run.note(`There is no debrief to go with it: ${withoutPeriod(message)}.`);
+  if (!run.startedHere) markJudged(run.jobId, watch.env);
   return { ...told, notes: [...run.notes] };
 }
 

@@ -10,6 +10,7 @@ import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
 import { tellRunsThatGoOn } from './cancel.ts';
 import { Decider } from './decider.ts';
+import { withExcerpts } from './excerpts.ts';
 import { followRun, recallRun } from './follow-run.ts';
 import { locateRun, startRun } from './locate.ts';
 import { Narrator } from './narrator.ts';
@@ -57,8 +58,12 @@ export async function followRuns(
       run,
       told: await followRun(run, () => bringAbout(watch), watch),
     }));
+    const quoted = await inTurn(ends, inputs.maxParallel, async ({ run, told }) => ({
+      run,
+      told: isToBeQuoted(told, watch) ? await withExcerpts(told, watch) : told,
+    }));
     const reports = await Promise.all(
-      ends.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)),
+      quoted.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)),
     );
     for (const [index, { run }] of ends.entries()) {
       const isLeft = reports[index]?.outcome === 'started' || run.leftGoing === 'unwanted';
@@ -73,6 +78,12 @@ export async function followRuns(
   } finally {
     narrator.end();
   }
+}
+
+/** Only a red run costs requests for what was said in its calls. */
+function isToBeQuoted({ outcome }: RunReport, { inputs, cancelled }: Watch): boolean {
+  const { transcripts, detail } = inputs;
+  return outcome === 'failed' && transcripts && detail === 'full' && !cancelled.aborted;
 }
 
 /** The runs to follow; where one of them cannot be told, why, and none of them is brought about. */

@@ -3015,6 +3015,115 @@ class Decider {
     }
 }
 
+;// CONCATENATED MODULE: ./gate/runs/excerpts.js
+
+
+
+
+const excerpts_MAX_CALLS = 20;
+const MAX_LINES = 6;
+const AT_ONCE = 4;
+/** All calls together may take so long. */
+const excerpts_BUDGET_MS = 20_000;
+/** So many refusals in a row show that the service does not offer an operation, or not to this key. */
+const PATIENCE = 2;
+/**
+ * The run with excerpts of calls that show why it failed. What cannot be read is left out, and a
+ * service that does not offer the operations is soon asked no more.
+ */
+async function withExcerpts(told, watch) {
+    const ids = worthQuoting(told);
+    const { client, clock, cancelled } = watch;
+    const context = { signal: cancelled, deadlineMs: clock.now() + excerpts_BUDGET_MS };
+    const metricsOf = asking((id) => client.readCallMetrics(id, context), watch);
+    const transcriptOf = asking((id) => client.readTranscript(id, context), watch);
+    const excerpts = await (0,in_turn/* inTurn */.l)(ids, AT_ONCE, async (id) => {
+        const spans = linesOfSpans((await metricsOf(id)) ?? []);
+        return spans.length > 0 ? spans : lastLines(await transcriptOf(id));
+    });
+    return addExcerpts(told, new Map(ids.map((id, index) => [id, excerpts[index] ?? []])));
+}
+/** Asks for something of a call, until too many in a row were refused; null where there is none. */
+function asking(read, { runner }) {
+    let patience = PATIENCE;
+    return async (id) => {
+        if (patience === 0)
+            return null;
+        try {
+            const answer = await read(id);
+            patience = PATIENCE;
+            return answer;
+        }
+        catch (error) {
+            if (error instanceof stops/* Cancelled */.cJ)
+                return null;
+            if (!(error instanceof errors/* ServiceError */._))
+                throw error;
+            runner.debug(`an excerpt is left out: ${error.message}`);
+            patience = Math.max(0, patience - 1);
+            return null;
+        }
+    };
+}
+/** Failing calls of the worst themes, then other failing calls. */
+function worthQuoting({ report, calls }) {
+    const ofThemes = (0,theme_order/* sortThemes */.l)(report?.themes ?? []).flatMap(({ callIds }) => callIds);
+    const failing = (calls ?? []).flatMap(({ id, isPassed }) => id !== null && isPassed === false ? [id] : []);
+    return [...new Set([...ofThemes, ...failing])].slice(0, excerpts_MAX_CALLS);
+}
+/** The segments in which those who graded the call saw what they graded, in the call's order. */
+function linesOfSpans(metrics) {
+    const segments = metrics
+        .flatMap(({ evidenceSpans }) => evidenceSpans ?? [])
+        .flatMap(({ fromSegment, toSegment }) => [fromSegment, toSegment]);
+    const lines = new Map();
+    for (const segment of segments) {
+        if (!segment?.text)
+            continue;
+        const { text, startOffsetMs: startMs } = segment;
+        lines.set(`${startMs} ${text}`, { speaker: null, text, startMs });
+    }
+    return [...lines.values()]
+        .toSorted((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0))
+        .slice(0, MAX_LINES);
+}
+/** How the call ended, which is where most calls fail. */
+function lastLines(transcript) {
+    return (transcript?.entries ?? [])
+        .filter(({ text }) => text.trim() !== '')
+        .slice(-MAX_LINES)
+        .map(({ role, text, startOffsetMs }) => ({ speaker: role, text, startMs: startOffsetMs }));
+}
+/** A call that nobody told of but by its ID gets an entry of its own. */
+function addExcerpts(told, excerpts) {
+    const quoted = [...excerpts].filter(([, lines]) => lines.length > 0);
+    if (quoted.length === 0)
+        return told;
+    const known = new Set((told.calls ?? []).map(({ id }) => id));
+    const calls = (told.calls ?? []).map((call) => ({
+        ...call,
+        excerpt: (call.id === null ? undefined : excerpts.get(call.id)) ?? call.excerpt,
+    }));
+    const others = quoted
+        .filter(([id]) => !known.has(id))
+        .map(([id, excerpt]) => ({ ...UNTOLD_CALL, id, excerpt }));
+    return { ...told, calls: [...calls, ...others] };
+}
+/** A failing call of which the service tells nothing but what was said. */
+const UNTOLD_CALL = {
+    id: null,
+    simulationJobId: null,
+    status: null,
+    isPassed: false,
+    isCounted: true,
+    attempt: null,
+    durationMs: null,
+    agent: null,
+    persona: null,
+    scenario: null,
+    checks: [],
+};
+
 // EXTERNAL MODULE: ./core/run-status.js
 var run_status = __webpack_require__(4562);
 // EXTERNAL MODULE: ./gate/inputs/settings.js
@@ -3568,115 +3677,6 @@ function isFinal(debrief) {
     return debrief?.status === 'READY' || debrief?.status === 'FAILED';
 }
 
-;// CONCATENATED MODULE: ./gate/runs/excerpts.js
-
-
-
-
-const excerpts_MAX_CALLS = 20;
-const MAX_LINES = 6;
-const AT_ONCE = 4;
-/** All calls together may take so long. */
-const excerpts_BUDGET_MS = 20_000;
-/** So many refusals in a row show that the service does not offer an operation, or not to this key. */
-const PATIENCE = 2;
-/**
- * The run with excerpts of calls that show why it failed. What cannot be read is left out, and a
- * service that does not offer the operations is soon asked no more.
- */
-async function withExcerpts(told, watch) {
-    const ids = worthQuoting(told);
-    const { client, clock, cancelled } = watch;
-    const context = { signal: cancelled, deadlineMs: clock.now() + excerpts_BUDGET_MS };
-    const metricsOf = asking((id) => client.readCallMetrics(id, context), watch);
-    const transcriptOf = asking((id) => client.readTranscript(id, context), watch);
-    const excerpts = await (0,in_turn/* inTurn */.l)(ids, AT_ONCE, async (id) => {
-        const spans = linesOfSpans((await metricsOf(id)) ?? []);
-        return spans.length > 0 ? spans : lastLines(await transcriptOf(id));
-    });
-    return addExcerpts(told, new Map(ids.map((id, index) => [id, excerpts[index] ?? []])));
-}
-/** Asks for something of a call, until too many in a row were refused; null where there is none. */
-function asking(read, { runner }) {
-    let patience = PATIENCE;
-    return async (id) => {
-        if (patience === 0)
-            return null;
-        try {
-            const answer = await read(id);
-            patience = PATIENCE;
-            return answer;
-        }
-        catch (error) {
-            if (error instanceof stops/* Cancelled */.cJ)
-                return null;
-            if (!(error instanceof errors/* ServiceError */._))
-                throw error;
-            runner.debug(`an excerpt is left out: ${error.message}`);
-            patience = Math.max(0, patience - 1);
-            return null;
-        }
-    };
-}
-/** Failing calls of the worst themes, then other failing calls. */
-function worthQuoting({ report, calls }) {
-    const ofThemes = (0,theme_order/* sortThemes */.l)(report?.themes ?? []).flatMap(({ callIds }) => callIds);
-    const failing = (calls ?? []).flatMap(({ id, isPassed }) => id !== null && isPassed === false ? [id] : []);
-    return [...new Set([...ofThemes, ...failing])].slice(0, excerpts_MAX_CALLS);
-}
-/** The segments in which those who graded the call saw what they graded, in the call's order. */
-function linesOfSpans(metrics) {
-    const segments = metrics
-        .flatMap(({ evidenceSpans }) => evidenceSpans ?? [])
-        .flatMap(({ fromSegment, toSegment }) => [fromSegment, toSegment]);
-    const lines = new Map();
-    for (const segment of segments) {
-        if (!segment?.text)
-            continue;
-        const { text, startOffsetMs: startMs } = segment;
-        lines.set(`${startMs} ${text}`, { speaker: null, text, startMs });
-    }
-    return [...lines.values()]
-        .toSorted((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0))
-        .slice(0, MAX_LINES);
-}
-/** How the call ended, which is where most calls fail. */
-function lastLines(transcript) {
-    return (transcript?.entries ?? [])
-        .filter(({ text }) => text.trim() !== '')
-        .slice(-MAX_LINES)
-        .map(({ role, text, startOffsetMs }) => ({ speaker: role, text, startMs: startOffsetMs }));
-}
-/** A call that nobody told of but by its ID gets an entry of its own. */
-function addExcerpts(told, excerpts) {
-    const quoted = [...excerpts].filter(([, lines]) => lines.length > 0);
-    if (quoted.length === 0)
-        return told;
-    const known = new Set((told.calls ?? []).map(({ id }) => id));
-    const calls = (told.calls ?? []).map((call) => ({
-        ...call,
-        excerpt: (call.id === null ? undefined : excerpts.get(call.id)) ?? call.excerpt,
-    }));
-    const others = quoted
-        .filter(([id]) => !known.has(id))
-        .map(([id, excerpt]) => ({ ...UNTOLD_CALL, id, excerpt }));
-    return { ...told, calls: [...calls, ...others] };
-}
-/** A failing call of which the service tells nothing but what was said. */
-const UNTOLD_CALL = {
-    id: null,
-    simulationJobId: null,
-    status: null,
-    isPassed: false,
-    isCounted: true,
-    attempt: null,
-    durationMs: null,
-    agent: null,
-    persona: null,
-    scenario: null,
-    checks: [],
-};
-
 ;// CONCATENATED MODULE: ./gate/runs/read-evidence.js
 /** Reads what the service tells of a finished run beside its debrief. None of it is required. */
 
@@ -3866,7 +3866,6 @@ function describeProgress(read) {
 
 
 
-
 /** What tells the service which run is meant, once it has started one. */
 const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
 /**
@@ -3909,12 +3908,7 @@ async function reachDecision(run, watch) {
     const told = watch.decider.decide(run, report);
     if (!run.startedHere)
         (0,saved_runs/* markJudged */.Tn)(run.jobId, watch.env);
-    return isToBeQuoted(told, watch) ? withExcerpts(told, watch) : told;
-}
-/** Only a red run costs requests for what was said in its calls. */
-function isToBeQuoted({ outcome }, { inputs, cancelled }) {
-    const { transcripts, detail } = inputs;
-    return outcome === 'failed' && transcripts && detail === 'full' && !cancelled.aborted;
+    return told;
 }
 function leaveToLaterStep(run, watch) {
     if (watch.cancelsUnjudged && run.startedHere) {
@@ -3940,6 +3934,8 @@ async function decideWithoutDebrief(run, error, watch) {
         return null;
     const { message } = (0,stops/* explain */.WE)(error, run.wait?.facts ?? null, STARTED_ID);
     run.note(`There is no debrief to go with it: ${(0,stops/* withoutPeriod */.Kx)(message)}.`);
+    if (!run.startedHere)
+        (0,saved_runs/* markJudged */.Tn)(run.jobId, watch.env);
     return { ...told, notes: [...run.notes] };
 }
 function isServiceAtFault(error) {
@@ -4327,6 +4323,7 @@ function describeWait({ wait }) {
 
 
 
+
 /** Follows every run of the source, at most `max-parallel` at once; reports in the source's order. */
 async function followRuns(source, inputs, world) {
     const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
@@ -4357,7 +4354,11 @@ async function followRuns(source, inputs, world) {
             run,
             told: await followRun(run, () => bringAbout(watch), watch),
         }));
-        const reports = await Promise.all(ends.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)));
+        const quoted = await (0,in_turn/* inTurn */.l)(ends, inputs.maxParallel, async ({ run, told }) => ({
+            run,
+            told: isToBeQuoted(told, watch) ? await withExcerpts(told, watch) : told,
+        }));
+        const reports = await Promise.all(quoted.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)));
         for (const [index, { run }] of ends.entries()) {
             const isLeft = reports[index]?.outcome === 'started' || run.leftGoing === 'unwanted';
             if (cancelsUnjudged && isLeft)
@@ -4371,6 +4372,11 @@ async function followRuns(source, inputs, world) {
     finally {
         narrator.end();
     }
+}
+/** Only a red run costs requests for what was said in its calls. */
+function isToBeQuoted({ outcome }, { inputs, cancelled }) {
+    const { transcripts, detail } = inputs;
+    return outcome === 'failed' && transcripts && detail === 'full' && !cancelled.aborted;
 }
 /** The runs to follow; where one of them cannot be told, why, and none of them is brought about. */
 async function findSubjects(source, watch) {

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { RUN_OUTCOMES } from '../core/outcome.ts';
+import { baselineSchema } from './model/baseline.ts';
 import { debriefReportSchema } from './model/debrief.ts';
 import { evidenceFields, provenanceSchema, testedVariableSchema } from './model/evidence.ts';
 import {
@@ -104,6 +105,7 @@ const runSchema = named(
     debrief: field(z.nullable(debriefSchema), 'Last debrief seen, or null.'),
     report: field(z.nullable(debriefReportSchema), 'The judged report, or null.'),
     spared: field(z.nullable(sparedSchema), 'What the policy spared, or null.'),
+    baseline: z.optional(field(baselineSchema, 'What it was compared with, or null.')),
     ...evidenceFields,
   }),
 );

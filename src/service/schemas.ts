@@ -4,7 +4,7 @@
  * so that a value from a later version of the service passes through and is shown as it is.
  */
 import * as z from 'zod/mini';
-import { type DebriefReport, debriefReportSchema } from '../report/model/debrief.ts';
+import { type DebriefReport, toldReportSchema } from '../report/model/debrief.ts';
 
 const nullableString = z.nullable(z.string());
 
@@ -15,7 +15,7 @@ export const debriefSchema = z.looseObject({
   errorMessage: nullableString,
   createdAt: z.string(),
   completedAt: z.optional(nullableString),
-  report: z.optional(z.nullable(debriefReportSchema)),
+  report: z.optional(z.nullable(toldReportSchema)),
 });
 
 /** The debrief inside run results: the specification promises its `status` only. */
@@ -23,7 +23,7 @@ export const resultsDebriefSchema = z.looseObject({
   debriefId: z.optional(z.string()),
   status: z.string(),
   errorMessage: z.optional(nullableString),
-  report: z.optional(z.nullable(debriefReportSchema)),
+  report: z.optional(z.nullable(toldReportSchema)),
 });
 
 /** The ID of a run; longer than any, it could stand in no path, and in no output as it is. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { baselineSchema } from '../../src/report/model/baseline.ts';
 import {
   evidenceFields,
   provenanceSchema,
@@ -42,6 +43,8 @@ function filledValue(schema: z.core.$ZodType, text: () => string): unknown {
       return 7;
     case 'boolean':
       return false;
+    case 'enum':
+      return Object.values(def.entries)[0];
     default:
       throw new Error(`nothing is known that is ${def.type}`);
   }
@@ -105,6 +108,7 @@ function runOf(text: () => string, outcome: RunReport['outcome']): RunReport {
     label: text(),
     stableName: text(),
     ...filled(EVIDENCE, text),
+    baseline: filled(baselineSchema, text),
     outcome,
     reasons: [
       { rule: text(), message: text() },

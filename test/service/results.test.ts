@@ -47,6 +47,31 @@ function faultsOf(document: unknown): string {
   return 'no fault';
 }
 
+describe('what only the gate says of a report', () => {
+  const rows = [
+    { checkName: 'refund', previousPassRate: 90, currentPassRate: 80, lifecycle: null },
+  ];
+  const told = { baselineRunPlanJobId: 'job', baselineRunNumber: 1, rows };
+
+  test.each([
+    ['well formed', 'NEW', { previous: null, current: { passed: 0, evaluated: 24 } }],
+    ['of any other shape', 5, -1],
+  ])('is never taken from the service, be it %s', (_, serviceLifecycle, counts) => {
+    const document = {
+      ...debrief,
+      report: {
+        ...report,
+        themes: [{ ...theme, serviceLifecycle }],
+        trend: { ...told, rows: rows.map((row) => ({ ...row, counts })) },
+      },
+    };
+    expect(parseSavedResults(document, () => {}).debrief.report).toEqual({
+      ...report,
+      trend: told,
+    });
+  });
+});
+
 describe('a saved debrief', () => {
   test.each([
     ['as the debrief operation answers', { data: debrief }],

@@ -1,6 +1,6 @@
 /**
- * What the service writes about a run, in the specification's words: the shape of its answer and of
- * our report alike. Enum fields are plain strings, so that a value of a later version of the service
+ * What the service writes about a run, in the specification's words: the shape of its answer, and of
+ * our report, which adds what the gate itself says of it. Enum fields are plain strings, so that a value of a later version of the service
  * passes through and is shown as it is; fields that the specification does not show may be there, and
  * are left out of every copy.
  */
@@ -33,21 +33,28 @@ const findingSchema = named(
   }),
 );
 
+const themeFields = {
+  slug: text('What the theme is known by from run to run.'),
+  title: text('What fails, in a few words.'),
+  severity: text('HIGH, MEDIUM, LOW.'),
+  impact: textOrNull('CRITICAL, HIGH, MEDIUM, LOW, or null.'),
+  prevalence: textOrNull('WIDESPREAD, RECURRING, ISOLATED, or null.'),
+  lifecycle: textOrNull(LIFECYCLE),
+  affectedCallCount: integer('Calls that show it.'),
+  totalCallCount: integer('Calls that could have shown it.'),
+  checkNames: texts('The checks that fail for it.'),
+  rootCauseChannel: textOrNull(CHANNEL),
+  analysis: inFull(text('Why it fails; empty where `detail` is brief.')),
+  callIds: callIds(CALL_IDS),
+};
+
 const themeSchema = named(
   'Theme',
   z.looseObject({
-    slug: text('What the theme is known by from run to run.'),
-    title: text('What fails, in a few words.'),
-    severity: text('HIGH, MEDIUM, LOW.'),
-    impact: textOrNull('CRITICAL, HIGH, MEDIUM, LOW, or null.'),
-    prevalence: textOrNull('WIDESPREAD, RECURRING, ISOLATED, or null.'),
-    lifecycle: textOrNull(LIFECYCLE),
-    affectedCallCount: integer('Calls that show it.'),
-    totalCallCount: integer('Calls that could have shown it.'),
-    checkNames: texts('The checks that fail for it.'),
-    rootCauseChannel: textOrNull(CHANNEL),
-    analysis: inFull(text('Why it fails; empty where `detail` is brief.')),
-    callIds: callIds(CALL_IDS),
+    ...themeFields,
+    serviceLifecycle: z.optional(
+      textOrNull('The lifecycle that the service gives, where the gate judged it itself, or null.'),
+    ),
   }),
 );
 
@@ -65,21 +72,43 @@ const recommendationSchema = named(
   }),
 );
 
-const trendRowSchema = z.looseObject({
+const trendRowFields = {
   checkName: text('Name of the check.'),
   previousPassRate: rate(),
   currentPassRate: rate(),
   lifecycle: textOrNull(LIFECYCLE),
-});
+};
 
-const trendSchema = named(
-  'Trend',
-  z.looseObject({
-    baselineRunPlanJobId: plain('Run plan job ID of the previous run.'),
-    baselineRunNumber: integerOrNull('Number of the previous run, or null.'),
-    rows: field(z.array(trendRowSchema), 'A row a check.'),
+const countsSchema = named(
+  'Counts',
+  z.object({
+    passed: integer('Calls that passed.'),
+    evaluated: integer('Calls that were graded.'),
   }),
 );
+
+const trendRowSchema = z.looseObject({
+  ...trendRowFields,
+  counts: z.optional(
+    field(
+      z.object({
+        previous: field(z.nullable(countsSchema), 'Of the baseline, or null.'),
+        current: field(z.nullable(countsSchema), 'Of this run, or null.'),
+      }),
+      'The calls that the rates were taken of, or null.',
+    ),
+  ),
+});
+
+function trendOf<Row extends z.ZodMiniType>(row: Row) {
+  return z.looseObject({
+    baselineRunPlanJobId: plain('Run plan job ID of the previous run.'),
+    baselineRunNumber: integerOrNull('Number of the previous run, or null.'),
+    rows: field(z.array(row), 'A row a check.'),
+  });
+}
+
+export const trendSchema = named('Trend', trendOf(trendRowSchema));
 
 const executiveSummarySchema = z.looseObject({
   paragraphs: inFull(texts('Its paragraphs.')),
@@ -96,9 +125,11 @@ const executiveSummarySchema = z.looseObject({
   ),
 });
 
-export const debriefReportSchema = named(
-  'DebriefReport',
-  z.looseObject({
+function reportOf<OneTheme extends z.ZodMiniType, OneTrend extends z.ZodMiniType>(
+  theme: OneTheme,
+  trend: OneTrend,
+) {
+  return z.looseObject({
     generatedAt: plain('When the service wrote it, ISO 8601.'),
     verdict: text('PASSED, THRESHOLD_FAILED.'),
     verdictSummary: inFull(text('The verdict in one paragraph; empty where `detail` is brief.')),
@@ -108,10 +139,22 @@ export const debriefReportSchema = named(
     ),
     keyFindings: field(z.array(findingSchema), 'What matters most.'),
     wentWell: field(z.array(findingSchema), 'What went well.'),
-    themes: field(z.array(themeSchema), 'Failure themes, as the service lists them.'),
+    themes: field(z.array(theme), 'Failure themes, as the service lists them.'),
     recommendations: field(z.array(recommendationSchema), 'What the service recommends.'),
-    trend: field(z.nullable(trendSchema), 'Pass rates beside those of the previous run, or null.'),
-  }),
+    trend: field(z.nullable(trend), 'Pass rates beside those of the previous run, or null.'),
+  });
+}
+
+export const debriefReportSchema = named('DebriefReport', reportOf(themeSchema, trendSchema));
+
+/** Takes out of what the service says a field that only the gate may fill. */
+const withoutOurs = (name: string) =>
+  z.overwrite<Record<string, unknown>>(({ [name]: _, ...told }) => told);
+
+/** The report as the service gives it. */
+export const toldReportSchema = reportOf(
+  z.looseObject(themeFields).check(withoutOurs('serviceLifecycle')),
+  trendOf(z.looseObject(trendRowFields).check(withoutOurs('counts'))),
 );
 
 export type Finding = Known<z.infer<typeof findingSchema>>;

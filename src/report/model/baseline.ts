@@ -1,0 +1,35 @@
+/** What a run was compared with. */
+import * as z from 'zod/mini';
+import { trendSchema } from './debrief.ts';
+import { field, integerOrNull, named, plain, plainOrNull, text } from './fields.ts';
+
+export const baselineSchema = named(
+  'Baseline',
+  z.object({
+    source: field(
+      z.enum(['memory', 'given', 'previous', 'off']),
+      "Where it comes from: the gate's memory, the input `baseline`, the service's own choice, or nowhere.",
+    ),
+    jobId: plain('Run plan job ID of the newest run of the baseline; empty where there is none.'),
+    number: integerOrNull('Number of that run among those of its plan, or null.'),
+    commit: plainOrNull('Commit that it tested, or null.'),
+    ref: plainOrNull('Git ref that it was made for, or null.'),
+    endedAt: plainOrNull('When it ended, ISO 8601, or null.'),
+    ageDays: field(z.nullable(z.number()), 'Days since it ended, or null.'),
+    outcome: plainOrNull('What it came to, or null.'),
+    pooled: field(
+      z.array(z.string()),
+      'Run plan job IDs of all runs whose calls were pooled, newest first.',
+    ),
+    gone: field(
+      z.array(
+        z.object({ slug: text("The theme's slug."), title: text('What failed, in a few words.') }),
+      ),
+      'Themes that the newest of them has and this run does not.',
+    ),
+    serviceTrend: field(
+      z.nullable(trendSchema),
+      "The service's own comparison, where the gate made another, or null.",
+    ),
+  }),
+);

@@ -988,7 +988,7 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await deliver(endedEarly(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(167)]).then(__webpack_require__.bind(__webpack_require__, 1167));
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(875)]).then(__webpack_require__.bind(__webpack_require__, 2256));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await deliver(shown, telling, secrets.githubToken, world);

@@ -1,6 +1,6 @@
 /**
- * `npm run docs` writes the generated parts of the README, the tables of inputs and outputs from every
- * action.yml and the example workflows, and the table of all that a service profile can say. With
+ * `npm run docs` writes the generated parts of README and docs/: the tables of inputs and outputs from every
+ * action.yml, the example workflows, and the table of all that a service profile can say. With
  * `--check` it only says whether they are current.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -23,8 +23,13 @@ const metadataSchema = z.looseObject({
 });
 type Metadata = z.infer<typeof metadataSchema>;
 
-const README = 'README.md';
-const FILES = [README, 'docs/service-profile.md'];
+const INPUTS = 'docs/inputs.md';
+const FILES = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs')).flatMap((name) =>
+    name.endsWith('.md') ? `docs/${name}` : [],
+  ),
+];
 const EXAMPLE = 'example:';
 
 /** The folders of the actions; the gate's is the root. */
@@ -33,7 +38,7 @@ const ACTIONS = [
   ...readdirSync(ROOT).filter((name) => existsSync(join(ROOT, name, 'action.yml'))),
 ];
 
-requirePlaces(readFileSync(join(ROOT, README), 'utf8'));
+requirePlaces(readFileSync(join(ROOT, INPUTS), 'utf8'));
 for (const name of FILES) {
   const file = join(ROOT, name);
   const current = readFileSync(file, 'utf8');
@@ -45,14 +50,14 @@ for (const name of FILES) {
   } else writeFileSync(file, wanted);
 }
 
-/** Every action has its tables in the README. */
-function requirePlaces(readme: string): void {
+/** Every action has its tables in one place. */
+function requirePlaces(document: string): void {
   for (const name of ACTIONS.flatMap((action) => [
     marker('inputs', action),
     marker('outputs', action),
   ])) {
-    if (!readme.includes(`<!-- ${name}:start -->`)) {
-      throw new Error(`README.md has no place for its ${name}: <!-- ${name}:start -->`);
+    if (!document.includes(`<!-- ${name}:start -->`)) {
+      throw new Error(`${INPUTS} has no place for its ${name}: <!-- ${name}:start -->`);
     }
   }
 }

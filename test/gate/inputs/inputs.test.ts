@@ -66,6 +66,7 @@ describe('defaults', () => {
     givenName: null,
     promptPaths: null,
     reportDir: null,
+    memory: { kind: 'auto' },
     metricIds: null,
     warnings: [],
   };
@@ -179,6 +180,7 @@ describe('values', () => {
       'prompt-paths': 'prompts/**/*.md,\nagent.yml\n',
       'github-token': 'token',
       'report-dir': 'out/reports',
+      memory: 'off',
       'collect-metrics': PLAN,
     };
     expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
@@ -211,6 +213,7 @@ describe('values', () => {
       givenName: 'english',
       promptPaths: ['prompts/**/*.md', 'agent.yml'],
       reportDir: 'out/reports',
+      memory: { kind: 'off' },
       metricIds: [PLAN],
       warnings: [],
     });

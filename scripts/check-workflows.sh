@@ -28,8 +28,8 @@ if command -v python3 >/dev/null; then
   { python3 -m venv "$work/python" &&
     "$work/python/bin/pip" install --quiet --disable-pip-version-check "zizmor==$ZIZMOR"; } \
     >"$work/log" 2>&1 || fail 'the installation of zizmor'
-  "$work/python/bin/zizmor" --persona=pedantic --offline "${workflows[@]}" >"$work/log" 2>&1 ||
-    fail 'zizmor'
+  "$work/python/bin/zizmor" --persona=pedantic --offline "${workflows[@]}" .github/dependabot.yml \
+    >"$work/log" 2>&1 || fail 'zizmor'
   tail -n 1 "$work/log"
 else
   echo 'skipped: python3 is not here'

@@ -928,18 +928,8 @@ function parseMetricIds(text) {
         ? (0,parsed/* invalid */.G)(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
         : ids;
 }
-/** Where runs are remembered. A word that looks like a switch is none of a folder. */
-function parseMemory(text) {
-    if (text === 'auto' || text === 'off')
-        return (0,parsed/* valid */.r)({ kind: text });
-    if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
-        return (0,parsed/* invalid */.G)(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
-    }
-    const folder = parseFolder(text);
-    return folder.ok ? (0,parsed/* valid */.r)({ kind: 'folder', path: folder.value }) : folder;
-}
 /** A folder that is there, or that can be made. */
-function parseFolder(path) {
+function parseReportDir(path) {
     const cure = 'name a folder, or a path at which one can be made';
     try {
         return (0,external_node_fs_.statSync)(path).isDirectory() ? (0,parsed/* valid */.r)(path) : (0,parsed/* invalid */.G)(path, `is not a folder: ${cure}`);
@@ -975,8 +965,7 @@ function readSettings(form) {
         comment: form.choice('comment', ['auto', 'always', 'never']),
         suggestions: form.boolean('suggestions'),
         promptPaths: form.readGiven('prompt-paths', glob_list/* parseGlobList */.q),
-        reportDir: form.readGiven('report-dir', parseFolder),
-        memory: form.read('memory', parseMemory),
+        reportDir: form.readGiven('report-dir', parseReportDir),
         metricIds: form.uuids('collect-metrics', parseMetricIds),
     };
 }
@@ -999,7 +988,7 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await deliver(endedEarly(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(508)]).then(__webpack_require__.bind(__webpack_require__, 3508));
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(875)]).then(__webpack_require__.bind(__webpack_require__, 2256));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await deliver(shown, telling, secrets.githubToken, world);

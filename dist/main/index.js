@@ -1256,7 +1256,6 @@ const INPUT_DEFAULTS = {
     'prompt-paths': '',
     'github-token': '',
     'report-dir': '',
-    memory: 'auto',
     'collect-metrics': '',
     'delete-flows': '',
     'service-profile': '',

@@ -36,7 +36,6 @@ export const INPUT_DEFAULTS = {
   'prompt-paths': '',
   'github-token': '',
   'report-dir': '',
-  memory: 'auto',
   'collect-metrics': '',
   'delete-flows': '',
   'service-profile': '',

@@ -4,7 +4,6 @@ import { parseGlobList } from '../../core/input/glob-list.ts';
 import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
 import { parseUuidList } from '../../core/input/uuid-list.ts';
 import { METRIC_LIMITS } from '../../core/metric-limits.ts';
-import type { MemoryPlace } from '../../memory/open.ts';
 import type { Reason } from '../../report/model.ts';
 import type { Inputs } from '../../runner/runner.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
@@ -156,18 +155,8 @@ function parseMetricIds(text: string): Parsed<string[]> {
     : ids;
 }
 
-/** Where runs are remembered. A word that looks like a switch is none of a folder. */
-function parseMemory(text: string): Parsed<MemoryPlace> {
-  if (text === 'auto' || text === 'off') return valid({ kind: text });
-  if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
-    return invalid(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
-  }
-  const folder = parseFolder(text);
-  return folder.ok ? valid({ kind: 'folder', path: folder.value }) : folder;
-}
-
 /** A folder that is there, or that can be made. */
-function parseFolder(path: string): Parsed<string> {
+function parseReportDir(path: string): Parsed<string> {
   const cure = 'name a folder, or a path at which one can be made';
   try {
     return statSync(path).isDirectory() ? valid(path) : invalid(path, `is not a folder: ${cure}`);
@@ -203,8 +192,7 @@ function readSettings(form: InputForm<InputName>) {
     comment: form.choice('comment', ['auto', 'always', 'never']),
     suggestions: form.boolean('suggestions'),
     promptPaths: form.readGiven('prompt-paths', parseGlobList),
-    reportDir: form.readGiven('report-dir', parseFolder),
-    memory: form.read('memory', parseMemory),
+    reportDir: form.readGiven('report-dir', parseReportDir),
     metricIds: form.uuids('collect-metrics', parseMetricIds),
   };
 }

@@ -7,7 +7,6 @@ import { lookUp } from '../../step/look-up.ts';
 import { explain, Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { INPUTS_OF, type ServiceSource, WHERE_ID_FOUND } from '../inputs/settings.ts';
-import { rememberStart } from './remembering.ts';
 import { describePlan, type RunPlan } from './run-plans.ts';
 import type { RunRecord } from './run-record.ts';
 import { type Watch, waitForRun } from './watch.ts';
@@ -42,7 +41,6 @@ export async function startRun(
   }
   run.startedHere = true;
   watch.saver?.started(run);
-  rememberStart(run, plan.id, watch);
   watch.narrator.say(run, `started from ${describePlan(plan)}${watch.narrator.link(run)}`);
 }
 

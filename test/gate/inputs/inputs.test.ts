@@ -66,7 +66,6 @@ describe('defaults', () => {
     givenName: null,
     promptPaths: null,
     reportDir: null,
-    memory: { kind: 'auto' },
     metricIds: null,
     warnings: [],
   };
@@ -180,7 +179,6 @@ describe('values', () => {
       'prompt-paths': 'prompts/**/*.md,\nagent.yml\n',
       'github-token': 'token',
       'report-dir': 'out/reports',
-      memory: 'off',
       'collect-metrics': PLAN,
     };
     expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
@@ -213,7 +211,6 @@ describe('values', () => {
       givenName: 'english',
       promptPaths: ['prompts/**/*.md', 'agent.yml'],
       reportDir: 'out/reports',
-      memory: { kind: 'off' },
       metricIds: [PLAN],
       warnings: [],
     });

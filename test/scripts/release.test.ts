@@ -1,0 +1,126 @@
+/** The shell parts of a release, run for real on clones of this repository. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const IDENTITY = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@example.com' };
+const COMMITTER = { GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@example.com' };
+
+let folder = '';
+let clone = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'release-'));
+  clone = join(folder, 'clone');
+  run('git', ['clone', '--quiet', ROOT, clone], folder);
+  // Of its own, so that whatever is installed there changes nothing here; by links, for speed.
+  run('cp', ['-al', join(ROOT, 'node_modules'), join(clone, 'node_modules')], folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(command: string, args: readonly string[], cwd = clone) {
+  const env = { ...process.env, ...IDENTITY, ...COMMITTER };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+const git = (...args: string[]) => run('git', args);
+const script = (name: string, ...args: string[]) =>
+  run(process.execPath, [join(clone, 'scripts/bootstrap.mjs'), `scripts/${name}`, ...args]);
+
+describe('the notes of a release', () => {
+  test("are its section of the changelog, without the others'", () => {
+    const { status, stdout } = script('release-notes.ts', 'v1.0.0');
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^The gate: /);
+    expect(stdout).not.toContain('##');
+  });
+
+  test.each([
+    ['v1.0', "'v1.0' is no tag of a release"],
+    ['', "'' is no tag of a release"],
+    ['v9.9.9', 'package.json says version 1.0.0, and the tag says 9.9.9'],
+  ])('%j is refused', (tag, problem) => {
+    const { status, stderr } = script('release-notes.ts', tag);
+    expect(status).toBe(1);
+    expect(stderr).toContain(problem);
+  });
+});
+
+describe('the files of a release', () => {
+  test('are what a runner needs, the bill of materials, the notes and checksums that hold', () => {
+    git('tag', 'v1.0.0');
+    const out = join(folder, 'out');
+    const { status, stderr } = run('bash', ['scripts/release-files.sh', 'v1.0.0', out]);
+    expect({ status, stderr }).toMatchObject({ status: 0 });
+    expect(run('sha256sum', ['--check', 'SHA256SUMS'], out).status).toBe(0);
+    const archive = gunzipSync(readFileSync(join(out, 'simulation-gate-v1.0.0.tar.gz')));
+    for (const name of ['action.yml', 'dist/gate.js', 'ingest-calls/action.yml', 'LICENSE']) {
+      expect(archive.includes(`simulation-gate-v1.0.0/${name}`), name).toBe(true);
+    }
+    const sbom = JSON.parse(readFileSync(join(out, 'sbom.cdx.json'), 'utf8'));
+    const names = sbom.components.map(({ name }: { name: string }) => name);
+    expect(sbom.bomFormat).toBe('CycloneDX');
+    expect(names).toEqual(expect.arrayContaining(['undici', 'zod']));
+    expect(names).not.toContain('vitest');
+  });
+});
+
+describe('the tag of a major version', () => {
+  beforeAll(() => {
+    run('git', ['init', '--quiet', '--bare', join(folder, 'remote.git')]);
+    git('remote', 'set-url', 'origin', join(folder, 'remote.git'));
+    git('tag', '-f', 'v1.9.0', 'HEAD~1');
+    git('tag', '-f', 'v1.10.0', 'HEAD');
+    git('push', '--quiet', 'origin', 'v1.9.0', 'v1.10.0');
+  });
+
+  const move = (tag: string) => run('bash', ['scripts/move-major-tag.sh', tag]);
+  const remoteTag = (name: string) =>
+    git('ls-remote', 'origin', `refs/tags/${name}`).stdout.split('\t')[0];
+
+  test('moves to the newest release', () => {
+    expect(move('v1.10.0').stdout).toContain('v1 is v1.10.0 now.');
+    expect(remoteTag('v1')).toBe(git('rev-parse', 'HEAD').stdout.trim());
+  });
+
+  test('does not move backwards', () => {
+    expect(move('v1.9.0').stdout).toContain('v1 stays where it is: v1.10.0 is newer than v1.9.0.');
+    expect(remoteTag('v1')).toBe(git('rev-parse', 'HEAD').stdout.trim());
+  });
+
+  test.each(['v1', 'main', 'v1.2.3-rc.1'])('%s is refused', (tag) => {
+    expect(move(tag)).toMatchObject({ status: 1 });
+  });
+});
+
+describe('npm run verify-dist', () => {
+  test('tells a dist/ that is what its source gives from one that is not', {
+    timeout: 300_000,
+  }, () => {
+    writeFileSync(join(clone, 'dist', 'gate.js'), 'process.exit(0);\n');
+    git('commit', '--quiet', '--all', '--message', 'Change what is shipped');
+    git('tag', 'v1.10.1');
+    const changed = script('verify-dist.ts', 'v1.10.1');
+    expect(changed.status).toBe(1);
+    expect(changed.stderr).toContain('differs: gate.js');
+    // What lies in the folder does not count, only what is committed.
+    writeFileSync(join(clone, 'src', 'entries', 'gate.ts'), 'not even a program');
+    const untouched = script('verify-dist.ts', 'v1.10.0');
+    expect(untouched).toMatchObject({ status: 0, stderr: '' });
+    expect(untouched.stdout).toMatch(
+      /^dist\/ of v1\.10\.0 \([0-9a-f]{40}\) is what its source gives/,
+    );
+  });
+
+  test('says which name it does not know', () => {
+    const { status, stderr } = script('verify-dist.ts', '--help');
+    expect(status).toBe(1);
+    expect(stderr).toContain('--help is no tag, branch or commit');
+  });
+});

@@ -13,6 +13,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { V8_FLAGS } from '../src/http/v8-flags.ts';
 import { ROOT, runNode, TOOLS } from './command.ts';
+import { leaveOut } from './left-out.ts';
 
 const DIST = join(ROOT, 'dist');
 /** The entry that is bundled, and the folder of dist/ that its bundle has. */
@@ -21,7 +22,9 @@ const MAIN = 'main';
  * Importing these does nothing but give what they export, which their package.json does not say. Told
  * so, the bundler leaves out what `@actions/core` has for other uses: an HTTP client and an undici.
  */
-const WITHOUT_SIDE_EFFECTS = ['core', 'exec', 'http-client', 'io'].map((it) => `@actions/${it}`);
+const WITHOUT_SIDE_EFFECTS = ['artifact', 'core', 'exec', 'http-client', 'io'].map(
+  (it) => `@actions/${it}`,
+);
 /**
  * With these `@actions/github` would make requests; loading it makes a client already. It is given a
  * `fetch` of ours instead, so that the bundle has one HTTP client and one undici.
@@ -75,6 +78,7 @@ async function bundleInto(folder: string): Promise<string> {
   // From the work folder it is as far as package.json is from src/.
   cpSync(join(ROOT, 'package.json'), join(ROOT, 'build', 'package.json'));
   for (const name of WITHOUT_SIDE_EFFECTS) copyPackage(name, folder, { sideEffects: false });
+  leaveOut((name) => copyOf(name, folder) ?? copyPackage(name, folder, {}));
   replaceClients(folder);
   const options = ['-o', join('dist', MAIN), '--license', 'licenses.txt', '--no-cache', '--quiet'];
   const input = join('entries', `${MAIN}.js`);
@@ -87,6 +91,12 @@ async function bundleInto(folder: string): Promise<string> {
   }
   refuseLocalPaths(dist);
   return dist;
+}
+
+/** The copy that is there already, or null. */
+function copyOf(name: string, folder: string): string | null {
+  const copy = join(folder, 'node_modules', name);
+  return existsSync(copy) ? copy : null;
 }
 
 /** The bundler finds the copy before the package as it is installed, and reads these facts of it. */

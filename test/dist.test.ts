@@ -29,7 +29,20 @@ describe('dist/ holds one bundle', () => {
     // What `@actions/github` imports by that name does nothing.
     const standIn = './node_modules/@actions/github/node_modules/@actions/http-client/index.js';
     const further = ofActions.filter((path) => /http-client|exec|oidc/.test(path));
-    expect(further).toEqual([standIn]);
+    // Of what uploads artifacts, with a stand-in for its undici.
+    const uploading = /^\.\/node_modules\/@actions\/http-client\/(?:lib|node_modules\/undici)\//;
+    expect(further.filter((path) => !uploading.test(path))).toEqual([standIn]);
+  });
+
+  test('of what uploads artifacts nothing in a part that other jobs load', () => {
+    const uploads =
+      /CONCATENATED MODULE: \S+\/(?:@azure\/|@actions\/(?:artifact|http-client)\/lib)/;
+    const withIt = parts.filter((text) => uploads.test(text));
+    expect(withIt).toHaveLength(1);
+    expect(withIt[0]).not.toMatch(/CONCATENATED MODULE: \.\/(?:step|gate|service|report)\//);
+    const licenses = readFileSync(new URL('licenses.txt', MAIN), 'utf8');
+    expect(licenses).toMatch(/^@azure\/storage-blob$/m);
+    expect(licenses).not.toMatch(/^(?:archiver|apache-arrow|unzip-stream)$/m);
   });
 
   test('of what speaks to GitHub nothing in a part that other jobs load', () => {
@@ -39,7 +52,9 @@ describe('dist/ holds one bundle', () => {
   });
 
   test('with one undici', () => {
-    const agents = parts.flatMap((text) => text.match(/^class Agent extends \w+/gm) ?? []);
+    const agents = parts.flatMap(
+      (text) => text.match(/^class Agent extends DispatcherBase/gm) ?? [],
+    );
     expect(agents).toHaveLength(1);
   });
 

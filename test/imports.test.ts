@@ -26,6 +26,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'step/world.ts',
     'http',
     ...PURE,
+    '@actions/artifact',
     '@actions/github',
     '@octokit/plugin-retry',
     '@octokit/plugin-throttling',

@@ -92,6 +92,7 @@ function bodyOf({ scene, view }: Wanted, last: CommentState | null, app = last?.
 
 /** Of what the comment says, without the links to this run and what is relative to the last one. */
 function digestOf(view: CommentView): string {
-  const text = renderComment({ ...view, summaryUrl: '' }, null, COMMENT_BUDGET_BYTES);
+  const { reportUrl, ...settings } = view.settings;
+  const text = renderComment({ ...view, settings, summaryUrl: '' }, null, COMMENT_BUDGET_BYTES);
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -77,7 +77,7 @@ function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
   const [run, ...others] = report.runs;
   const sections = reasonSections('reasons', report.reasons);
   if (run !== undefined && others.length === 0) sections.push(...onlyRunHead(run, settings));
-  sections.push(adviceSection(report), unmatchedSection(report.runs));
+  sections.push(adviceSection(report, settings), unmatchedSection(report.runs));
   sections.push(
     noteList(
       '**Notes:**\n\n',

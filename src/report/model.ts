@@ -217,4 +217,6 @@ export interface ReportSettings {
   callUrl: string | null;
   /** Template with `{jobId}`, or null: run IDs stay plain. */
   runUrl: string | null;
+  /** Where the report page was uploaded to; missing where it was not. */
+  reportUrl?: string;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BRIEF, debriefReport, gateReport, runReport, theme } from '../report/builders.ts';
+import { BRIEF, debriefReport, FULL, gateReport, runReport, theme } from '../report/builders.ts';
 import { PERSON, WORKFLOW } from '../support/github/fake-github.ts';
 import { gitHubWorld, TOKEN } from '../support/github/github-world.ts';
 
@@ -57,7 +57,8 @@ describe('the comment of mode `auto`', () => {
     await report(withThemes('late'), NO_SUGGESTIONS);
     const body = pull.comments[0]?.body;
     const again = await report(withThemes('late'), NO_SUGGESTIONS);
-    await report(withThemes('late'), NO_SUGGESTIONS, { runId: 101 });
+    const settings = { ...FULL, reportUrl: 'https://github.test/artifacts/2' };
+    await report(withThemes('late'), { ...NO_SUGGESTIONS, settings }, { runId: 101 });
     expect(github.writes()).toEqual(['issues/create-comment 201']);
     expect(pull.comments[0]?.body).toBe(body);
     expect(again.commentUrl).toContain(`#issuecomment-${pull.comments[0]?.id}`);

@@ -8,6 +8,7 @@ import { provenanceOf } from './provenance.ts';
 import { tellPullRequest } from './pull-request.ts';
 import { writeReportFiles } from './report-files.ts';
 import type { Shown } from './show.ts';
+import { uploadReport } from './upload-report.ts';
 
 /**
  * Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. Secrets are hidden
@@ -23,17 +24,23 @@ export async function deliver(
 ): Promise<number> {
   const { secrets } = world.runner;
   const hide = (text: string) => secrets.hide(text);
-  const provenance = provenanceOf(world.env, readEventPayload(world.env), world.clock.now());
+  const event = readEventPayload(world.env);
+  const provenance = provenanceOf(world.env, event, world.clock.now());
   const hidden = { ...shown.report, provenance };
   // In place, since nobody else has a use for what was judged: a copy of a large report is large.
   secrets.hideIn(hidden);
-  const telling = {
+  const links = {
     ...given,
     callUrl: given.callUrl && hide(given.callUrl),
     runUrl: given.runUrl && hide(given.runUrl),
   };
+  const uploaded = await uploadReport(hidden, links, event, shown.page, world);
+  const telling = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
   const told = await tellPullRequest(hidden, telling, token, world);
-  const report = { ...hidden, notes: [...hidden.notes, ...told.notes.map(hide)] };
+  const report = {
+    ...hidden,
+    notes: [...hidden.notes, ...[...uploaded.notes, ...told.notes].map(hide)],
+  };
   const folder = {
     path: telling.reportDir,
     temp: world.env.RUNNER_TEMP ?? '',
@@ -50,7 +57,7 @@ export async function deliver(
     {
       report,
       summary: summary.text,
-      files: { ...written.outputs, 'comment-url': told.commentUrl },
+      files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
       warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
     },
     telling,

@@ -1,5 +1,6 @@
 /** What people may see of judged runs. */
 import { briefReport } from '../../report/brief.ts';
+import { renderHtml } from '../../report/html/render-html.ts';
 import type { GateReport } from '../../report/model.ts';
 import { internalFault, stackOf } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
@@ -15,6 +16,8 @@ export interface Shown {
   warnings: string[];
   /** Gives the report files of its runs; null where there is none. */
   reports: typeof runReports | null;
+  /** Gives the page of its runs; missing where there is none. */
+  page?: typeof renderHtml;
 }
 
 /**
@@ -23,17 +26,17 @@ export interface Shown {
  */
 export async function show(judged: GateReport, inputs: GateInputs, world: World): Promise<Shown> {
   const shown = await withPromptFixes(judged, inputs, world);
-  const reports = runReports;
+  const files = { reports: runReports, page: renderHtml };
   return inputs.detail === 'brief'
-    ? { ...shown, report: briefReport(shown.report), patch: '', reports }
-    : { ...shown, reports };
+    ? { ...shown, report: briefReport(shown.report), patch: '', ...files }
+    : { ...shown, ...files };
 }
 
 async function withPromptFixes(
   judged: GateReport,
   inputs: GateInputs,
   world: World,
-): Promise<Omit<Shown, 'reports'>> {
+): Promise<Omit<Shown, 'reports' | 'page'>> {
   const hasFixes = judged.runs.some(({ report }) =>
     report?.recommendations.some(({ suggestedText }) => suggestedText !== null),
   );

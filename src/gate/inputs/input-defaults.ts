@@ -36,6 +36,7 @@ export const INPUT_DEFAULTS = {
   'prompt-paths': '',
   'github-token': '',
   'report-dir': '',
+  'upload-report': 'auto',
   'collect-metrics': '',
   'delete-flows': '',
   'service-profile': '',

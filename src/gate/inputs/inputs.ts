@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { parseUrlTemplate } from '../../core/input/addresses.ts';
 import { parseGlobList } from '../../core/input/glob-list.ts';
 import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
+import { parseBoolean } from '../../core/input/simple-values.ts';
 import { parseUuidList } from '../../core/input/uuid-list.ts';
 import { METRIC_LIMITS } from '../../core/metric-limits.ts';
 import type { Reason } from '../../report/model.ts';
@@ -116,6 +117,7 @@ function tellingOf(read: ReturnType<typeof readSettings>): Omit<Telling, 'gateNa
     comment: read.comment ?? 'never',
     suggestions: read.suggestions ?? UNREAD.suggestions,
     reportDir: read.reportDir ?? UNREAD.reportDir,
+    uploadReport: read.uploadReport ?? UNREAD.uploadReport,
   };
 }
 
@@ -153,6 +155,12 @@ function parseMetricIds(text: string): Parsed<string[]> {
   return ids.ok && ids.value.length > most
     ? invalid(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
     : ids;
+}
+
+function parseAutoOrBoolean(text: string): Parsed<'auto' | boolean> {
+  if (text === 'auto') return valid(text);
+  const parsed = parseBoolean(text);
+  return parsed.ok ? parsed : invalid(text, 'is no choice here: write auto, true or false');
 }
 
 /** A folder that is there, or that can be made. */
@@ -193,6 +201,7 @@ function readSettings(form: InputForm<InputName>) {
     suggestions: form.boolean('suggestions'),
     promptPaths: form.readGiven('prompt-paths', parseGlobList),
     reportDir: form.readGiven('report-dir', parseReportDir),
+    uploadReport: form.read('upload-report', parseAutoOrBoolean),
     metricIds: form.uuids('collect-metrics', parseMetricIds),
   };
 }

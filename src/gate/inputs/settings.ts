@@ -21,6 +21,8 @@ export interface Telling {
   gateName: string | null;
   /** Folder for the report files, or null: a fresh one is made. */
   reportDir: string | null;
+  /** Upload the report page; `auto` as its run and its repository suggest. */
+  uploadReport: 'auto' | boolean;
   /** What is odd about the inputs, but no fault of theirs. */
   warnings: readonly string[];
 }
@@ -35,6 +37,7 @@ export const UNREAD: Telling = {
   suggestions: true,
   gateName: null,
   reportDir: null,
+  uploadReport: 'auto',
   warnings: [],
 };
 

@@ -22,6 +22,8 @@ export function footer({ report, settings, gateName, headSha, summaryUrl }: Comm
     IDS.test(gateName) ? `gate ${inline(gateName)}` : '',
     `commit ${identifier(headSha.slice(0, 7))}`,
     workflowRun(report, summaryUrl),
+    // A failed one leads to it already.
+    report.outcome === 'failed' ? '' : reportLink(settings),
   ].filter((part) => part !== '');
   return `<sub>${parts.join(' · ')}</sub>\n`;
 }
@@ -74,6 +76,10 @@ function timesOf(about: RunReport['about']): string {
   const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const took = about?.durationMs == null ? '' : ` after ${formatDuration(about.durationMs)}`;
   return `ended ${at}${took}`;
+}
+
+function reportLink({ reportUrl }: ReportSettings): string {
+  return reportUrl === undefined ? '' : `[whole report](${linkDestination(reportUrl)})`;
 }
 
 function workflowRun({ provenance }: GateReport, summaryUrl: string): string {

@@ -87,7 +87,7 @@ function passedFacts(runs: readonly RunReport[]): string | null {
   return `${formatCount(held)} of ${formatCounted(checks.length, 'check')} passed${over}`;
 }
 
-function nextStep({ report, fixes, summaryUrl, changesUrl }: CommentView): string {
+function nextStep({ report, settings, fixes, summaryUrl, changesUrl }: CommentView): string {
   const link = (text: string, url: string) => `[${text}](${linkDestination(url)})`;
   const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null).length;
   const shown = fixes.length - suggested;
@@ -96,7 +96,9 @@ function nextStep({ report, fixes, summaryUrl, changesUrl }: CommentView): strin
       ? `apply the ${link(`${formatCounted(suggested, 'suggestion')} in the changes`, changesUrl)}`
       : '',
     shown > 0 ? `apply the ${formatCounted(shown, 'prompt fix', 'prompt fixes')} below` : '',
-    lastStep(report.outcome, (text) => link(text, summaryUrl)),
+    lastStep(report.outcome, (text) =>
+      link(text, (report.outcome === 'failed' && settings.reportUrl) || summaryUrl),
+    ),
   ].filter((step) => step !== '');
   return steps.length === 0 ? '' : `**Next:** ${steps.join(', or ')}.\n\n`;
 }

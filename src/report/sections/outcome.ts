@@ -1,6 +1,6 @@
-import { inline } from '../../core/text/markdown.ts';
+import { inline, linkDestination } from '../../core/text/markdown.ts';
 import type { Section } from '../layout.ts';
-import type { GateReport } from '../model.ts';
+import type { GateReport, ReportSettings } from '../model.ts';
 import { answerOf, cureOf } from '../outcome-words.ts';
 import { section } from './building-blocks.ts';
 
@@ -12,8 +12,10 @@ export function answer(report: GateReport): string {
 }
 
 /** What the reader can do. */
-export function adviceSection(report: GateReport): Section {
-  const cure = cureOf(report);
+export function adviceSection(report: GateReport, { reportUrl }: ReportSettings): Section {
+  const page =
+    reportUrl === undefined ? '' : `[Open the whole report](${linkDestination(reportUrl)})`;
+  const cure = [cureOf(report), page].filter((part) => part !== '').join(' ');
   return section({
     part: 'reasons',
     one: 'advice',

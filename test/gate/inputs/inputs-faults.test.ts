@@ -46,6 +46,7 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     ['on-missing-key', 'warn', 'write fail or skip'],
     ['summary', '"true"', 'write true or false'],
     ['detail', 'short', 'write full or brief'],
+    ['upload-report', 'yes', 'write auto, true or false'],
     ['call-url', 'https://x.example', 'put it where the ID belongs'],
     ['run-url', 'https://x.example/{callId}', '{jobId}: it is the only placeholder'],
     ['collect-metrics', 'mos', 'is not a UUID'],

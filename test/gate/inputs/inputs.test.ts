@@ -66,6 +66,7 @@ describe('defaults', () => {
     givenName: null,
     promptPaths: null,
     reportDir: null,
+    uploadReport: 'auto',
     metricIds: null,
     warnings: [],
   };
@@ -140,6 +141,7 @@ describe('action.yml', () => {
       'sarif-file',
       'junit-file',
       'patch-file',
+      'report-url',
       'comment-url',
     ]);
   });
@@ -179,6 +181,7 @@ describe('values', () => {
       'prompt-paths': 'prompts/**/*.md,\nagent.yml\n',
       'github-token': 'token',
       'report-dir': 'out/reports',
+      'upload-report': 'True',
       'collect-metrics': PLAN,
     };
     expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
@@ -211,6 +214,7 @@ describe('values', () => {
       givenName: 'english',
       promptPaths: ['prompts/**/*.md', 'agent.yml'],
       reportDir: 'out/reports',
+      uploadReport: true,
       metricIds: [PLAN],
       warnings: [],
     });
@@ -392,7 +396,8 @@ describe('what can be read of how an ending is told holds beside faults', () => 
   it('each input for itself', () => {
     const told = { summary: 'false', detail: 'brief', 'run-url': 'https://x.example/{jobId}' };
     const more = { comment: 'always', suggestions: 'false', 'gate-name': 'a', 'report-dir': 'out' };
-    expect(tellingOf({ ...told, ...more, wait: 'x', colour: 'red' })).toEqual({
+    const all = { ...told, ...more, 'upload-report': 'false' };
+    expect(tellingOf({ ...all, wait: 'x', colour: 'red' })).toEqual({
       summary: false,
       detail: 'brief',
       callUrl: null,
@@ -401,6 +406,7 @@ describe('what can be read of how an ending is told holds beside faults', () => 
       suggestions: false,
       gateName: 'a',
       reportDir: 'out',
+      uploadReport: false,
       warnings: [expect.stringContaining("'colour'")],
     });
   });

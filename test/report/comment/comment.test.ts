@@ -3,7 +3,15 @@ import { COMMENT_BUDGET_BYTES, renderComment } from '../../../src/report/comment
 import type { CommentState } from '../../../src/report/comment/state.ts';
 import type { CommentView } from '../../../src/report/comment/view.ts';
 import type { GateReport, Waived } from '../../../src/report/model.ts';
-import { check, debriefReport, gateReport, recommendation, runReport, theme } from '../builders.ts';
+import {
+  check,
+  debriefReport,
+  FULL,
+  gateReport,
+  recommendation,
+  runReport,
+  theme,
+} from '../builders.ts';
 import { LINKED, REALISTIC } from '../realistic.ts';
 import { commentView, shownFix } from './comment-view.ts';
 
@@ -122,6 +130,15 @@ describe('the first lines', () => {
       '1 of 2 checks fell short: **refund policy stated** passed 6 of 24 calls (80 % needed).',
       '**Next:** open the [whole report](https://github.test/octo/agent/actions/runs/100/attempts/1).',
     ]);
+  });
+
+  it('lead to the uploaded page, as does the last one of a gate that did not fail', () => {
+    const settings = { ...FULL, reportUrl: 'https://github.test/octo/agent/artifacts/1' };
+    const failed = render({ settings });
+    expect(failed).toContain(`**Next:** open the [whole report](${settings.reportUrl}).`);
+    expect(failed.split(settings.reportUrl)).toHaveLength(2);
+    const passed = render({ settings, report: gateReport({ outcome: 'passed' }) });
+    expect(passed).toContain(` · [whole report](${settings.reportUrl})</sub>`);
   });
 
   it('of a gate that passed say what held', () => {

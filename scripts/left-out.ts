@@ -1,0 +1,50 @@
+/** What of packages no action uses, and the bundle does without. */
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Files of packages, each with the functions that others import of it. */
+const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  // Artifacts are only uploaded, and as single files: no archives, no reading, no undici of Octokit's.
+  '@actions/artifact': {
+    'lib/internal/delete/delete-artifact.js': ['deleteArtifactPublic', 'deleteArtifactInternal'],
+    'lib/internal/download/download-artifact.js': [
+      'downloadArtifactPublic',
+      'downloadArtifactInternal',
+    ],
+    'lib/internal/find/get-artifact.js': ['getArtifactPublic', 'getArtifactInternal'],
+    'lib/internal/find/list-artifacts.js': ['listArtifactsPublic', 'listArtifactsInternal'],
+    'lib/internal/upload/zip.js': ['createZipUploadStream'],
+  },
+  // Its requests go through Node's own client; this is for those who ask it for a dispatcher.
+  '@actions/http-client': { 'node_modules/undici/index.js': ['ProxyAgent'] },
+  // Lists of blobs in one of several forms.
+  '@azure/storage-blob': {
+    'dist/esm/utils/blobListArrowParser.js': ['parseBlobListArrowResponse'],
+  },
+};
+
+/**
+ * Puts what throws in their place, in a copy of each package. Whatever else others may come to import
+ * of them is an error of the bundler.
+ *
+ * @param copyOf gives the folder of a package's copy
+ */
+export function leaveOut(copyOf: (name: string) => string): void {
+  for (const [name, files] of Object.entries(LEFT_OUT)) {
+    const copy = copyOf(name);
+    for (const [path, names] of Object.entries(files)) {
+      const file = join(copy, path);
+      if (!existsSync(file)) throw new Error(`${name} has no ${path} any more.`);
+      const text = names.map(
+        (one) => `export function ${one}() { throw new Error('left out'); }\n`,
+      );
+      writeFileSync(file, text.join(''));
+      // A package within the package: its package.json says how else it is loaded.
+      const own = join(file, '..', 'package.json');
+      if (existsSync(own)) {
+        writeFileSync(own, '{ "type": "module", "main": "index.js" }\n');
+        rmSync(join(file, '..', 'lib'), { recursive: true, force: true });
+      }
+    }
+  }
+}

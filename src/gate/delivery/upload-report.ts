@@ -1,0 +1,156 @@
+/** The report page as an artifact of the workflow run, so that one click opens it. */
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { valueAt } from '../../core/json-object.ts';
+import { fails } from '../../core/outcome.ts';
+import { oneLine } from '../../core/text/log-line.ts';
+import type { GateReport } from '../../report/model.ts';
+import type { Environment } from '../../runner/runner.ts';
+import { describeError } from '../../step/stops.ts';
+import type { World } from '../../step/world.ts';
+import type { Telling } from '../inputs/settings.ts';
+import type { Shown } from './show.ts';
+
+/** What an upload may cost a job, in milliseconds. */
+const PATIENCE_MS = 15_000;
+const MAX_NAME_CHARS = 60;
+const MAX_ERROR_CHARS = 300;
+
+/** Where the address of a storage has its key. */
+const QUERY = /\?\S+/g;
+const GITHUB = 'https://github.com';
+
+/** What GitHub takes in no artifact's name, and what reads badly in one. */
+const UNFIT = /[^A-Za-z0-9._-]+/g;
+
+export interface Uploaded {
+  /** Address of the page; empty where it was not uploaded. */
+  url: string;
+  /** Why it was not, where somebody may wonder. */
+  notes: string[];
+}
+
+/**
+ * Uploads the page where the input `upload-report` and its job say so. A failure is a note. A step that
+ * was cancelled has no time for it.
+ *
+ * @param report without secrets
+ * @param event the payload of the event, or null
+ * @param render gives the page; undefined where there is none
+ */
+export async function uploadReport(
+  report: GateReport,
+  telling: Telling,
+  event: unknown,
+  render: Shown['page'],
+  world: World,
+): Promise<Uploaded> {
+  const { env, cancelled } = world;
+  const hasPage = render !== undefined && report.runs.length > 0 && !cancelled.aborted;
+  if (!hasPage || !isWanted(report, telling, event)) return { url: '', notes: [] };
+  const impossible = whyImpossible(env);
+  if (impossible !== null) {
+    const isTold = impossible.isTold || telling.uploadReport === true;
+    return { url: '', notes: isTold ? [notUploaded(impossible.why)] : [] };
+  }
+  try {
+    const id = await upload(render(report, telling), report, world);
+    return { url: addressOf(id, env), notes: [] };
+  } catch (error) {
+    return { url: '', notes: cancelled.aborted ? [] : [notUploaded(describeError(error))] };
+  }
+}
+
+function notUploaded(why: string): string {
+  return `The report page was not uploaded (upload-report): ${oneLine(why.replace(QUERY, ''), MAX_ERROR_CHARS)}`;
+}
+
+/** Everybody may read an artifact of a public repository. */
+function isWanted(
+  { outcome, policy }: GateReport,
+  { uploadReport, detail }: Telling,
+  event: unknown,
+): boolean {
+  if (uploadReport !== 'auto') return uploadReport;
+  return fails(outcome) && !policy.isTrial && detail === 'full' && !isPublic(event);
+}
+
+function isPublic(event: unknown): boolean {
+  return (
+    valueAt(event, ['repository', 'private']) === false ||
+    valueAt(event, ['repository', 'visibility']) === 'public'
+  );
+}
+
+/** Why the job cannot upload anything, and whether that is said without being asked; else null. */
+function whyImpossible(env: Environment): { why: string; isTold: boolean } | null {
+  if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
+    const why =
+      'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
+    return { why, isTold: false };
+  }
+  const server = env.GITHUB_SERVER_URL || GITHUB;
+  if (hasArtifacts(server)) return null;
+  const why = `GitHub Enterprise Server (${server}) takes no artifacts of this kind; upload the file of the output html-file with a version of actions/upload-artifact that it takes, or set upload-report: false`;
+  return { why, isTold: true };
+}
+
+/** GitHub itself, with data residency (ghe.com) too; `localhost` stands for it in tests of runners. */
+function hasArtifacts(server: string): boolean {
+  const host = URL.canParse(server) ? new URL(server).hostname : '';
+  return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+}
+
+async function upload(
+  pieces: Iterable<string>,
+  report: GateReport,
+  { env, clock, cancelled }: World,
+): Promise<number> {
+  const folder = await mkdtemp(join(env.RUNNER_TEMP || tmpdir(), 'simulation-gate-page-'));
+  const over = new AbortController();
+  try {
+    const page = [...pieces].join('');
+    const path = join(folder, artifactName(report, page, env));
+    await writeFile(path, page);
+    const { uploadPage } = await import('../../github/artifact.ts');
+    const signal = AbortSignal.any([cancelled, over.signal]);
+    return await Promise.race([uploadPage(path, folder), giveUp(clock, signal)]);
+  } finally {
+    over.abort();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function giveUp(clock: World['clock'], signal: AbortSignal): Promise<never> {
+  await clock.sleep(PATIENCE_MS, signal);
+  throw new Error(`it took longer than ${PATIENCE_MS / 1000} s`);
+}
+
+/**
+ * A name that no other upload of the workflow run has, whether of another gate, job of a matrix or
+ * attempt: the page says when it was made and of what, and whoever makes it goes into the hash as well.
+ */
+function artifactName({ gateName, runs }: GateReport, page: string, env: Environment): string {
+  const { GITHUB_JOB = '', GITHUB_ACTION = '', GITHUB_RUN_ATTEMPT = '', RUNNER_NAME = '' } = env;
+  const [run] = runs;
+  const name = gateName ?? run?.about?.planName ?? '';
+  const parts = [name, GITHUB_JOB].map((part) =>
+    part
+      .replace(UNFIT, '-')
+      .slice(0, MAX_NAME_CHARS)
+      .replace(/^-+|-+$/g, ''),
+  );
+  const attempt = Number(GITHUB_RUN_ATTEMPT) > 1 ? [`attempt-${GITHUB_RUN_ATTEMPT}`] : [];
+  const hash = createHash('sha256')
+    .update(JSON.stringify([GITHUB_JOB, GITHUB_ACTION, GITHUB_RUN_ATTEMPT, RUNNER_NAME, page]))
+    .digest('hex');
+  const told = ['simulation-gate', ...parts, ...attempt, hash.slice(0, 12)];
+  return `${told.filter((part) => part !== '').join('-')}.html`;
+}
+
+function addressOf(id: number, env: Environment): string {
+  const { GITHUB_SERVER_URL = GITHUB, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
+  return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}/artifacts/${id}`;
+}

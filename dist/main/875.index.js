@@ -402,256 +402,10 @@ function briefReport(report) {
     return brief;
 }
 
-// EXTERNAL MODULE: ./step/stops.js
-var stops = __webpack_require__(2494);
-// EXTERNAL MODULE: ./core/text/strip.js
-var strip = __webpack_require__(4738);
-;// CONCATENATED MODULE: ./core/text/redact.js
-/**
- * Phone numbers and e-mail addresses in text of others. Only what looks like one is masked: dates,
- * times, UUIDs, versions, prices, shares and short numbers stay. Every repetition in the patterns is
- * bounded, or can only begin where the one before it ended, so that time grows with length alone.
- */
-
-const PHONE_MASK = '[phone number]';
-const EMAIL_MASK = '[e-mail address]';
-/** Digits of other scripts, full-width signs, dashes and spaces; each is one UTF-16 unit. */
-const OTHER_FORMS = /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]/g;
-/**
- * Without an at sign, plain or encoded, and three digits a text holds neither; most hold none. A
- * number that nothing else announces has seven.
- */
-const AT_SIGNS = /[@%&\uff20]|\\u0040/;
-const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
-const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
-function mayHoldContact(text) {
-    if (AT_SIGNS.test(text))
-        return true;
-    const digits = text.match(DIGIT)?.length ?? 0;
-    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,strip/* stripUnprintable */.jh)(text)));
-}
-/**
- * Plain, and as it stands in an address, a JSON text or HTML. Looked for first: what reads the letters
- * of every script takes milliseconds to compile.
- */
-const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
-/**
- * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
- * anywhere, where the text was cut.
- */
-const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
-const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]/u;
-const BEFORE_LOCAL_PART = /['.-]/;
-/** What looks like a phone number to the patterns further down and is none. */
-const OTHER_NUMBERS = [
-    // UUIDs.
-    '(?<![0-9A-Za-z])[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])',
-    // ISO 8601 dates with or without a time, other dates, and times of day.
-    String.raw `(?<!\d)\d{4}[-./]\d\d?[-./]\d\d?(?:[Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:[+-]\d\d:?\d\d)?)?(?![\d:]|[-./]\d)`,
-    String.raw `(?<!\d)\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d)(?![\d:]|[-./]\d)`,
-    String.raw `(?<!\d)\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?!\d)`,
-    // Versions and IP addresses.
-    String.raw `(?<![0-9A-Za-z])v\d{1,9}(?:\.\d{1,9})+`,
-    String.raw `(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)`,
-    // Prices, decimals and shares.
-    String.raw `[$€£¥] ?\d+(?:[.,]\d+)*`,
-    String.raw `(?<![0-9A-Za-z])(?:0|[1-9]\d*)[.,]\d+(?!\d|[-.,/]\d)`,
-    String.raw `(?<![0-9A-Za-z])\d+ ?%(?!2[Bb]|40)`,
-    // Runs by their number.
-    String.raw `(?:#|\b[Rr]un (?:number |#)?)\d+(?!\d|[-./]\d)`,
-];
-/** Plain, and as it stands in an address. */
-const PLUS = String.raw `(?:\+|%2[Bb])`;
-/** What may stand between two digits of one number. */
-const GAP = String.raw `[ .\-/()]{0,3}`;
-/** What may not follow its last digit; letters follow the digits of other identifiers. */
-const END = String.raw `(?!\d)`;
-const WORD_END = String.raw `(?!\d|(?![Xx]|[Ee]xt)[A-Za-z])`;
-const PHONE_NUMBERS = [
-    // E.164 as it is; what has more digits is no other number either.
-    String.raw `${PLUS}\d{7,}`,
-    // North America: (555) 010-0200, 555-010-0200, +1 555.010.0200, and 555-0100 alone.
-    String.raw `(?<!\d)(?:${PLUS}?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
-    String.raw `(?<!\d)555[ .-]\d{4}${END}`,
-    // With a country code behind + or 00, and with the 0 of long-distance calls.
-    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
-    // What is left of one where the text was cut.
-    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){0,13}(?=${GAP}…)`,
-    String.raw `(?<![0-9A-Za-z])00${GAP}[1-9](?:${GAP}\d){5,13}\d${WORD_END}`,
-    String.raw `(?<![0-9A-Za-z])0[1-9](?:${GAP}\d){6,10}\d${WORD_END}`,
-    // An area code in parentheses.
-    String.raw `\(\d{2,5}\)[ .-]{0,2}\d(?:[ .-]?\d){5,8}${END}`,
-    // Digits without a gap, behind a + as JSON texts escape it as well, and one by one.
-    String.raw `(?<=\\u002[Bb]|(?<![0-9A-Za-z]))[1-9]\d{9,14}${WORD_END}`,
-    String.raw `(?<![0-9A-Za-z])\d(?:[ -]\d){9,14}${END}`,
-    // Whatever an address says is one.
-    String.raw `(?<=(?<![A-Za-z])(?:[Tt]el|[Ss]ms|[Cc]allto):(?://)?)\(?\d(?:[.()-]{0,2}\d){2,14}${END}`,
-];
-const NUMBER = new RegExp(`${OTHER_NUMBERS.join('|')}|(${PHONE_NUMBERS.join('|')})`, 'g');
-/**
- * The text with every phone number and e-mail address replaced by words that say what it was. Where
- * there is one, unprintable characters go as well, since they may stand in the middle of it.
- *
- * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
- */
-function redactContacts(text, keep = []) {
-    if (!mayHoldContact(text))
-        return text;
-    const known = new Set(keep.map(spelledPlainly));
-    const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
-    const redacted = redact(text);
-    const shown = (0,strip/* stripUnprintable */.jh)(redacted);
-    const shownRedacted = redact(shown);
-    return shownRedacted === shown ? redacted : shownRedacted;
-}
-/** Every phone number and e-mail address that stands in the text, as it is spelled there. */
-function contactsIn(text) {
-    const contacts = [];
-    replaceContacts((0,strip/* stripUnprintable */.jh)(text), (contact, mask) => {
-        contacts.push(contact);
-        return mask;
-    });
-    return contacts;
-}
-function replaceContacts(text, replace) {
-    return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
-}
-function replaceEmailAddresses(text, replace) {
-    const ascii = inAscii(text);
-    if (!AT_SIGN.test(ascii))
-        return text;
-    let replaced = '';
-    let done = 0;
-    for (const host of ascii.matchAll(EMAIL_HOST)) {
-        const start = localPartStart(ascii, done, host.index);
-        if (start === host.index)
-            continue;
-        const end = host.index + host[0].length;
-        replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
-        done = end;
-    }
-    return replaced + text.slice(done);
-}
-/** Where the local part before an at sign begins; the at sign itself where there is none. */
-function localPartStart(text, from, at) {
-    let start = at;
-    while (start > from && LOCAL_PART_CHAR.test(text.charAt(start - 1)))
-        start -= 1;
-    while (start < at && BEFORE_LOCAL_PART.test(text.charAt(start)))
-        start += 1;
-    return start;
-}
-function replacePhoneNumbers(text, replace) {
-    let replaced = '';
-    let done = 0;
-    for (const { index, 1: phoneNumber } of inAscii(text).matchAll(NUMBER)) {
-        if (phoneNumber === undefined)
-            continue;
-        const end = index + phoneNumber.length;
-        replaced += text.slice(done, index) + replace(text.slice(index, end), PHONE_MASK);
-        done = end;
-    }
-    return replaced + text.slice(done);
-}
-/** The text as the patterns read it: other digits, signs and spaces as ASCII has them. */
-function inAscii(text) {
-    return text.replace(OTHER_FORMS, (char) => {
-        const code = char.charCodeAt(0);
-        // The full-width forms stand in the order of ASCII.
-        if (code >= 0xff00)
-            return String.fromCharCode(code - 0xfee0);
-        if (code >= 0x2010 && code <= 0x2212 && code !== 0x202f)
-            return '-';
-        return code >= 0x0660 && code <= 0x06f9 ? String(code & 0xf) : ' ';
-    });
-}
-/** The same for every spelling of one phone number or e-mail address. */
-function spelledPlainly(contact) {
-    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
-    return plain.includes('@') ? plain : plain.replace(/\D/g, '');
-}
-
-;// CONCATENATED MODULE: ./report/redact.js
-/** Masks what identifies a person in everything that the service wrote into a report. */
-
-
-
-/** Why nothing is done with a prompt fix that would put a mask into a file. */
-const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
-/**
- * A report with phone numbers and e-mail addresses masked in all text that the service wrote. IDs,
- * times, numbers and places in files stay. A prompt fix that brings a phone number or an e-mail
- * address into a file is masked as well, and so left out of what can be applied; one that only
- * leaves in place what the file says already can be applied as it is.
- *
- * @param keep phone numbers and e-mail addresses that stay, such as those of the workflow's inputs
- */
-function redactReport(report, keep = []) {
-    const mask = copier(gateReportSchema, { text: (text) => redactContacts(text, keep) });
-    return {
-        ...mask(report),
-        promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
-    };
-}
-function maskFix(fix, { runs }, keep) {
-    const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
-    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(contactsIn)]) };
-}
-/** What was found for a fix, masked where its new text says more than is known already. */
-function maskFound(found, known) {
-    if (found.state !== 'located')
-        return found;
-    const insertedText = redactContacts(found.insertedText, known);
-    if (insertedText === found.insertedText)
-        return found;
-    return {
-        ...found,
-        insertedText,
-        fixedLines: found.fixedLines.map((line) => redactContacts(line, known)),
-        leftOut: found.leftOut ?? MASKED,
-    };
-}
-
-;// CONCATENATED MODULE: ./gate/delivery/redacting.js
-/** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
-
-
-function redactedReport(report, inputs) {
-    return inputs.redact ? redactReport(report, knownContacts(inputs)) : report;
-}
-/** A world whose log is masked: what the service says may stand in any line of it. */
-function redactingWorld(world, inputs) {
-    return inputs.redact
-        ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
-        : world;
-}
-/** The number that the workflow itself names is no secret to its readers. */
-function knownContacts({ source }) {
-    return source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
-}
-/** Outputs and summary are left alone: they are of a report that is masked already. */
-function redactingRunner(runner, keep) {
-    const redact = (text) => redactContacts(text, keep);
-    return {
-        isDebug: runner.isDebug,
-        secrets: runner.secrets,
-        getInput: (name) => runner.getInput(name),
-        givenInputs: () => runner.givenInputs(),
-        getState: (name) => runner.getState(name),
-        maskSecret: (value) => runner.maskSecret(value),
-        info: (text) => runner.info(redact(text)),
-        debug: (text) => runner.debug(redact(text)),
-        group: (title, lines) => runner.group(redact(title), lines.map(redact)),
-        annotate: (level, message) => runner.annotate(level, redact(message)),
-        annotationsLeft: (level) => runner.annotationsLeft(level),
-        setOutput: (name, value) => runner.setOutput(name, value),
-        saveState: (name, value) => runner.saveState(name, value),
-        writeSummary: (markdown) => runner.writeSummary(markdown),
-    };
-}
-
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(6403);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
 ;// CONCATENATED MODULE: ./report/html/escape.js
 /** HTML in which every text is escaped, since the only way to put one in is to have it escaped. */
 
@@ -2209,6 +1963,252 @@ ${overview(views)}
 </main>${hasAside ? html `\n</div>` : EMPTY}`;
 }
 
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+;// CONCATENATED MODULE: ./core/text/redact.js
+/**
+ * Phone numbers and e-mail addresses in text of others. Only what looks like one is masked: dates,
+ * times, UUIDs, versions, prices, shares and short numbers stay. Every repetition in the patterns is
+ * bounded, or can only begin where the one before it ended, so that time grows with length alone.
+ */
+
+const PHONE_MASK = '[phone number]';
+const EMAIL_MASK = '[e-mail address]';
+/** Digits of other scripts, full-width signs, dashes and spaces; each is one UTF-16 unit. */
+const OTHER_FORMS = /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]/g;
+/**
+ * Without an at sign, plain or encoded, and three digits a text holds neither; most hold none. A
+ * number that nothing else announces has seven.
+ */
+const AT_SIGNS = /[@%&\uff20]|\\u0040/;
+const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
+function mayHoldContact(text) {
+    if (AT_SIGNS.test(text))
+        return true;
+    const digits = text.match(DIGIT)?.length ?? 0;
+    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,strip/* stripUnprintable */.jh)(text)));
+}
+/**
+ * Plain, and as it stands in an address, a JSON text or HTML. Looked for first: what reads the letters
+ * of every script takes milliseconds to compile.
+ */
+const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
+/**
+ * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
+ * anywhere, where the text was cut.
+ */
+const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
+const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]/u;
+const BEFORE_LOCAL_PART = /['.-]/;
+/** What looks like a phone number to the patterns further down and is none. */
+const OTHER_NUMBERS = [
+    // UUIDs.
+    '(?<![0-9A-Za-z])[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])',
+    // ISO 8601 dates with or without a time, other dates, and times of day.
+    String.raw `(?<!\d)\d{4}[-./]\d\d?[-./]\d\d?(?:[Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:[+-]\d\d:?\d\d)?)?(?![\d:]|[-./]\d)`,
+    String.raw `(?<!\d)\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d)(?![\d:]|[-./]\d)`,
+    String.raw `(?<!\d)\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?!\d)`,
+    // Versions and IP addresses.
+    String.raw `(?<![0-9A-Za-z])v\d{1,9}(?:\.\d{1,9})+`,
+    String.raw `(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)`,
+    // Prices, decimals and shares.
+    String.raw `[$€£¥] ?\d+(?:[.,]\d+)*`,
+    String.raw `(?<![0-9A-Za-z])(?:0|[1-9]\d*)[.,]\d+(?!\d|[-.,/]\d)`,
+    String.raw `(?<![0-9A-Za-z])\d+ ?%(?!2[Bb]|40)`,
+    // Runs by their number.
+    String.raw `(?:#|\b[Rr]un (?:number |#)?)\d+(?!\d|[-./]\d)`,
+];
+/** Plain, and as it stands in an address. */
+const PLUS = String.raw `(?:\+|%2[Bb])`;
+/** What may stand between two digits of one number. */
+const GAP = String.raw `[ .\-/()]{0,3}`;
+/** What may not follow its last digit; letters follow the digits of other identifiers. */
+const END = String.raw `(?!\d)`;
+const WORD_END = String.raw `(?!\d|(?![Xx]|[Ee]xt)[A-Za-z])`;
+const PHONE_NUMBERS = [
+    // E.164 as it is; what has more digits is no other number either.
+    String.raw `${PLUS}\d{7,}`,
+    // North America: (555) 010-0200, 555-010-0200, +1 555.010.0200, and 555-0100 alone.
+    String.raw `(?<!\d)(?:${PLUS}?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
+    String.raw `(?<!\d)555[ .-]\d{4}${END}`,
+    // With a country code behind + or 00, and with the 0 of long-distance calls.
+    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
+    // What is left of one where the text was cut.
+    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){0,13}(?=${GAP}…)`,
+    String.raw `(?<![0-9A-Za-z])00${GAP}[1-9](?:${GAP}\d){5,13}\d${WORD_END}`,
+    String.raw `(?<![0-9A-Za-z])0[1-9](?:${GAP}\d){6,10}\d${WORD_END}`,
+    // An area code in parentheses.
+    String.raw `\(\d{2,5}\)[ .-]{0,2}\d(?:[ .-]?\d){5,8}${END}`,
+    // Digits without a gap, behind a + as JSON texts escape it as well, and one by one.
+    String.raw `(?<=\\u002[Bb]|(?<![0-9A-Za-z]))[1-9]\d{9,14}${WORD_END}`,
+    String.raw `(?<![0-9A-Za-z])\d(?:[ -]\d){9,14}${END}`,
+    // Whatever an address says is one.
+    String.raw `(?<=(?<![A-Za-z])(?:[Tt]el|[Ss]ms|[Cc]allto):(?://)?)\(?\d(?:[.()-]{0,2}\d){2,14}${END}`,
+];
+const NUMBER = new RegExp(`${OTHER_NUMBERS.join('|')}|(${PHONE_NUMBERS.join('|')})`, 'g');
+/**
+ * The text with every phone number and e-mail address replaced by words that say what it was. Where
+ * there is one, unprintable characters go as well, since they may stand in the middle of it.
+ *
+ * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
+ */
+function redactContacts(text, keep = []) {
+    if (!mayHoldContact(text))
+        return text;
+    const known = new Set(keep.map(spelledPlainly));
+    const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
+    const redacted = redact(text);
+    const shown = (0,strip/* stripUnprintable */.jh)(redacted);
+    const shownRedacted = redact(shown);
+    return shownRedacted === shown ? redacted : shownRedacted;
+}
+/** Every phone number and e-mail address that stands in the text, as it is spelled there. */
+function contactsIn(text) {
+    const contacts = [];
+    replaceContacts((0,strip/* stripUnprintable */.jh)(text), (contact, mask) => {
+        contacts.push(contact);
+        return mask;
+    });
+    return contacts;
+}
+function replaceContacts(text, replace) {
+    return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
+}
+function replaceEmailAddresses(text, replace) {
+    const ascii = inAscii(text);
+    if (!AT_SIGN.test(ascii))
+        return text;
+    let replaced = '';
+    let done = 0;
+    for (const host of ascii.matchAll(EMAIL_HOST)) {
+        const start = localPartStart(ascii, done, host.index);
+        if (start === host.index)
+            continue;
+        const end = host.index + host[0].length;
+        replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
+        done = end;
+    }
+    return replaced + text.slice(done);
+}
+/** Where the local part before an at sign begins; the at sign itself where there is none. */
+function localPartStart(text, from, at) {
+    let start = at;
+    while (start > from && LOCAL_PART_CHAR.test(text.charAt(start - 1)))
+        start -= 1;
+    while (start < at && BEFORE_LOCAL_PART.test(text.charAt(start)))
+        start += 1;
+    return start;
+}
+function replacePhoneNumbers(text, replace) {
+    let replaced = '';
+    let done = 0;
+    for (const { index, 1: phoneNumber } of inAscii(text).matchAll(NUMBER)) {
+        if (phoneNumber === undefined)
+            continue;
+        const end = index + phoneNumber.length;
+        replaced += text.slice(done, index) + replace(text.slice(index, end), PHONE_MASK);
+        done = end;
+    }
+    return replaced + text.slice(done);
+}
+/** The text as the patterns read it: other digits, signs and spaces as ASCII has them. */
+function inAscii(text) {
+    return text.replace(OTHER_FORMS, (char) => {
+        const code = char.charCodeAt(0);
+        // The full-width forms stand in the order of ASCII.
+        if (code >= 0xff00)
+            return String.fromCharCode(code - 0xfee0);
+        if (code >= 0x2010 && code <= 0x2212 && code !== 0x202f)
+            return '-';
+        return code >= 0x0660 && code <= 0x06f9 ? String(code & 0xf) : ' ';
+    });
+}
+/** The same for every spelling of one phone number or e-mail address. */
+function spelledPlainly(contact) {
+    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
+    return plain.includes('@') ? plain : plain.replace(/\D/g, '');
+}
+
+;// CONCATENATED MODULE: ./report/redact.js
+/** Masks what identifies a person in everything that the service wrote into a report. */
+
+
+
+/** Why nothing is done with a prompt fix that would put a mask into a file. */
+const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
+/**
+ * A report with phone numbers and e-mail addresses masked in all text that the service wrote. IDs,
+ * times, numbers and places in files stay. A prompt fix that brings a phone number or an e-mail
+ * address into a file is masked as well, and so left out of what can be applied; one that only
+ * leaves in place what the file says already can be applied as it is.
+ *
+ * @param keep phone numbers and e-mail addresses that stay, such as those of the workflow's inputs
+ */
+function redactReport(report, keep = []) {
+    const mask = copier(gateReportSchema, { text: (text) => redactContacts(text, keep) });
+    return {
+        ...mask(report),
+        promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
+    };
+}
+function maskFix(fix, { runs }, keep) {
+    const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
+    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(contactsIn)]) };
+}
+/** What was found for a fix, masked where its new text says more than is known already. */
+function maskFound(found, known) {
+    if (found.state !== 'located')
+        return found;
+    const insertedText = redactContacts(found.insertedText, known);
+    if (insertedText === found.insertedText)
+        return found;
+    return {
+        ...found,
+        insertedText,
+        fixedLines: found.fixedLines.map((line) => redactContacts(line, known)),
+        leftOut: found.leftOut ?? MASKED,
+    };
+}
+
+;// CONCATENATED MODULE: ./gate/delivery/redacting.js
+/** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
+
+
+function redactedReport(report, inputs) {
+    return inputs.redact ? redactReport(report, knownContacts(inputs)) : report;
+}
+/** A world whose log is masked: what the service says may stand in any line of it. */
+function redactingWorld(world, inputs) {
+    return inputs.redact
+        ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
+        : world;
+}
+/** The number that the workflow itself names is no secret to its readers. */
+function knownContacts({ source }) {
+    return source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
+}
+/** Outputs and summary are left alone: they are of a report that is masked already. */
+function redactingRunner(runner, keep) {
+    const redact = (text) => redactContacts(text, keep);
+    return {
+        isDebug: runner.isDebug,
+        secrets: runner.secrets,
+        getInput: (name) => runner.getInput(name),
+        givenInputs: () => runner.givenInputs(),
+        getState: (name) => runner.getState(name),
+        maskSecret: (value) => runner.maskSecret(value),
+        info: (text) => runner.info(redact(text)),
+        debug: (text) => runner.debug(redact(text)),
+        group: (title, lines) => runner.group(redact(title), lines.map(redact)),
+        annotate: (level, message) => runner.annotate(level, redact(message)),
+        annotationsLeft: (level) => runner.annotationsLeft(level),
+        setOutput: (name, value) => runner.setOutput(name, value),
+        saveState: (name, value) => runner.saveState(name, value),
+        writeSummary: (markdown) => runner.writeSummary(markdown),
+    };
+}
+
 // EXTERNAL MODULE: ./report/json/early.js
 var early = __webpack_require__(8817);
 // EXTERNAL MODULE: ./report/json/json-text.js
@@ -2825,16 +2825,17 @@ function runReports({ report, summary }, settings) {
 
 
 
+
 /**
  * The report as it may be shown: with its prompt fixes located, redacted, brief where asked for. A
  * step that was cancelled has no time to locate them.
  */
 async function show(judged, inputs, world) {
     const shown = await withPromptFixes(judged, inputs, world);
-    const reports = runReports;
+    const files = { reports: runReports, page: renderHtml };
     return inputs.detail === 'brief'
-        ? { ...shown, report: briefReport(shown.report), patch: '', reports }
-        : { ...shown, reports };
+        ? { ...shown, report: briefReport(shown.report), patch: '', ...files }
+        : { ...shown, ...files };
 }
 async function withPromptFixes(judged, inputs, world) {
     const hasFixes = judged.runs.some(({ report }) => report?.recommendations.some(({ suggestedText }) => suggestedText !== null));

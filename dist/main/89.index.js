@@ -737,7 +737,7 @@ function passedFacts(runs) {
     const over = sum === null ? '' : `, over ${(0,format/* formatCounted */.So)(sum, 'graded call')}`;
     return `${(0,format/* formatCount */.B4)(held)} of ${(0,format/* formatCounted */.So)(checks.length, 'check')} passed${over}`;
 }
-function nextStep({ report, fixes, summaryUrl, changesUrl }) {
+function nextStep({ report, settings, fixes, summaryUrl, changesUrl }) {
     const link = (text, url) => `[${text}](${(0,markdown/* linkDestination */.Vh)(url)})`;
     const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null).length;
     const shown = fixes.length - suggested;
@@ -746,7 +746,7 @@ function nextStep({ report, fixes, summaryUrl, changesUrl }) {
             ? `apply the ${link(`${(0,format/* formatCounted */.So)(suggested, 'suggestion')} in the changes`, changesUrl)}`
             : '',
         shown > 0 ? `apply the ${(0,format/* formatCounted */.So)(shown, 'prompt fix', 'prompt fixes')} below` : '',
-        lastStep(report.outcome, (text) => link(text, summaryUrl)),
+        lastStep(report.outcome, (text) => link(text, (report.outcome === 'failed' && settings.reportUrl) || summaryUrl)),
     ].filter((step) => step !== '');
     return steps.length === 0 ? '' : `**Next:** ${steps.join(', or ')}.\n\n`;
 }
@@ -778,6 +778,8 @@ function footer({ report, settings, gateName, headSha, summaryUrl }) {
         IDS.test(gateName) ? `gate ${(0,markdown/* inline */.mG)(gateName)}` : '',
         `commit ${(0,markdown/* identifier */.Cv)(headSha.slice(0, 7))}`,
         workflowRun(report, summaryUrl),
+        // A failed one leads to it already.
+        report.outcome === 'failed' ? '' : reportLink(settings),
     ].filter((part) => part !== '');
     return `<sub>${parts.join(' · ')}</sub>\n`;
 }
@@ -827,6 +829,9 @@ function timesOf(about) {
     const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     const took = about?.durationMs == null ? '' : ` after ${(0,duration/* formatDuration */.a)(about.durationMs)}`;
     return `ended ${at}${took}`;
+}
+function reportLink({ reportUrl }) {
+    return reportUrl === undefined ? '' : `[whole report](${(0,markdown/* linkDestination */.Vh)(reportUrl)})`;
 }
 function workflowRun({ provenance }, summaryUrl) {
     if (summaryUrl === '')
@@ -1242,7 +1247,8 @@ function bodyOf({ scene, view }, last, app = last?.app ?? '') {
 }
 /** Of what the comment says, without the links to this run and what is relative to the last one. */
 function digestOf(view) {
-    const text = renderComment({ ...view, summaryUrl: '' }, null, COMMENT_BUDGET_BYTES);
+    const { reportUrl, ...settings } = view.settings;
+    const text = renderComment({ ...view, settings, summaryUrl: '' }, null, COMMENT_BUDGET_BYTES);
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
 }
 

@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { describeProfile } from '../src/service/profile-settings.ts';
 import { ROOT } from './command.ts';
+import { drawRooms } from './rooms.ts';
 
 const metadataSchema = z.looseObject({
   inputs: z.record(
@@ -79,6 +80,7 @@ function contentOf(name: string): string | null {
     if (name === marker('outputs', action)) return outputsTable(metadataOf(action).outputs);
   }
   if (name === 'service-profile') return profileTable();
+  if (name === 'rooms') return drawRooms();
   return name.startsWith(EXAMPLE) ? exampleWorkflow(name.slice(EXAMPLE.length)) : null;
 }
 

@@ -1,9 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-const SRC = fileURLToPath(new URL('../src', import.meta.url));
+import { importsOf, SRC, sourceFiles, targetOf } from '../scripts/imports.ts';
 
 /** Pure rooms: no platform, no clock, no logging. */
 const PURE = ['report', 'policy', 'prompts', 'core'];
@@ -43,9 +41,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   reference: ['reference', 'hono', '@hono/node-server', '@hono/zod-openapi', 'node:*'],
 };
 
-const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => file.replaceAll(sep, '/'));
+const files = sourceFiles();
 
 describe('dependencies point one way', () => {
   test('every file of src belongs to a room', () => {
@@ -128,22 +124,6 @@ function circlesOf(imported: ReadonlyMap<string, readonly string[]>): string[] {
   };
   for (const file of imported.keys()) follow(file, []);
   return circles;
-}
-
-/** Specifiers of all imports, type-only, dynamic and computed ones included. */
-function importsOf(source: string): string[] {
-  const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-  const statements = code.matchAll(
-    /(?<=^|;)\s*(?:import|export)\b(?:[^'"`;()=]*?\bfrom)?\s*['"]([^'"]+)['"]/gm,
-  );
-  const calls = code.matchAll(/\b(?:import|require)\s*\(\s*['"`]?([^'"`)\s]+)/g);
-  return [...statements, ...calls].flatMap(([, specifier]) => specifier ?? []);
-}
-
-/** A path relative to src for a relative import, else the specifier itself. */
-function targetOf(file: string, specifier: string): string {
-  if (!specifier.startsWith('.')) return specifier;
-  return relative(SRC, resolve(SRC, dirname(file), specifier)).replaceAll(sep, '/');
 }
 
 function isAllowed(allowed: readonly string[], target: string): boolean {

@@ -63,4 +63,17 @@ describe('what people read', () => {
     );
     expect(documents.filter((name) => name.startsWith('docs/') && !linked.has(name))).toEqual([]);
   });
+
+  test('every defence that docs/security.md names has its test', () => {
+    const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
+    const files = [...text.matchAll(/`(test\/[^`]+)`/g)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
+  });
+
+  test('docs/security.md has a reason for everything that is bundled', () => {
+    const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    expect(Object.keys(dependencies).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
 });

@@ -5,9 +5,10 @@ import { formatCounted, formatList } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';
 import { type Shown, show } from './delivery/show.ts';
-import type { GateInputs } from './inputs/settings.ts';
+import type { GateInputs, ServiceSource } from './inputs/settings.ts';
 import { describeVariables } from './inputs/variables.ts';
-import { followRuns } from './runs/follow-runs.ts';
+import { rehearse } from './runs/dry-run.ts';
+import { beginWatch, followRuns } from './runs/follow-runs.ts';
 import { judgeSavedDebriefs } from './saved/saved-debriefs.ts';
 
 export { redactingWorld } from './delivery/redacting.ts';
@@ -31,12 +32,15 @@ export async function bringToJudgement(inputs: GateInputs, world: World): Promis
       [name, `${formatCounted(length, 'character')}, SHA-256 '${sha256}'…`] as const,
   );
   for (const [name, text] of facts) world.runner.info(`Variable ${name}: ${text}`);
+  const sent = facts.map(([name, text]) => `${name} (${text})`);
+  if (inputs.dryRun && 'service' in source) {
+    return show(await rehearsed(source, sent, inputs, world), inputs, world);
+  }
   const runs =
     'service' in source
       ? await followRuns(source, inputs, world)
       : await judgeSavedDebriefs(source, inputs, world);
   const gathered = gather(runs, inputs, world);
-  const sent = facts.map(([name, text]) => `${name} (${text})`);
   const notes = [
     ...gathered.notes,
     ...(sent.length > 0 ? [`Tested with ${formatList(sent, MAX_VARIABLES)}.`] : []),
@@ -44,6 +48,26 @@ export async function bringToJudgement(inputs: GateInputs, world: World): Promis
   const judged = { ...gathered, notes, ...(variables && { variables }) };
   const metricCollection = await collectMetrics(judged, inputs, world);
   return show({ ...judged, metricCollection }, inputs, world);
+}
+
+/** What a dry run comes to. */
+async function rehearsed(
+  source: ServiceSource,
+  variables: readonly string[],
+  inputs: GateInputs,
+  world: World,
+): Promise<GateReport> {
+  const told = await rehearse(source, await beginWatch(source, inputs, world));
+  if (told.kind === 'refused') return gather(told.runs, inputs, world);
+  const { message, notes } = told;
+  const sent = formatList(variables, MAX_VARIABLES);
+  return {
+    ...gather([], inputs, world),
+    outcome: 'skipped',
+    tolerated: false,
+    reasons: [{ rule: 'dry-run', message }],
+    notes: variables.length > 0 ? [...notes, `Would be tested with ${sent}.`] : notes,
+  };
 }
 
 function gather(runs: RunReport[], inputs: GateInputs, { cancelled }: World): GateReport {

@@ -44,6 +44,14 @@ export interface ServiceErrorFacts {
   cause?: unknown;
 }
 
+/** What a code holds that refuses for a spent budget, and not for too many requests at once. */
+const SPENT = /quota|credit/i;
+
+/** Whether the service refuses since a budget is spent: nothing but money or a new month helps then. */
+export function isSpent({ kind, status, code }: ServiceError): boolean {
+  return kind === 'status' && (status === 402 || (status === 429 && SPENT.test(code ?? '')));
+}
+
 /**
  * Everything that can go wrong between the action and the service.
  * `message` reads `<operation>: <status> <type>/<code>: <message>`, with param and details where given.

@@ -1,3 +1,5 @@
+import type { ServiceError } from './errors.ts';
+
 /** How long a request and its retries may take, and what ends them early. */
 export interface RequestContext {
   /** Ends every attempt and every wait at once; the promise then rejects with the signal's reason. */
@@ -7,6 +9,11 @@ export interface RequestContext {
    * for each attempt.
    */
   deadlineMs: number;
+  /**
+   * Told that the service puts the request off (429). Gives the deadline that holds from then on, in
+   * place of `deadlineMs`.
+   */
+  putOff?: (error: ServiceError) => number;
   /** Ends waits and keeps further attempts from being made; an attempt that is under way goes on. */
   noMore?: AbortSignal;
   /**

@@ -1,6 +1,6 @@
 /** When a failed request is repeated, and after which pause. Pure: time and chance are handed in. */
 import { cut } from './answer-text.ts';
-import { ServiceError } from './errors.ts';
+import { isSpent, ServiceError } from './errors.ts';
 
 /**
  * - `safe`: repeating does no harm
@@ -38,17 +38,15 @@ export type RetryPlan =
   | { kind: 'give-up'; error: ServiceError };
 
 /** True where the failure may be repeated by its kind; whether time is left is `planRetry`'s. */
-export function mayRepeat(
-  retry: RetryClass,
-  { kind, status = 0, mayHaveBeenTaken }: ServiceError,
-): boolean {
+export function mayRepeat(retry: RetryClass, error: ServiceError): boolean {
+  const { kind, status = 0, mayHaveBeenTaken } = error;
   switch (kind) {
     case 'connection':
     case 'timeout':
     case 'unresolved':
       return retry === 'safe' || !mayHaveBeenTaken;
     case 'status':
-      if (status === 429) return true;
+      if (status === 429) return !isSpent(error);
       return retry === 'safe' && (status === 408 || status === 425 || status >= 500);
     default:
       return false;

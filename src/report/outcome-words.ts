@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
       '**Nothing is known about this change:** no judgement could be had, and the workflow is not at fault.',
     tolerated:
       '**Nothing is known about this change:** no judgement could be had. As `on-inconclusive` is `warn`, the step does not fail.',
-    cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service; where time ran out, raise `run-timeout` or `debrief-timeout`.',
+    cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service; where time ran out, raise `queue-timeout`, `run-timeout` or `debrief-timeout`.',
   },
   skipped: {
     mark: '⏭️',
@@ -66,8 +66,18 @@ const WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   },
 };
 
+/** The answer where a reason has this rule. */
+const ANSWERS_BY_RULE: ReadonlyMap<string, string> = new Map([
+  ['dry-run', '**Nothing was started:** this was a dry run, and what it could check holds.'],
+]);
+
 /** The cure where a reason has this rule, whatever the outcome. */
 const CURES_BY_RULE: ReadonlyMap<string, string> = new Map([
+  ['dry-run', 'nothing now. Without `dry-run` the gate does what is named here.'],
+  [
+    'budget',
+    'have the budget of the account raised, or wait until it is renewed; then run the job again.',
+  ],
   [
     'start',
     'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.',
@@ -111,7 +121,7 @@ export function answerOf(report: GateReport): Answer {
   return {
     mark,
     title: `Simulation gate ${title}`,
-    sentence: words.answer,
+    sentence: wordsByRule(ANSWERS_BY_RULE, report) ?? words.answer,
     judgedBy: isJudgement ? policy.path : null,
   };
 }
@@ -137,9 +147,17 @@ export function cureOf(report: GateReport): string {
 }
 
 /** The same as the rest of a sentence. */
-export function cureWordsOf({ outcome, policy, runs }: GateReport): string {
+export function cureWordsOf(report: GateReport): string {
+  const { outcome, policy } = report;
   if (policy.isTrial && outcome !== 'error') return '';
-  const rules = new Set(runs.flatMap(({ reasons }) => reasons.map(({ rule }) => rule)));
-  const [special] = [...CURES_BY_RULE].flatMap(([rule, cure]) => (rules.has(rule) ? cure : []));
-  return special ?? WORDS[outcome].cure ?? '';
+  return wordsByRule(CURES_BY_RULE, report) ?? WORDS[outcome].cure ?? '';
+}
+
+function wordsByRule(
+  words: ReadonlyMap<string, string>,
+  { runs, reasons }: GateReport,
+): string | undefined {
+  const all = [...reasons, ...runs.flatMap((run) => run.reasons)];
+  const rules = new Set(all.map(({ rule }) => rule));
+  return [...words].find(([rule]) => rules.has(rule))?.[1];
 }

@@ -3,7 +3,7 @@
  * into words in one place, `explain`.
  */
 import { formatDuration } from '../core/text/duration.ts';
-import { ServiceError, type ServiceErrorKind } from '../http/errors.ts';
+import { isSpent, ServiceError, type ServiceErrorKind } from '../http/errors.ts';
 
 /** The step was told to stop (SIGINT, SIGTERM). */
 export class Cancelled extends Error {
@@ -91,6 +91,9 @@ const TELLS_ITS_CURE: ReadonlySet<ServiceErrorKind> = new Set([
   'unresolved',
 ]);
 
+const SPENT_CURE =
+  'The service refuses for a spent budget, and is not asked again. Check the plan and the payments of the account that the api-key belongs to';
+
 function explainServiceError(
   error: ServiceError,
   wait: WaitFacts | null,
@@ -99,6 +102,10 @@ function explainServiceError(
 ): Explanation {
   if (TELLS_ITS_CURE.has(error.kind)) {
     return { outcome: 'error', rule: 'service', message: error.message };
+  }
+  if (isSpent(error)) {
+    const message = `${withoutPeriod(error.message)}. ${SPENT_CURE}`;
+    return { outcome: 'inconclusive', rule: 'budget', message };
   }
   const cure = cureOf(error, inputs, where);
   return cure === null
@@ -134,8 +141,6 @@ function cureOfStatus(status: number, inputs: string, where: string): string | n
   switch (status) {
     case 401:
       return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
-    case 402:
-      return 'Check the plan and the payments of the account that the api-key belongs to';
     case 403:
       return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
     case 404:

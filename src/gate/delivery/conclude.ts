@@ -94,7 +94,12 @@ function levelOf(report: GateReport): 'error' | 'warning' | 'notice' {
     if (!report.tolerated) return 'error';
     return report.policy.isTrial ? 'notice' : 'warning';
   }
-  return report.outcome === 'skipped' ? 'warning' : 'notice';
+  return report.outcome === 'skipped' && !isMeantToSkip(report) ? 'warning' : 'notice';
+}
+
+/** Whether the step does nothing since that is what the workflow asked for. */
+function isMeantToSkip({ reasons }: GateReport): boolean {
+  return reasons.some(({ rule }) => rule === 'dry-run');
 }
 
 function describeReason({ outcome, jobId, message }: StepReason, { runs }: GateReport): string {
@@ -102,7 +107,8 @@ function describeReason({ outcome, jobId, message }: StepReason, { runs }: GateR
   return `${outcome}: ${run}${message}`;
 }
 
-function describeSuccess({ outcome, runs, policy }: GateReport): string {
+function describeSuccess({ outcome, reasons, runs, policy }: GateReport): string {
+  if (outcome === 'skipped') return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
   const many = runs.length > 1;
   const names = runs.map(({ jobId, label }) =>
     jobId === '' || many ? jobId || label : `run ${jobId}`,

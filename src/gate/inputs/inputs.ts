@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { parseUrlTemplate } from '../../core/input/addresses.ts';
 import { parseGlobList } from '../../core/input/glob-list.ts';
 import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
-import { parseBoolean } from '../../core/input/simple-values.ts';
+import { parseBoolean, parseInteger } from '../../core/input/simple-values.ts';
 import { parseUuidList } from '../../core/input/uuid-list.ts';
 import { METRIC_LIMITS } from '../../core/metric-limits.ts';
 import type { Reason } from '../../report/model.ts';
@@ -23,6 +23,7 @@ import { chooseSource, gateNameOf, readGivenSource } from './input-source.ts';
 import { dayOf, type GatePolicy, readPolicy } from './policy-file.ts';
 import { type GateInputs, type Telling, UNREAD } from './settings.ts';
 
+const MOST_CALLS = 1_000_000;
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
 
 export type InputsResult =
@@ -88,6 +89,9 @@ export function readInputs(
   const gateName = givenName ?? gateNameOf(given);
   if (settings.wait === false && form.has('debrief-file')) {
     form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
+  }
+  if (settings.dryRun && form.has('debrief-file')) {
+    form.refuse('dry-run', 'makes no sense with debrief-file, which is judged without a request');
   }
   if (form.has('collect-metrics') && form.has('debrief-file')) {
     form.refuse('collect-metrics', 'goes not with debrief-file, which is judged without a request');
@@ -179,9 +183,14 @@ function parseReportDir(path: string): Parsed<string> {
 function readSettings(form: InputForm<InputName>) {
   const template = (name: InputName, placeholder: string) =>
     form.readGiven(name, (text) => parseUrlTemplate(text, placeholder));
+  const dryRun = form.boolean('dry-run');
+  const comment = form.choice('comment', ['auto', 'always', 'never']);
   return {
     wait: form.boolean('wait'),
     regenerate: form.boolean('regenerate'),
+    maxCalls: form.readGiven('max-calls', (text) => parseInteger(text, 1, MOST_CALLS)),
+    dryRun,
+    queueTimeoutMs: form.duration('queue-timeout'),
     runTimeoutMs: form.duration('run-timeout'),
     debriefTimeoutMs: form.duration('debrief-timeout'),
     debriefRetries: form.integer('debrief-retries', 0, 5),
@@ -197,7 +206,7 @@ function readSettings(form: InputForm<InputName>) {
     runUrl: template('run-url', 'jobId'),
     transcripts: form.boolean('transcripts'),
     redact: form.boolean('redact'),
-    comment: form.choice('comment', ['auto', 'always', 'never']),
+    comment: dryRun === true ? ('never' as const) : comment,
     suggestions: form.boolean('suggestions'),
     promptPaths: form.readGiven('prompt-paths', parseGlobList),
     reportDir: form.readGiven('report-dir', parseReportDir),

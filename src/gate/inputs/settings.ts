@@ -47,6 +47,11 @@ export interface GateInputs extends Telling {
   /** `false`: only start or locate the runs. */
   wait: boolean;
   regenerate: boolean;
+  /** Most calls that all runs to start may place together, or null. */
+  maxCalls: number | null;
+  /** Start nothing and request no debrief: check what can be checked, and say what would be started. */
+  dryRun: boolean;
+  queueTimeoutMs: number;
   runTimeoutMs: number;
   debriefTimeoutMs: number;
   debriefRetries: number;

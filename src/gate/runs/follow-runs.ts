@@ -8,6 +8,7 @@ import { inTurn } from '../../step/in-turn.ts';
 import type { World } from '../../step/world.ts';
 import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
+import { checkCallBudget } from './call-budget.ts';
 import { tellRunsThatGoOn } from './cancel.ts';
 import { Decider } from './decider.ts';
 import { withExcerpts } from './excerpts.ts';
@@ -31,22 +32,8 @@ export async function followRuns(
   inputs: GateInputs,
   world: World,
 ): Promise<RunReport[]> {
-  const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
-  const client = await connect(source.service, world, (retry) => narrator.trouble(retry));
-  const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
-  const watch: Watch = {
-    source,
-    inputs,
-    client,
-    narrator,
-    decider: new Decider(inputs.policy.rules, dayOf(world.clock.now()), world.runner),
-    clock: world.clock,
-    cancelled: world.cancelled,
-    env: world.env,
-    runner: world.runner,
-    cancelsUnjudged,
-    saver: inputs.cancelOnAbort || cancelsUnjudged ? new RunSaver(world.runner) : null,
-  };
+  const watch = await beginWatch(source, inputs, world);
+  const { narrator } = watch;
   // A signal that came in while the code was loading is told in the next turn of the event loop;
   // no run may be started after it.
   await nextTurn();
@@ -67,7 +54,7 @@ export async function followRuns(
     );
     for (const [index, { run }] of ends.entries()) {
       const isLeft = reports[index]?.outcome === 'started' || run.leftGoing === 'unwanted';
-      if (cancelsUnjudged && isLeft) watch.saver?.unjudged(run);
+      if (watch.cancelsUnjudged && isLeft) watch.saver?.unjudged(run);
       else watch.saver?.finished(run);
     }
     tellRunsThatGoOn(
@@ -86,6 +73,30 @@ function isToBeQuoted({ outcome }: RunReport, { inputs, cancelled }: Watch): boo
   return outcome === 'failed' && transcripts && detail === 'full' && !cancelled.aborted;
 }
 
+/** What following runs needs, with a client of the service, of which nothing is asked yet. */
+export async function beginWatch(
+  source: ServiceSource,
+  inputs: GateInputs,
+  world: World,
+): Promise<Watch> {
+  const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
+  const client = await connect(source.service, world, (retry) => narrator.trouble(retry));
+  const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
+  return {
+    source,
+    inputs,
+    client,
+    narrator,
+    decider: new Decider(inputs.policy.rules, dayOf(world.clock.now()), world.runner),
+    clock: world.clock,
+    cancelled: world.cancelled,
+    env: world.env,
+    runner: world.runner,
+    cancelsUnjudged,
+    saver: inputs.cancelOnAbort || cancelsUnjudged ? new RunSaver(world.runner) : null,
+  };
+}
+
 /** The runs to follow; where one of them cannot be told, why, and none of them is brought about. */
 async function findSubjects(
   source: ServiceSource,
@@ -93,6 +104,7 @@ async function findSubjects(
 ): Promise<{ subjects: Subject[]; refused: RunReport[] }> {
   if (source.kind !== 'run-plan-id') return { subjects: subjectsOf(source), refused: [] };
   const { planned, refused } = await findPlans(source.plans, watch);
+  if (refused.length === 0) refused.push(...(await checkCallBudget(planned, watch)));
   const subjects = planned.map(({ run, plan }): Subject => {
     return { run, bringAbout: () => startRun(run, plan, source.variables, watch) };
   });

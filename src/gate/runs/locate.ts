@@ -9,6 +9,7 @@ import type { Wait } from '../../step/wait.ts';
 import { INPUTS_OF, type ServiceSource, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { describePlan, type RunPlan } from './run-plans.ts';
 import type { RunRecord } from './run-record.ts';
+import { waitForAdmission } from './turn.ts';
 import { type Watch, waitForRun } from './watch.ts';
 
 /** How long an answer to a start request is still waited for when the step is cancelled. */
@@ -30,10 +31,13 @@ export async function startRun(
   variables: Readonly<Record<string, string>>,
   watch: Watch,
 ): Promise<void> {
-  const wait = waitForRun(run, `a run of ${describePlan(plan)} to start`, watch);
+  const name = describePlan(plan);
+  const wait = waitForRun(run, `a run of ${name} to start`, watch);
   watch.saver?.starting(run, plan.id);
   try {
-    const context = { ...wait.context, lingerMs: START_GRACE_MS };
+    const putOff = (error: ServiceError) =>
+      waitForAdmission(run, name, error, watch).context.deadlineMs;
+    const context = { ...wait.context, lingerMs: START_GRACE_MS, putOff };
     const started = await watch.client.startRun(plan.id, variables, context);
     run.jobId = started.jobId;
   } catch (error) {
@@ -41,15 +45,15 @@ export async function startRun(
   }
   run.startedHere = true;
   watch.saver?.started(run);
-  watch.narrator.say(run, `started from ${describePlan(plan)}${watch.narrator.link(run)}`);
+  watch.narrator.say(run, `started from ${name}${watch.narrator.link(run)}`);
 }
 
 /** Says whether a run may be on its way although its start gave no ID, and how to find it. */
 function explainFailedStart(error: ServiceError, plan: RunPlan, watch: Watch): Stopped {
   if (!error.mayHaveBeenTaken) {
     const kind = 'run-plan-id';
-    const { outcome, message } = explain(error, null, INPUTS_OF[kind], WHERE_ID_FOUND[kind]);
-    return new Stopped('service', `${withoutPeriod(message)}. No run was started`, outcome);
+    const { outcome, rule, message } = explain(error, null, INPUTS_OF[kind], WHERE_ID_FOUND[kind]);
+    return new Stopped(rule, `${withoutPeriod(message)}. No run was started`, outcome);
   }
   const { aborted, reason } = watch.cancelled;
   const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;

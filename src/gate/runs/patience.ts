@@ -1,7 +1,7 @@
 /** How long answers are put up with that a service cannot mean, such as the login page of a proxy. */
 import type { Clock } from '../../core/clock.ts';
 import { formatDuration } from '../../core/text/duration.ts';
-import { ServiceError, type ServiceErrorKind } from '../../http/errors.ts';
+import { isSpent, ServiceError, type ServiceErrorKind } from '../../http/errors.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import type { RunRecord } from './run-record.ts';
@@ -53,7 +53,7 @@ export async function askPatiently<Answer>(
     try {
       return await ask();
     } catch (error) {
-      if (!isOdd(error) || MEANT.has(error.status)) throw error;
+      if (!isOdd(error) || MEANT.has(error.status) || isSpent(error)) throw error;
       if (!run.startedHere && !run.isKnown) throw error;
       if (patience.isOver()) {
         wait.lastSeen = lastSeen;

@@ -2,6 +2,7 @@
 import { oneLine } from '../../core/text/log-line.ts';
 import { nearestFirst } from '../../core/text/nearest.ts';
 import type { RunReport } from '../../report/model.ts';
+import type { RunPlan as WirePlan } from '../../service/evidence.ts';
 import { Stopped } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import type { WantedPlan } from '../inputs/settings.ts';
@@ -20,6 +21,8 @@ const MAX_NAME_CHARS = 100;
 export interface RunPlan {
   id: string;
   name: string | null;
+  /** Null where nobody has told the plan; a part is null where the service does not tell it. */
+  size: { testCases: number | null; iterations: number | null } | null;
 }
 
 /** A run that is to be started of a plan. */
@@ -29,7 +32,7 @@ export interface PlannedRun {
 }
 
 /** A plan as sentences call it. */
-export function describePlan({ id, name }: RunPlan): string {
+export function describePlan({ id, name }: Pick<RunPlan, 'id' | 'name'>): string {
   return name === null ? `run plan ${id}` : `run plan ${quote(name)} (${id})`;
 }
 
@@ -49,7 +52,9 @@ export async function findPlans(
     const run = new RunRecord(label, '', known);
     try {
       const plan =
-        'id' in one ? { id: one.id, name: null } : await findByName(one.name, run, watch);
+        'id' in one
+          ? { id: one.id, name: null, size: null }
+          : await findByName(one.name, run, watch);
       const key = plan.id.toLowerCase();
       if (!planned.has(key)) planned.set(key, { run, plan });
     } catch (error) {
@@ -79,16 +84,13 @@ async function findByName(wanted: string, run: RunRecord, watch: Watch): Promise
   const facts = { number: null, triggeredBy: null, createdAt: null, startedAt: null };
   const about = { ...facts, endedAt: null, durationMs: null, planId: plan.id, planName: plan.name };
   run.evidence = { about };
-  return plan;
+  const { id, name, testCaseCount, iterationCount } = plan;
+  return { id, name, size: { testCases: testCaseCount, iterations: iterationCount } };
 }
 
 /** Every plan whose name holds the text, as the service sees it. */
-async function search(
-  text: string,
-  wait: Wait,
-  { client }: Watch,
-): Promise<{ id: string; name: string }[]> {
-  const found: { id: string; name: string }[] = [];
+async function search(text: string, wait: Wait, { client }: Watch): Promise<WirePlan[]> {
+  const found: WirePlan[] = [];
   let after: string | null = null;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     const page = await client.listPlans(text, after, wait.context);

@@ -29,6 +29,8 @@ export class RunRecord {
   /** False once the service has refused to have the run read. */
   readable = true;
   runStatus: string | null = null;
+  /** True once the run was seen in any status but those of the queue. */
+  hasHadTurn = false;
   debrief: Debrief | null = null;
   evidence: Evidence = {};
   /** True once the run's results were seen. */

@@ -1,12 +1,13 @@
 import { hasEnded } from '../../core/run-status.ts';
-import { ServiceError } from '../../http/errors.ts';
+import { isSpent, ServiceError } from '../../http/errors.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { askPatiently, isOdd, Patience } from './patience.ts';
 import type { RunRecord } from './run-record.ts';
-import { type Watch, waitForRun } from './watch.ts';
+import { isQueued, waitForEnd } from './turn.ts';
+import type { Watch } from './watch.ts';
 
 /** Statuses that say that the service has no such operation, or none for this key. */
 const UNREADABLE: ReadonlySet<number | undefined> = new Set([403, 404, 405]);
@@ -23,24 +24,23 @@ export type Settled =
  * where it cannot be read, the request alone is repeated. What the service answers about a run
  * that it knows may be odd for a while.
  *
- * Rejects with `Stopped` when `run-timeout` runs out, or when the run ended without success and
- * still has no debrief to give.
+ * Rejects with `Stopped` when `queue-timeout` or `run-timeout` runs out, or when the run ended without
+ * success and still has no debrief to give.
  */
 export async function settle(run: RunRecord, watch: Watch): Promise<Settled> {
-  const wait = waitForRun(run, `${run.name} to finish`, watch);
   const patience = new Patience(watch.clock);
   let requestNow = true;
   for (;;) {
     if (requestNow) {
-      const settled = await requestWhenFinished(run, wait, watch);
+      const settled = await requestWhenFinished(run, waitForEnd(run, watch), watch);
       if (settled !== null) return settled;
       refuseUnsuccessfulEnd(run);
     }
     const hadEnded = hasEnded(run.runStatus);
-    const isRead = run.readable && !hadEnded && (await readProgress(run, wait, patience, watch));
+    const isRead = run.readable && !hadEnded && (await readProgress(run, patience, watch));
     const ended = hasEnded(run.runStatus);
     requestNow = ended || !isRead;
-    if (hadEnded || !ended) await wait.pause();
+    if (hadEnded || !ended) await waitForEnd(run, watch).pause();
   }
 }
 
@@ -128,22 +128,19 @@ function refuseUnsuccessfulEnd(run: RunRecord): void {
  * Reads the run's status and progress into the record, or that it cannot be read. False where it was
  * not read this time: that decides nothing, since the debrief request tells as well.
  */
-async function readProgress(
-  run: RunRecord,
-  wait: Wait,
-  patience: Patience,
-  watch: Watch,
-): Promise<boolean> {
+async function readProgress(run: RunRecord, patience: Patience, watch: Watch): Promise<boolean> {
   try {
-    const read = await watch.client.readRun(run.jobId, wait.context);
+    const read = await watch.client.readRun(run.jobId, waitForEnd(run, watch).context);
     run.runStatus = read.status;
+    const wait = waitForEnd(run, watch);
     wait.lastSeen = describeProgress(read);
     watch.narrator.progress(run, wait.lastSeen);
     patience.restore();
     return true;
   } catch (error) {
     if (!isOdd(error)) throw error;
-    run.readable = !UNREADABLE.has(error.status) && !patience.isOver();
+    const isRefused = UNREADABLE.has(error.status) || isSpent(error);
+    run.readable = !isRefused && !patience.isOver();
     watch.narrator.sayOnce(
       run,
       `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${withoutPeriod(error.message)})`,
@@ -152,10 +149,12 @@ async function readProgress(
   }
 }
 
-/** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`. */
-function describeProgress(read: RunProgress): string {
-  const calls = read.simulationJobs ?? [];
-  if (calls.length === 0) return read.status;
+/** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`, or `QUEUED, queue length 7`. */
+function describeProgress({ status, queuePosition, simulationJobs }: RunProgress): string {
+  const parts = [status];
+  if (queuePosition !== null && isQueued(status)) parts.push(`queue length ${queuePosition}`);
+  const calls = simulationJobs ?? [];
   const completed = calls.filter((call) => call.status === 'COMPLETED').length;
-  return `${read.status}, ${completed} of ${calls.length} calls completed`;
+  if (calls.length > 0) parts.push(`${completed} of ${calls.length} calls completed`);
+  return parts.join(', ');
 }

@@ -30,7 +30,7 @@ export interface Watch {
  * and puts it into the run's record.
  */
 export function waitForRun(run: RunRecord, what: string, watch: Watch): Wait {
-  return begin(run, { what, input: 'run-timeout', limitMs: watch.inputs.runTimeoutMs }, watch);
+  return beginWait(run, { what, input: 'run-timeout', limitMs: watch.inputs.runTimeoutMs }, watch);
 }
 
 /**
@@ -43,13 +43,14 @@ export function waitForDebrief(run: RunRecord, wasRequested: boolean, watch: Wat
   const what = `the debrief of ${run.name}`;
   if (wasRequested) {
     run.wait = null;
-    return begin(run, { what, input: 'debrief-timeout', limitMs: debriefTimeoutMs }, watch);
+    return beginWait(run, { what, input: 'debrief-timeout', limitMs: debriefTimeoutMs }, watch);
   }
   const limitMs = runTimeoutMs + debriefTimeoutMs;
-  return begin(run, { what, input: 'run-timeout + debrief-timeout', limitMs }, watch);
+  return beginWait(run, { what, input: 'run-timeout + debrief-timeout', limitMs }, watch);
 }
 
-function begin(
+/** Begins a wait that counts from when the one in the run's record does, and puts it there. */
+export function beginWait(
   run: RunRecord,
   limit: Omit<WaitSettings, 'maxPollIntervalMs'>,
   { inputs: { maxPollIntervalMs }, clock, cancelled }: Watch,

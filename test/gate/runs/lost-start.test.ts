@@ -78,9 +78,13 @@ describe('a run that may have been started', () => {
     const { runPlanId } = world.service.addPlan({});
     const fault = { kind: 'status', status: 429, operation: 'start' } as const;
     world.service.orderFault({ ...fault, times: 'always' });
-    const result = await world.runStep({ 'run-plan-id': runPlanId, 'run-timeout': '3m' });
+    const result = await world.runStep({ 'run-plan-id': runPlanId, 'queue-timeout': '3m' });
     expect(result.outputs.outcome).toBe('inconclusive');
-    expect(reasonsIn(result)[0]?.message).toContain('No run was started');
+    expect(reasonsIn(result)[0]?.message).toMatch(
+      new RegExp(
+        `No run was started; waited \\S+ for a run of run plan ${runPlanId} to be admitted \\(queue-timeout: 3m\\); last seen: start run: 429 `,
+      ),
+    );
     expect(result.durationMs).toBeLessThanOrEqual(180_000);
   });
 });

@@ -96,7 +96,7 @@ describe('the log while waiting: trouble', () => {
     const fault = { operation: 'read', kind: 'status', status: 503 } as const;
     world.service.orderFault({ ...fault, skip: 1, times: 'always' });
     const { jobId } = world.service.addRun({ status: 'QUEUED' });
-    const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '10m' });
+    const step = await world.runStep({ 'job-id': jobId, 'queue-timeout': '10m' });
     const told = step.lines.filter(({ text }) => text.startsWith('read run: 503'));
     expect(told[0]).toMatchObject({
       atMs: 1_000,
@@ -165,7 +165,7 @@ describe('the log while waiting: several runs', () => {
       { length: 12 },
       () => world.service.addRun({ status: 'QUEUED' }).jobId,
     );
-    const step = await world.runStep({ 'job-id': jobIds.join(','), 'run-timeout': '5m' });
+    const step = await world.runStep({ 'job-id': jobIds.join(','), 'queue-timeout': '5m' });
     expect(longestSilenceMs(step)).toBeLessThanOrEqual(MINUTE_MS);
     const beats = groupsIn(step).filter(({ inside }) => inside.join().includes('still waiting'));
     expect(beats.length).toBeGreaterThanOrEqual(4);
@@ -173,7 +173,9 @@ describe('the log while waiting: several runs', () => {
       expect(title).toBe('0 of 12 runs done, 12 being watched');
       expect(inside).toHaveLength(12);
     }
-    expect(beats[0]?.inside[0]).toMatch(/\(1m so far, 4m left of run-timeout\); last seen: QUEUED/);
+    expect(beats[0]?.inside[0]).toMatch(
+      /\(1m so far, 4m left of queue-timeout\); last seen: QUEUED/,
+    );
   });
 });
 

@@ -14,6 +14,8 @@ import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts
 
 const MINUTE_MS = 60_000;
 const READY = { report: debriefReport() };
+/** How long a run of the demo plan is seen PENDING and QUEUED. */
+const IN_QUEUE_MS = 6_000;
 
 describe('run-timeout is the longest wait for a run to finish', () => {
   test('30m by default; the message says what was waited for, how long, and the last thing seen', async () => {
@@ -47,7 +49,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
       what: 'POST cancel',
       path: `/v1/simulation/plan/job/${jobId}/cancel`,
       status: 200,
-      atMs: MINUTE_MS,
+      atMs: IN_QUEUE_MS + MINUTE_MS,
     });
     expect(step.summary).toContain('The run was cancelled by this step, which had started it');
   });
@@ -93,7 +95,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
       'run-timeout': '1m',
     });
     expect(world.told().slice(-2)).toEqual(['POST cancel 429', 'POST cancel 200']);
-    expect(step.durationMs).toBe(MINUTE_MS + 5_000);
+    expect(step.durationMs).toBe(IN_QUEUE_MS + MINUTE_MS + 5_000);
     expect(step.summary).toContain('The run was cancelled by this step');
     expect(step.annotations).toEqual([expect.stringContaining('the time for waiting ran out')]);
   });
@@ -139,20 +141,20 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     const world = await virtualWorld();
     const fault = { operation: 'read', kind: 'status', status: 503 } as const;
     world.service.orderFault({ ...fault, skip: 3, times: 'always' });
-    const { jobId } = world.service.addRun({ status: 'QUEUED', hasCalls: false });
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS', hasCalls: false });
     const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '5m' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.durationMs).toBeLessThanOrEqual(5 * MINUTE_MS);
     const [reason] = reasonsIn(step);
     expect(reason?.message).toMatch(
-      /^read run: 503 internal\/internal_error: .*; no time is left for another attempt; waited \S+ for run \S+ to finish \(run-timeout: 5m\); last seen: QUEUED, 0 of 24 calls completed$/,
+      /^read run: 503 internal\/internal_error: .*; no time is left for another attempt; waited \S+ for run \S+ to finish \(run-timeout: 5m\); last seen: RUNNING_SIMULATIONS, 0 of 24 calls completed$/,
     );
   });
 
   test('a service that stops answering does not hold the step past its deadline', async () => {
     const world = await virtualWorld();
     world.hang({ operation: 'read', skip: 2, times: 'always' });
-    const { jobId } = world.service.addRun({ status: 'QUEUED' });
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
     const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '7m' });
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.durationMs).toBeLessThanOrEqual(7 * MINUTE_MS);
@@ -270,7 +272,7 @@ describe('a Retry-After is honoured in full', () => {
       expect(step.outputs.outcome).toBe('inconclusive');
       expect(step.durationMs).toBe(2_000);
       expect(reasonsIn(step)[0]?.message).toMatch(
-        /^read run: 429 rate_limit\/too_many_requests: .*; its Retry-After \(3600\) lies past the deadline of the wait; waited 2s for run \S+ to finish \(run-timeout: 30m\); last seen: /,
+        /^read run: 429 rate_limit\/too_many_requests: .*; its Retry-After \(3600\) lies past the deadline of the wait; waited 2s for run \S+ to (?:finish \(run-timeout: 30m|leave the queue \(queue-timeout: 15m)\); last seen: /,
       );
       expect(countOf(world, 'POST cancel')).toBe(source === 'job-id' ? 0 : 1);
     },

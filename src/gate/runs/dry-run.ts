@@ -1,0 +1,165 @@
+/** A dry run: everything is checked that can be without starting a run or requesting a debrief. */
+import { oneLine } from '../../core/text/log-line.ts';
+import { isSpent, ServiceError } from '../../http/errors.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { formatCounted, formatList } from '../../report/format.ts';
+import type { RunReport } from '../../report/model.ts';
+import type { Credential } from '../../service/evidence.ts';
+import { Stopped } from '../../step/stops.ts';
+import type { ServiceSource } from '../inputs/settings.ts';
+import { countCalls, overBudget, totalCalls } from './call-budget.ts';
+import { endWithoutJudgement } from './follow-run.ts';
+import { locateRun } from './locate.ts';
+import { describePlan, findPlans, type PlannedRun } from './run-plans.ts';
+import { RunRecord } from './run-record.ts';
+import { type Watch, waitForRun } from './watch.ts';
+
+/** Statuses of a service that does not have the operation. */
+const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
+/** How long the service is asked about the key, retries included. */
+const BUDGET_MS = 30_000;
+/** What only looks, in the names that services give to permissions. */
+const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
+const MAX_NAMES = 20;
+const MAX_NAME_CHARS = 100;
+
+/** What a dry run came to. */
+export type DryRun =
+  /** Something does not hold, or could not be checked for want of an answer. */
+  { kind: 'refused'; runs: RunReport[] } | { kind: 'holds'; message: string; notes: string[] };
+
+/** Checks key, permissions, and the runs or run plans that are named. */
+export async function rehearse(source: ServiceSource, watch: Watch): Promise<DryRun> {
+  const run = new RunRecord('the dry run');
+  const notes: string[] = [];
+  try {
+    const credential = await readCredential(run, watch);
+    notes.push(describeCredential(credential));
+    if (source.kind !== 'run-plan-id') {
+      return { kind: 'holds', message: await nameRuns(source, run, watch), notes };
+    }
+    refuseReadOnly(credential);
+    const { planned, refused } = await findPlans(source.plans, watch);
+    if (refused.length > 0) return { kind: 'refused', runs: refused };
+    const [message, unknown] = await namePlans(planned, run, watch);
+    return { kind: 'holds', message, notes: [...notes, ...unknown] };
+  } catch (error) {
+    return { kind: 'refused', runs: [await endWithoutJudgement(run, error, watch)] };
+  }
+}
+
+/** What the service tells of the key; null where it tells nothing that can be used. */
+async function readCredential(run: RunRecord, watch: Watch): Promise<Credential | null> {
+  const { signal, deadlineMs } = waitForRun(run, 'the service to answer', watch).context;
+  const limitMs = Math.min(deadlineMs, watch.clock.now() + BUDGET_MS);
+  try {
+    return await watch.client.readCredential({ signal, deadlineMs: limitMs });
+  } catch (error) {
+    if (!(error instanceof ServiceError) || isMeant(error)) throw error;
+    return null;
+  }
+}
+
+/** Whether the answer is about the key or the way to the service; what remains is about the operation. */
+function isMeant(error: ServiceError): boolean {
+  const { kind, status, cause } = error;
+  if (kind === 'deadline') return !(cause instanceof ServiceError) || isMeant(cause);
+  if (kind === 'status') return status === 401 || status === 403 || isSpent(error);
+  return kind !== 'shape' && kind !== 'not-json' && kind !== 'too-large';
+}
+
+function describeCredential(credential: Credential | null): string {
+  if (credential === null) return 'The service tells nothing of the key itself.';
+  const { tokenScope, organization, grantedPermissions } = credential;
+  const owner = organization?.name ? ` of '${oneLine(organization.name, MAX_NAME_CHARS)}'` : '';
+  const scope =
+    tokenScope === 'USER' ? "a person's" : tokenScope === 'PROJECT' ? "a project's" : '';
+  const what = scope === '' ? 'The key is known' : `The key is ${scope}`;
+  const granted = (grantedPermissions ?? []).map((name) => oneLine(name, MAX_NAME_CHARS));
+  const may =
+    granted.length === 0
+      ? 'what it may do is not told'
+      : `it may: ${formatList(granted, MAX_NAMES)}`;
+  return `${what}${owner}; ${may}.`;
+}
+
+function refuseReadOnly(credential: Credential | null): void {
+  const granted = credential?.grantedPermissions ?? [];
+  if (granted.length === 0 || !granted.every((name) => LOOKING.test(name))) return;
+  throw new Stopped(
+    'permission',
+    `the input api-key may only read (${formatList(
+      granted.map((name) => oneLine(name, MAX_NAME_CHARS)),
+      MAX_NAMES,
+    )}), and starting a run takes more: use a key with Full Access`,
+    'error',
+  );
+}
+
+/** What would be started, and notes on what is not known of it. */
+async function namePlans(
+  planned: readonly PlannedRun[],
+  run: RunRecord,
+  watch: Watch,
+): Promise<[string, string[]]> {
+  const counted = await countCalls(planned, watch);
+  const stopped = overBudget(counted, watch);
+  if (stopped !== null) throw stopped;
+  const notes: string[] = [];
+  for (const { plan, error, unknown } of counted) {
+    if (error !== null) await refuseUnknown(plan.id, error, run, watch);
+    if (unknown === null) continue;
+    notes.push(`How many calls ${describePlan(plan)} places is not known: ${unknown}.`);
+  }
+  const each = counted.map(({ plan, text }) => `a run of ${describePlan(plan)}, ${text}`);
+  const all = counted.length > 1 ? ` (${formatCounted(totalCalls(counted), 'call')} known)` : '';
+  return [`would start ${each.join('; ')}${all}. Nothing was started`, notes];
+}
+
+/**
+ * A plan that could not be read, where the service lists others, is one that nobody knows. Where it
+ * lists none, the list of the plan's runs tells whether key and plan are good.
+ */
+async function refuseUnknown(
+  planId: string,
+  error: ServiceError,
+  run: RunRecord,
+  watch: Watch,
+): Promise<void> {
+  if (!NOT_OFFERED.has(error.status)) throw error;
+  const { context } = waitForRun(run, 'the run plan to be found', watch);
+  if (await listsPlans(watch, context)) throw error;
+  await watch.client.listRuns(planId, null, context);
+}
+
+async function listsPlans({ client }: Watch, context: RequestContext): Promise<boolean> {
+  try {
+    await client.listPlans(null, null, context);
+    return true;
+  } catch (error) {
+    if (error instanceof ServiceError && NOT_OFFERED.has(error.status)) return false;
+    throw error;
+  }
+}
+
+/** What would be judged. A run that nobody knows is an error. */
+async function nameRuns(
+  source: Exclude<ServiceSource, { kind: 'run-plan-id' }>,
+  run: RunRecord,
+  watch: Watch,
+): Promise<string> {
+  if (source.kind === 'service-phone-number') {
+    await locateRun(run, source, watch);
+    return `would judge run ${run.jobId}. No debrief was requested`;
+  }
+  for (const jobId of source.jobIds) {
+    const { context } = waitForRun(run, `run ${jobId} to be found`, watch);
+    try {
+      await watch.client.readResults(jobId, context);
+    } catch (error) {
+      // Results that are not there yet (409) are those of a run that is.
+      if (!(error instanceof ServiceError) || error.status !== 409) throw error;
+    }
+  }
+  return `would judge ${source.jobIds.map((jobId) => `run ${jobId}`).join(', ')}. No debrief was requested`;
+}

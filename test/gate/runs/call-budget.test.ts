@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+
+describe('max-calls holds back what would place more calls', () => {
+  test('a plan over it is an error before any start, and says how many it would be', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId, 'max-calls': '23' });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expect(reasonsIn(step)).toEqual([
+      expect.objectContaining({
+        rule: 'max-calls',
+        message: expect.stringMatching(
+          /^more calls would be placed than the input max-calls: 23 allows \(run plan '.+' \(\S+\): 24 calls \(\d+ test cases × \d+ iterations?\)\), so nothing was started: /,
+        ),
+      }),
+    ]);
+    expect(countOf(world, 'POST start')).toBe(0);
+  });
+
+  test('a plan at it is started', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId, 'max-calls': '24' });
+    expect(countOf(world, 'POST start')).toBe(1);
+    expect(step.outputs['debrief-status']).toBe('READY');
+  });
+
+  test('all plans count together, those found by name as well', async () => {
+    const world = await virtualWorld();
+    const { name } = world.service.demo;
+    const other = world.service.addPlan({ name: 'another' });
+    const given = { 'run-plan-name': name, 'run-plan-id': other.runPlanId };
+    const step = await world.runStep({ ...given, 'max-calls': '47' });
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)[0]?.message).toContain(', 48 calls together)');
+    expect(countOf(world, 'POST start')).toBe(0);
+  });
+
+  test.each([
+    ['the plan cannot be read', 'status', { status: 404 }],
+    ['the plan does not tell', 'altered-body', { removed: ['/data/iterationCount'] }],
+  ] as const)('where %s, the run goes on with a note', async (_, kind, facts) => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    world.service.orderFault({ operation: 'readPlan', kind, ...facts } as never);
+    const step = await world.runStep({ 'run-plan-id': runPlanId, 'max-calls': '1' });
+    expect(countOf(world, 'POST start')).toBe(1);
+    expect(step.summary).toMatch(/How many calls the run plan places is not known/);
+  });
+
+  test('without it nobody asks', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    await world.runStep({ 'run-plan-id': runPlanId });
+    expect(world.requests.filter(({ path }) => path.endsWith(`/plan/${runPlanId}`))).toEqual([]);
+  });
+
+  test('a step that is cancelled while it asks starts nothing', async () => {
+    const world = await virtualWorld();
+    world.hang({ operation: 'readPlan' });
+    world.cancelAfter(2_000);
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId, 'max-calls': '100' });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
+    expect(countOf(world, 'POST start')).toBe(0);
+  });
+});
+
+describe('a service that refuses for a spent budget', () => {
+  const spent = (status: number, code: string) => ({
+    kind: 'status' as const,
+    status,
+    body: { type: 'billing', code, message: 'No budget is left.' },
+  });
+  const refusals = [
+    spent(402, 'payment_required'),
+    spent(429, 'monthly_quota_exceeded'),
+    spent(429, 'INSUFFICIENT_CREDITS'),
+  ];
+
+  test.each(refusals)('is inconclusive and asked once: $status $body.code', async (refusal) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...refusal, operation: 'start', times: 'always' });
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId });
+    expect(step).toMatchObject({
+      exitCode: 1,
+      durationMs: 0,
+      outputs: { outcome: 'inconclusive' },
+    });
+    expect(world.requests).toHaveLength(1);
+    expect(reasonsIn(step)).toMatchObject([
+      { rule: 'budget', message: expect.stringContaining('refuses for a spent budget') },
+    ]);
+    expect(step.summary).toContain('have the budget of the account raised');
+  });
+
+  test.each(refusals)('so is a debrief that it refuses: $status $body.code', async (refusal) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...refusal, operation: 'debrief', times: 'always' });
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(countOf(world, 'POST debrief')).toBe(1);
+  });
+
+  test('a status that it does not let be read is told by the debrief request', async () => {
+    const world = await virtualWorld();
+    const refusal = { ...spent(429, 'credits_used_up'), operation: 'read' as const };
+    world.service.orderFault({ ...refusal, times: 'always' });
+    const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs['debrief-status']).toBe('READY');
+    expect(countOf(world, 'GET run')).toBe(1);
+  });
+
+  test('on-inconclusive: warn lets it pass', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...spent(402, 'unpaid'), operation: 'start' });
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId, 'on-inconclusive': 'warn' });
+    expect(step.exitCode).toBe(0);
+  });
+});

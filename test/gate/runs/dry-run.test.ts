@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { START_MS } from '../../support/virtual-clock.ts';
+import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+
+const DRY = { 'dry-run': 'true' };
+const UNKNOWN = '0198c0de-2222-7000-8000-00000000000b';
+
+function expectOnlyReads({ requests }: VirtualWorld): void {
+  expect(requests.filter(({ what }) => !what.startsWith('GET '))).toEqual([]);
+}
+
+describe('a dry run starts nothing and says what would be started', () => {
+  test('a plan by its name: outcome skipped, exit code 0, and how many calls it would be', async () => {
+    const world = await virtualWorld();
+    const { name, runPlanId } = world.service.demo;
+    const variables = 'agent_prompt=Be kind.';
+    const step = await world.runStep({ ...DRY, 'run-plan-name': name, variables });
+    expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped', 'job-id': '' } });
+    expect(reasonsIn(step)).toMatchObject([
+      {
+        rule: 'dry-run',
+        message: expect.stringMatching(
+          `^would start a run of run plan '${name}' \\(${runPlanId}\\), 24 calls \\(\\d+ test cases × \\d+ iterations?\\)\\. Nothing was started$`,
+        ),
+      },
+    ]);
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^notice: skipped: would start a run/),
+    ]);
+    expect(step.summary).toContain('this was a dry run');
+    expect(step.summary).toContain("The key is a project's of 'Lakeside'; it may: call:read, ");
+    expect(step.summary).toContain('Would be tested with agent_prompt (8 characters, SHA-256');
+    expectOnlyReads(world);
+  });
+
+  test('several plans by their IDs, with all their calls', async () => {
+    const world = await virtualWorld();
+    const plans = [world.service.demo, world.service.addPlan({})].map((plan) => plan.runPlanId);
+    const step = await world.runStep({ ...DRY, 'run-plan-id': plans.join() });
+    expect(reasonsIn(step)[0]?.message).toContain('(48 calls known)');
+    expectOnlyReads(world);
+  });
+
+  test('runs that are there: no debrief is requested', async () => {
+    const world = await virtualWorld();
+    const done = world.service.addRun({ debrief: 'none' });
+    const going = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const step = await world.runStep({ ...DRY, 'job-id': `${done.jobId},${going.jobId}` });
+    expect(reasonsIn(step)[0]?.message).toBe(
+      `would judge run ${done.jobId}, run ${going.jobId}. No debrief was requested`,
+    );
+    expectOnlyReads(world);
+  });
+
+  test('a run by a phone number', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      status: 'RUNNING_SIMULATIONS',
+      startedAt: START_MS - 1_000,
+      endedAt: START_MS + 3_600_000,
+    });
+    const { servicePhoneNumber } = world.service.demo;
+    const step = await world.runStep({ ...DRY, 'service-phone-number': servicePhoneNumber });
+    expect(reasonsIn(step)[0]?.message).toContain(`would judge run ${jobId}.`);
+    expectOnlyReads(world);
+  });
+
+  test('no comment is written, even where comment says always', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ ...DRY, 'run-plan-id': runPlanId, comment: 'always' });
+    expect(step.outputs['comment-url']).toBe('');
+  });
+});
+
+describe('what does not hold is told in a dry run as in the real one', () => {
+  test('faulty inputs', async () => {
+    const world = await virtualWorld();
+    const step = await world.runStep({ ...DRY, 'run-plan-id': 'nightly', 'run-timeout': '5' });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expect(reasonsIn(step)).toHaveLength(2);
+  });
+
+  test('a bad key', async () => {
+    const world = await virtualWorld();
+    const given = { ...DRY, 'run-plan-id': world.service.demo.runPlanId, 'api-key': 'bad-key' };
+    const step = await world.runStep(given);
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)[0]?.message).toContain('Check the input api-key');
+    expect(world.requests).toHaveLength(1);
+  });
+
+  test.each([403, 401])('a key that is refused with %i', async (status) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'me', kind: 'status', status });
+    const step = await world.runStep({ ...DRY, 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs.outcome).toBe('error');
+  });
+
+  test('a key that may only read, where runs are to be started', async () => {
+    const world = await virtualWorld();
+    const given = { ...DRY, 'api-key': world.service.keys.readOnly };
+    const start = await world.runStep({ ...given, 'run-plan-id': world.service.demo.runPlanId });
+    expect(start.outputs.outcome).toBe('error');
+    expect(reasonsIn(start)).toMatchObject([
+      { rule: 'permission', message: expect.stringContaining('may only read (call:read, ') },
+    ]);
+  });
+
+  test('the same key may judge a run that is there', async () => {
+    const world = await virtualWorld();
+    const given = { ...DRY, 'api-key': world.service.keys.readOnly };
+    const step = await world.runStep({ ...given, 'job-id': world.service.addRun().jobId });
+    expect(step.outputs.outcome).toBe('skipped');
+  });
+
+  test.each([
+    ['run-plan-id', UNKNOWN],
+    ['run-plan-name', 'nobody knows this'],
+    ['job-id', UNKNOWN],
+  ])('an unknown %s', async (input, value) => {
+    const world = await virtualWorld();
+    const step = await world.runStep({ ...DRY, [input]: value });
+    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+    expectOnlyReads(world);
+  });
+
+  test('more calls than max-calls', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ ...DRY, 'run-plan-id': runPlanId, 'max-calls': '10' });
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'max-calls' }]);
+  });
+
+  test('a service that is out of reach is inconclusive', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const given = { ...DRY, 'run-plan-id': runPlanId, 'base-url': 'http://127.0.0.1:1' };
+    expect((await world.runStep(given)).outputs.outcome).toBe('inconclusive');
+  });
+
+  test('a saved debrief needs none', async () => {
+    const world = await virtualWorld();
+    const step = await world.runStep({ ...DRY, 'debrief-file': 'debrief.json' });
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)[0]?.message).toContain("input 'dry-run': 'true' makes no sense");
+  });
+
+  test('a metric collection is not started', async () => {
+    const world = await virtualWorld();
+    const given = { ...DRY, 'job-id': UNKNOWN, 'collect-metrics': UNKNOWN };
+    await world.runStep(given);
+    expectOnlyReads(world);
+  });
+});
+
+describe('a service that tells less', () => {
+  test('without a word on the key and its plans: the list of runs tells that both are good', async () => {
+    const world = await virtualWorld({ plain: true });
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ ...DRY, 'run-plan-id': runPlanId });
+    expect(step.outputs.outcome).toBe('skipped');
+    expect(reasonsIn(step)[0]?.message).toContain('an unknown number of calls');
+    expect(step.summary).toContain('The service tells nothing of the key itself.');
+    expect(step.summary).toContain('places is not known: read plan: 404');
+    expectOnlyReads(world);
+  });
+
+  test('where it does not know them there either, that is an error', async () => {
+    const world = await virtualWorld({ plain: true });
+    world.service.orderFault({ operation: 'list', kind: 'status', status: 404 });
+    const step = await world.runStep({ ...DRY, 'run-plan-id': UNKNOWN });
+    expect(step.outputs.outcome).toBe('error');
+  });
+
+  test.each([
+    ['an odd answer on the key', { kind: 'wrong-shape', body: { data: 7 } }],
+    ['a fault on the key that lasts', { kind: 'status', status: 503 }],
+    ['a key of which little is told', { kind: 'wrong-shape', body: { data: { tokenScope: 'X' } } }],
+  ] as const)('%s stops nothing', async (_, fault) => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...fault, operation: 'me', times: 'always' } as never);
+    const step = await world.runStep({ ...DRY, 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs.outcome).toBe('skipped');
+    expect(step.durationMs).toBeLessThan(30_000);
+  });
+
+  test('a plan that cannot be read for other reasons is no dry run that holds', async () => {
+    const world = await virtualWorld();
+    const fault = { operation: 'readPlan', kind: 'status', status: 500, times: 'always' } as const;
+    world.service.orderFault(fault);
+    const step = await world.runStep({ ...DRY, 'run-plan-id': world.service.demo.runPlanId });
+    expect(step.outputs.outcome).toBe('inconclusive');
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { debriefReport } from '../../support/reports.ts';
+import { countOf, reasonsIn, virtualWorld } from '../../support/virtual-world.ts';
+
+const MINUTE_MS = 60_000;
+const READY = { report: debriefReport() };
+
+describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUED', () => {
+  test.each(['PENDING', 'QUEUED'])('15m by default: %s', async (status) => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status, hasCalls: false });
+    const step = await world.runStep({ 'job-id': jobId, 'run-timeout': '1m' });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.durationMs).toBe(15 * MINUTE_MS);
+    expect(reasonsIn(step)).toMatchObject([
+      {
+        rule: 'timeout',
+        message: expect.stringMatching(
+          `^the time for waiting ran out; waited 15m for run ${jobId} to leave the queue \\(queue-timeout: 15m\\); last seen: ${status}`,
+        ),
+      },
+    ]);
+    expect(countOf(world, 'POST cancel')).toBe(0);
+  });
+
+  test('the run that this step started is cancelled, as with run-timeout', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.addPlan({ queuedSeconds: 3_600 });
+    const step = await world.runStep({ 'run-plan-id': runPlanId, 'queue-timeout': '2m' });
+    expect(reasonsIn(step)[0]?.message).toContain('(queue-timeout: 2m)');
+    expect(world.requests.at(-1)).toMatchObject({ what: 'POST cancel', atMs: 2 * MINUTE_MS });
+    expect(step.summary).toContain('The run was cancelled by this step');
+  });
+
+  test('run-timeout begins when the turn has come', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.addPlan({ queuedSeconds: 600 });
+    const step = await world.runStep({ 'run-plan-id': runPlanId, 'run-timeout': '2m' });
+    expect(step.outputs['debrief-status']).toBe('READY');
+    expect(step.log).toMatch(/RUNNING_SIMULATIONS, .* \(\d+s so far, 1m\d+s left of run-timeout\)/);
+  });
+
+  test('a run that falls back into the queue has had its turn', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: ['RUNNING_SIMULATIONS', 'QUEUED'] });
+    const step = await world.runStep({
+      'job-id': jobId,
+      'queue-timeout': '1m',
+      'run-timeout': '3m',
+    });
+    expect(step.durationMs).toBe(3 * MINUTE_MS);
+    expect(reasonsIn(step)[0]?.message).toContain('to finish (run-timeout: 3m)');
+  });
+
+  test('a run that can no longer be read in the queue is waited for as any other', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'QUEUED' });
+    const fault = { operation: 'read', kind: 'status', status: 404 } as const;
+    world.service.orderFault({ ...fault, skip: 1, times: 'always' });
+    const step = await world.runStep({
+      'job-id': jobId,
+      'queue-timeout': '1m',
+      'run-timeout': '3m',
+    });
+    expect(step.durationMs).toBe(3 * MINUTE_MS + 1_000);
+    expect(reasonsIn(step)[0]?.message).toContain('to finish (run-timeout: 3m)');
+  });
+
+  test('the length of the queue is shown where the service tells it', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({
+      status: ['QUEUED', 'RUNNING_SIMULATIONS', 'COMPLETED'],
+      hasCalls: false,
+      nextDebriefs: [READY],
+    });
+    for (const values of [{ '/data/queuePosition': 7 }, { '/data/queuePosition': 3 }]) {
+      world.service.orderFault({ operation: 'read', kind: 'altered-body', values });
+    }
+    const step = await world.runStep({ 'job-id': jobId });
+    expect(step.log).toContain('QUEUED, queue length 7, 0 of 24 calls completed (');
+    expect(step.log).not.toContain('RUNNING_SIMULATIONS, queue');
+  });
+});
+
+describe('queue-timeout is the longest wait until a start is admitted after 429', () => {
+  const fault = { operation: 'start', kind: 'status', status: 429 } as const;
+
+  test('a start that is put off for longer than run-timeout is made all the same, once', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...fault, retryAfter: 300, times: 2 });
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId, 'run-timeout': '2m' });
+    expect(world.told().slice(0, 3)).toEqual([
+      'POST start 429',
+      'POST start 429',
+      'POST start 201',
+    ]);
+    expect(world.requests[2]?.atMs).toBe(10 * MINUTE_MS);
+    expect(step.outputs['debrief-status']).toBe('READY');
+  });
+
+  test('what it waited in front of the door counts with what it waits in the queue', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...fault, retryAfter: 600 });
+    const { runPlanId } = world.service.addPlan({ queuedSeconds: 3_600 });
+    const step = await world.runStep({ 'run-plan-id': runPlanId });
+    expect(step.durationMs).toBe(15 * MINUTE_MS);
+    expect(reasonsIn(step)[0]?.message).toContain('to leave the queue (queue-timeout: 15m)');
+    expect(countOf(world, 'POST cancel')).toBe(1);
+  });
+
+  test('a Retry-After past it ends the wait at once, naming the input', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ ...fault, retryAfter: 1_200 });
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.durationMs).toBe(0);
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      /its Retry-After \(1200\) lies past the deadline of the wait\. No run was started; waited 0s for a run of run plan \S+ to be admitted \(queue-timeout: 15m\)/,
+    );
+  });
+});

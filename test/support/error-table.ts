@@ -10,7 +10,7 @@ export interface ErrorCase {
 
 const BAD_REQUEST = error(400, 'validation', 'invalid_parameter', 'error');
 const BAD_KEY = error(401, 'authentication', 'unauthorized', 'error');
-export const UNPAID = error(402, 'payment_required', 'payment_required', 'inconclusive');
+const UNPAID = error(402, 'payment_required', 'payment_required', 'inconclusive');
 export const NOT_ALLOWED = error(403, 'forbidden', 'permission_denied', 'error');
 export const UNKNOWN = error(404, 'not_found', 'resource_not_found', 'error');
 export const CONFLICT = error(409, 'conflict', 'resource_in_use', 'inconclusive');

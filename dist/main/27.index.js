@@ -490,10 +490,11 @@ class Transport {
         const ended = endOf(context);
         const outgoing = this.#outgoingOf(request);
         const startedMs = clock.now();
+        let limits = context;
         for (let attempt = 1;; attempt += 1) {
             ended.throwIfAborted();
             try {
-                const answer = await this.#channel.send(outgoing, context, attempt);
+                const answer = await this.#channel.send(outgoing, limits, attempt);
                 return (0,http_answer/* requireSuccess */.z_)(this.#sceneOf(request), answer);
             }
             catch (error) {
@@ -502,7 +503,10 @@ class Transport {
                 if (!(0,retry/* mayRepeat */.xg)(request.retry, error))
                     throw error;
                 ended.throwIfAborted();
-                const { deadlineMs } = context;
+                if (error.status === 429 && context.putOff !== undefined) {
+                    limits = { ...context, deadlineMs: context.putOff(error) };
+                }
+                const { deadlineMs } = limits;
                 const pauseMs = this.#planPause(request, error, { attempt, startedMs, deadlineMs });
                 await clock.sleep(pauseMs, ended);
             }

@@ -404,13 +404,19 @@ function levelOf(report) {
             return 'error';
         return report.policy.isTrial ? 'notice' : 'warning';
     }
-    return report.outcome === 'skipped' ? 'warning' : 'notice';
+    return report.outcome === 'skipped' && !isMeantToSkip(report) ? 'warning' : 'notice';
+}
+/** Whether the step does nothing since that is what the workflow asked for. */
+function isMeantToSkip({ reasons }) {
+    return reasons.some(({ rule }) => rule === 'dry-run');
 }
 function describeReason({ outcome, jobId, message }, { runs }) {
     const run = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
     return `${outcome}: ${run}${message}`;
 }
-function describeSuccess({ outcome, runs, policy }) {
+function describeSuccess({ outcome, reasons, runs, policy }) {
+    if (outcome === 'skipped')
+        return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
     const many = runs.length > 1;
     const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
     const subject = many ? `${runs.length} runs` : names.join('');
@@ -976,6 +982,7 @@ var settings = __webpack_require__(9217);
 
 
 
+const MOST_CALLS = 1_000_000;
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
 function readSecrets(given) {
     return { apiKey: given.getInput('api-key'), githubToken: given.getInput('github-token').trim() };
@@ -1006,6 +1013,9 @@ function readInputs(inputs, { origin, profile, policy, folders }) {
     const gateName = givenName ?? gateNameOf(given);
     if (settings.wait === false && form.has('debrief-file')) {
         form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
+    }
+    if (settings.dryRun && form.has('debrief-file')) {
+        form.refuse('dry-run', 'makes no sense with debrief-file, which is judged without a request');
     }
     if (form.has('collect-metrics') && form.has('debrief-file')) {
         form.refuse('collect-metrics', 'goes not with debrief-file, which is judged without a request');
@@ -1082,9 +1092,14 @@ function parseReportDir(path) {
 /** Everything but the source; a member is undefined where its input is faulty. */
 function readSettings(form) {
     const template = (name, placeholder) => form.readGiven(name, (text) => (0,addresses/* parseUrlTemplate */.lb)(text, placeholder));
+    const dryRun = form.boolean('dry-run');
+    const comment = form.choice('comment', ['auto', 'always', 'never']);
     return {
         wait: form.boolean('wait'),
         regenerate: form.boolean('regenerate'),
+        maxCalls: form.readGiven('max-calls', (text) => (0,simple_values/* parseInteger */.cG)(text, 1, MOST_CALLS)),
+        dryRun,
+        queueTimeoutMs: form.duration('queue-timeout'),
         runTimeoutMs: form.duration('run-timeout'),
         debriefTimeoutMs: form.duration('debrief-timeout'),
         debriefRetries: form.integer('debrief-retries', 0, 5),
@@ -1100,7 +1115,7 @@ function readSettings(form) {
         runUrl: template('run-url', 'jobId'),
         transcripts: form.boolean('transcripts'),
         redact: form.boolean('redact'),
-        comment: form.choice('comment', ['auto', 'always', 'never']),
+        comment: dryRun === true ? 'never' : comment,
         suggestions: form.boolean('suggestions'),
         promptPaths: form.readGiven('prompt-paths', glob_list/* parseGlobList */.q),
         reportDir: form.readGiven('report-dir', parseReportDir),
@@ -1127,7 +1142,7 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await deliver(endedEarly(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(875)]).then(__webpack_require__.bind(__webpack_require__, 2256));
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 4400));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await deliver(shown, telling, secrets.githubToken, world);
@@ -2070,7 +2085,7 @@ const WORDS = {
         title: 'inconclusive',
         answer: '**Nothing is known about this change:** no judgement could be had, and the workflow is not at fault.',
         tolerated: '**Nothing is known about this change:** no judgement could be had. As `on-inconclusive` is `warn`, the step does not fail.',
-        cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service; where time ran out, raise `run-timeout` or `debrief-timeout`.',
+        cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service; where time ran out, raise `queue-timeout`, `run-timeout` or `debrief-timeout`.',
     },
     skipped: {
         mark: '⏭️',
@@ -2091,8 +2106,17 @@ const WORDS = {
         cure: 'correct what is named here, then run the job again; without a change it ends the same way.',
     },
 };
+/** The answer where a reason has this rule. */
+const ANSWERS_BY_RULE = new Map([
+    ['dry-run', '**Nothing was started:** this was a dry run, and what it could check holds.'],
+]);
 /** The cure where a reason has this rule, whatever the outcome. */
 const CURES_BY_RULE = new Map([
+    ['dry-run', 'nothing now. Without `dry-run` the gate does what is named here.'],
+    [
+        'budget',
+        'have the budget of the account raised, or wait until it is renewed; then run the job again.',
+    ],
     [
         'start',
         'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.',
@@ -2125,7 +2149,7 @@ function answerOf(report) {
     return {
         mark,
         title: `Simulation gate ${title}`,
-        sentence: words.answer,
+        sentence: wordsByRule(ANSWERS_BY_RULE, report) ?? words.answer,
         judgedBy: isJudgement ? policy.path : null,
     };
 }
@@ -2147,12 +2171,16 @@ function cureOf(report) {
     return words === '' ? '' : `**What to do:** ${words}`;
 }
 /** The same as the rest of a sentence. */
-function cureWordsOf({ outcome, policy, runs }) {
+function cureWordsOf(report) {
+    const { outcome, policy } = report;
     if (policy.isTrial && outcome !== 'error')
         return '';
-    const rules = new Set(runs.flatMap(({ reasons }) => reasons.map(({ rule }) => rule)));
-    const [special] = [...CURES_BY_RULE].flatMap(([rule, cure]) => (rules.has(rule) ? cure : []));
-    return special ?? WORDS[outcome].cure ?? '';
+    return wordsByRule(CURES_BY_RULE, report) ?? WORDS[outcome].cure ?? '';
+}
+function wordsByRule(words, { runs, reasons }) {
+    const all = [...reasons, ...runs.flatMap((run) => run.reasons)];
+    const rules = new Set(all.map(({ rule }) => rule));
+    return [...words].find(([rule]) => rules.has(rule))?.[1];
 }
 
 

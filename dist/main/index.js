@@ -1342,8 +1342,11 @@ const INPUT_DEFAULTS = {
     'debrief-file': '',
     variables: '',
     'variable-files': '',
+    'max-calls': '',
+    'dry-run': 'false',
     wait: 'true',
     regenerate: 'false',
+    'queue-timeout': '15m',
     'run-timeout': '30m',
     'debrief-timeout': '15m',
     'debrief-retries': '1',
@@ -1555,8 +1558,15 @@ function textOfHtml(html) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isSpent),
 /* harmony export */   _: () => (/* binding */ ServiceError)
 /* harmony export */ });
+/** What a code holds that refuses for a spent budget, and not for too many requests at once. */
+const SPENT = /quota|credit/i;
+/** Whether the service refuses since a budget is spent: nothing but money or a new month helps then. */
+function isSpent({ kind, status, code }) {
+    return kind === 'status' && (status === 402 || (status === 429 && SPENT.test(code ?? '')));
+}
 /**
  * Everything that can go wrong between the action and the service.
  * `message` reads `<operation>: <status> <type>/<code>: <message>`, with param and details where given.
@@ -1619,7 +1629,8 @@ const LAST_ATTEMPT_MS = 1_000;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const MAX_RETRY_AFTER_CHARACTERS = 40;
 /** True where the failure may be repeated by its kind; whether time is left is `planRetry`'s. */
-function mayRepeat(retry, { kind, status = 0, mayHaveBeenTaken }) {
+function mayRepeat(retry, error) {
+    const { kind, status = 0, mayHaveBeenTaken } = error;
     switch (kind) {
         case 'connection':
         case 'timeout':
@@ -1627,7 +1638,7 @@ function mayRepeat(retry, { kind, status = 0, mayHaveBeenTaken }) {
             return retry === 'safe' || !mayHaveBeenTaken;
         case 'status':
             if (status === 429)
-                return true;
+                return !(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isSpent */ .F)(error);
             return retry === 'safe' && (status === 408 || status === 425 || status >= 500);
         default:
             return false;
@@ -2603,13 +2614,18 @@ function inParts(failures, addition) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ concernsAll)
 /* harmony export */ });
-/** Statuses that are about the key, its account or a proxy. */
-const OF_ALL = new Set([401, 402, 403, 407]);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2862);
+
+/** Statuses that are about the key or a proxy. */
+const OF_ALL = new Set([401, 403, 407]);
 /**
  * Whether every other call or flow would fare the same: the key, the address or the service is what is
  * wrong. One that could not be reached has been tried for as long as one of them may take.
  */
-function concernsAll({ kind, status, type, mayHaveBeenTaken }) {
+function concernsAll(error) {
+    const { kind, status, type, mayHaveBeenTaken } = error;
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .F)(error))
+        return true;
     switch (kind) {
         case 'status':
             // A 404 in another form than the service's own is about the address.
@@ -3343,9 +3359,14 @@ const TELLS_ITS_CURE = new Set([
     'protocol',
     'unresolved',
 ]);
+const SPENT_CURE = 'The service refuses for a spent budget, and is not asked again. Check the plan and the payments of the account that the api-key belongs to';
 function explainServiceError(error, wait, inputs, where) {
     if (TELLS_ITS_CURE.has(error.kind)) {
         return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .F)(error)) {
+        const message = `${withoutPeriod(error.message)}. ${SPENT_CURE}`;
+        return { outcome: 'inconclusive', rule: 'budget', message };
     }
     const cure = cureOf(error, inputs, where);
     return cure === null
@@ -3376,8 +3397,6 @@ function cureOfStatus(status, inputs, where) {
     switch (status) {
         case 401:
             return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
-        case 402:
-            return 'Check the plan and the payments of the account that the api-key belongs to';
         case 403:
             return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
         case 404:

@@ -92,7 +92,10 @@ function faultsOf(issue: z.core.$ZodIssue, document: YamlContent['value']): Path
   if (found === undefined) return [{ path, problem: `is missing: it ${wanted}` }];
   const isDemand = wanted.startsWith('has to ');
   return [
-    { path, problem: isDemand ? `is ${show(found)}, but ${wanted}` : `${show(found)} ${wanted}` },
+    {
+      path,
+      problem: isDemand ? `is ${showValue(found)}, but ${wanted}` : `${showValue(found)} ${wanted}`,
+    },
   ];
 }
 
@@ -105,7 +108,7 @@ function choose(values: readonly unknown[], found: unknown): string {
 }
 
 /** A place in the document: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */
-function pathName(path: readonly PropertyKey[], whole: string): string {
+export function pathName(path: readonly PropertyKey[], whole: string): string {
   if (path.length === 0) return whole;
   const name = path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
@@ -118,7 +121,8 @@ function quoteUnlessPlain(key: string): string {
   return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
 }
 
-function show(value: unknown): string {
+/** A value as a fault shows it. */
+export function showValue(value: unknown): string {
   if (value === null) return 'empty';
   return fold(JSON.stringify(value), MAX_SHOWN_CHARS);
 }

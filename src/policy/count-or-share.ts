@@ -1,6 +1,6 @@
 /** A limit that is a count of calls, or a share of them. */
 import * as z from 'zod/mini';
-import { isShareReached } from './percent.ts';
+import { isShareReached, percentUnits } from './percent.ts';
 
 /** A count such as 2, or a share such as `10%`. */
 export type CountOrShare = string | number;
@@ -22,6 +22,13 @@ export function countOrShare(description: string) {
 /** The share in percent; null where the limit is a count. */
 export function shareOf(limit: CountOrShare): number | null {
   return typeof limit === 'number' ? null : Number.parseFloat(limit);
+}
+
+/** Which of two limits is higher, as a comparison says it; null where one is a count, one a share. */
+export function compareLimits(a: CountOrShare, b: CountOrShare): number | null {
+  const [shareA, shareB] = [shareOf(a), shareOf(b)];
+  if (shareA !== null && shareB !== null) return percentUnits(shareA) - percentUnits(shareB);
+  return typeof a === 'number' && typeof b === 'number' ? a - b : null;
 }
 
 /** Whether `part` of `whole` calls are at least the limit. */

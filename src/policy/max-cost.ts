@@ -1,6 +1,7 @@
 /** What the runs of a gate may cost together. */
 import * as z from 'zod/mini';
 import type { Reason, RunReport } from '../report/model.ts';
+import { LOWER_IS_STRICTER, throughSchema } from './tighten.ts';
 
 /** Where the limit stands in the policy's `gate`. */
 export const MAX_COST = 'max-cost-usd';
@@ -10,6 +11,9 @@ const WANTED = 'has to be an amount in US dollars such as 25, of 0 or more';
 export const maxCostSchema = z.number(WANTED).check(z.gte(0, WANTED)).register(z.globalRegistry, {
   description: 'The most that all runs of the gate may cost together, in US dollars.',
 });
+
+/** What a policy may make of the limit of the one that it extends. */
+export const MAX_COST_TIGHTENING = throughSchema(maxCostSchema, LOWER_IS_STRICTER);
 
 /** What the cost of all runs comes to: reasons that fail the gate, and what was left unjudged. */
 export function judgeCost(

@@ -1,7 +1,8 @@
 /** The policy file as a whole; what each rule takes stands with the rule. */
 import * as z from 'zod/mini';
 import { strictMap } from '../core/yaml-check.ts';
-import { MAX_COST, maxCostSchema } from './max-cost.ts';
+import { extendsSchema } from './extends-address.ts';
+import { MAX_COST, MAX_COST_TIGHTENING, maxCostSchema } from './max-cost.ts';
 import type { GateRule } from './rule.ts';
 import { incompleteRunRule, minGradedCallsRule } from './rules/complete-run.ts';
 import { maxThemesRule } from './rules/max-themes.ts';
@@ -9,7 +10,8 @@ import { runVerdictRule } from './rules/run-verdict.ts';
 import { themesRule } from './rules/themes.ts';
 import { trendRule } from './rules/trend.ts';
 import { verdictRule } from './rules/verdict.ts';
-import { waiverSchema } from './waivers.ts';
+import { each, namesOf, type Tightening } from './tighten.ts';
+import { WAIVERS_TIGHTENING, type WaiverSettings, waiverSchema } from './waivers.ts';
 
 /** Every rule in the order in which its reasons are shown. A new rule is one file and one line. */
 export const RULES: readonly GateRule[] = [
@@ -31,9 +33,45 @@ const gateSchema = strictMap(
   'has to be a map of rules',
 ).register(z.globalRegistry, { description: 'The rules. All of them have to hold.' });
 
+const gateTightening = each<Gate>(
+  Object.fromEntries([
+    ...RULES.map(({ name, tighten }) => [name, tighten]),
+    [MAX_COST, MAX_COST_TIGHTENING],
+  ]),
+);
+
+type Gate = Record<string, unknown>;
+
+/** What decides in a policy. */
+export interface Decisive {
+  gate?: Gate;
+  waivers?: WaiverSettings[];
+}
+
+/** What a policy may make of the one that it extends. */
+export const POLICY_TIGHTENING: Tightening<Decisive> = each<Decisive>({
+  gate: gateTightening,
+  waivers: WAIVERS_TIGHTENING,
+});
+
+const LOOSENED = namesOf(POLICY_TIGHTENING);
+const A_LIST = 'has to be a list of keys such as [gate.verdict, waivers]';
+
 export const policySchema = strictMap(
   {
     version: z.literal(1).register(z.globalRegistry, { description: 'Version of this format.' }),
+    extends: z.optional(extendsSchema),
+    'allow-loosening': z.optional(
+      z
+        .array(
+          z.string(A_LIST).check(z.regex(LOOSENED.pattern, `has to be one of ${LOOSENED.told}`)),
+          A_LIST,
+        )
+        .register(z.globalRegistry, {
+          description:
+            'The keys that a policy which extends this one may loosen, dotted such as gate.verdict; a key stands for all that is below it.',
+        }),
+    ),
     gate: z.optional(gateSchema),
     waivers: z.optional(
       z

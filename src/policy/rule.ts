@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { fold } from '../core/text/strip.ts';
 import type { DebriefReport, Reason, RunReport, Theme, TrendRow } from '../report/model.ts';
+import { type Tightening, throughSchema } from './tighten.ts';
 
 const MAX_NAME_CHARS = 200;
 
@@ -49,6 +50,8 @@ export interface Rule {
 /** A rule with settings of its own, which stand under `gate` by the rule's name. */
 export interface GateRule extends Rule {
   schema: z.ZodMiniType;
+  /** What a policy may make of the settings of the one that it extends. */
+  tighten: Tightening<unknown>;
 }
 
 interface GateRuleParts<Schema extends z.ZodMiniType> {
@@ -56,15 +59,18 @@ interface GateRuleParts<Schema extends z.ZodMiniType> {
   schema: Schema;
   /** What holds where a policy says nothing of this rule; without it the rule is silent then. */
   standard?: z.output<Schema>;
+  /** What a policy may make of the settings of the one that it extends. */
+  tighten: Tightening<z.output<Schema>>;
   apply(view: PolicyView, settings: z.output<Schema>): Ruling[];
 }
 
 /** Makes a rule out of its settings' schema and what it finds with such settings. */
 export function gateRule<Schema extends z.ZodMiniType>(parts: GateRuleParts<Schema>): GateRule {
-  const { name, schema, standard, apply } = parts;
+  const { name, schema, standard, tighten, apply } = parts;
   return {
     name,
     schema,
+    tighten: throughSchema(schema, tighten, standard),
     apply(view, gate) {
       const given = gate[name];
       const settings = given === undefined ? standard : z.parse(schema, given);

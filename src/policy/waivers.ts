@@ -5,6 +5,7 @@ import { fold } from '../core/text/strip.ts';
 import { strictMap } from '../core/yaml-check.ts';
 import type { Theme, TrendRow, Waived, Waiver } from '../report/model.ts';
 import { type JudgedRun, quoteName, type Ruling, type RunFailure } from './rule.ts';
+import type { Tightening } from './tighten.ts';
 
 /** Furthest last day of a waiver, in days from today. */
 const MAX_DAYS_AHEAD = 180;
@@ -60,6 +61,23 @@ export const waiverSchema = strictMap(
   });
 
 export type WaiverSettings = z.infer<typeof waiverSchema>;
+
+/** A policy has the waivers of the one that it extends, and those that it may add. */
+export const WAIVERS_TIGHTENING: Tightening<WaiverSettings[]> = {
+  keys: [],
+  findLoosened: (parent = [], child) =>
+    child.flatMap((waiver, index) =>
+      isAmong(parent, waiver)
+        ? []
+        : [{ path: [index], against: [], wanted: 'be left out, since a waiver loosens' }],
+    ),
+  merge: (parent = [], child) => [...parent, ...child.filter((one) => !isAmong(parent, one))],
+};
+
+function isAmong(waivers: readonly WaiverSettings[], wanted: WaiverSettings): boolean {
+  const facts = (waiver: WaiverSettings) => JSON.stringify(Object.entries(waiver).toSorted());
+  return waivers.some((waiver) => facts(waiver) === facts(wanted));
+}
 
 /** What a waiver that is right in itself has against it, at which of its keys. */
 export interface WaiverFault {

@@ -102,7 +102,7 @@ describe('every fault is told at once, with line and column', () => {
     'gate.trend.checks.greeting.min-rate is not known here; did you mean min-calls? Known are max-drop, min-pass-rate, min-calls',
     'waivers[0].reason is missing: it has to say why',
     'waivers[0].expires 2028-01-01 is 406 days ahead: name a day at most 180 days ahead',
-    'waiver is not known here; did you mean waivers? Known are version, gate, waivers',
+    'waiver is not known here; did you mean waivers? Known are version, extends, allow-loosening, gate, waivers',
   ];
 
   it('in YAML', () => {
@@ -166,7 +166,7 @@ waivers: [{ theme: a, reason: r, expires: never }]
     ).toEqual([
       'line 2, column 1: the key version stands in this map already: keep one of the two',
       'line 2, column 1: version is 3, but has to be 1',
-      'line 3, column 1: gat is not known here; did you mean gate? Known are version, gate, waivers',
+      'line 3, column 1: gat is not known here; did you mean gate? Known are version, extends, allow-loosening, gate, waivers',
       'line 5, column 12: gate.trend.max-drop is "ten", but has to be a number from 0 to 100',
       'line 5, column 27: a key has to be a text: put it in quotes',
       expect.stringMatching(/^line 5, column 27: gate\.trend\.2 is not known here/),

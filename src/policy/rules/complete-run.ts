@@ -1,9 +1,16 @@
 /** Whether enough of a run took place to be judged at all. */
 import * as z from 'zod/mini';
 import { hasEnded } from '../../core/run-status.ts';
-import { countOrShare, reaches, shareOf } from '../count-or-share.ts';
+import {
+  type CountOrShare,
+  compareLimits,
+  countOrShare,
+  reaches,
+  shareOf,
+} from '../count-or-share.ts';
 import { tellPercent } from '../percent.ts';
 import { gateRule, type JudgedRun, type Ruling } from '../rule.ts';
+import { asStrict, ranked } from '../tighten.ts';
 
 /** A run that did not end COMPLETED cannot pass. */
 export const incompleteRunRule = gateRule({
@@ -14,6 +21,7 @@ export const incompleteRunRule = gateRule({
     default: 'inconclusive',
   }),
   standard: 'inconclusive',
+  tighten: ranked(['inconclusive', 'judge']),
   apply({ run }, effect): Ruling[] {
     const { runStatus } = run;
     if (!hasEnded(runStatus) || runStatus === 'COMPLETED') return [];
@@ -38,6 +46,11 @@ export const minGradedCallsRule = gateRule({
   schema: countOrShare(
     'Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.',
   ),
+  tighten: asStrict<CountOrShare>({
+    isAsStrict: (child, parent) => (compareLimits(child, parent) ?? -1) >= 0,
+    wanted: (parent) =>
+      `be ${parent} or more (a count and a share cannot be compared with each other)`,
+  }),
   apply({ run }, limit): Ruling[] {
     const { callCounts } = run;
     const graded = callCounts?.evaluated ?? null;

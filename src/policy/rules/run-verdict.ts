@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gateRule, type JudgedRun, type Ruling, type RunFailure } from '../rule.ts';
+import { ranked } from '../tighten.ts';
 
 /** The run did not come to its end: by itself it says nothing about the agent. */
 const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
@@ -16,6 +17,7 @@ export const runVerdictRule = gateRule({
     default: 'fail',
   }),
   standard: 'fail',
+  tighten: ranked(['fail', 'warn', 'ignore']),
   apply({ run, report, failures }, effect) {
     const { runVerdict } = run;
     if (!runVerdict || effect === 'ignore') return [];

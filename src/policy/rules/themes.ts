@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { strictMap } from '../../core/yaml-check.ts';
 import type { Theme } from '../../report/model.ts';
-import { type CountOrShare, countOrShare, reaches, shareOf } from '../count-or-share.ts';
+import {
+  type CountOrShare,
+  compareLimits,
+  countOrShare,
+  reaches,
+  shareOf,
+} from '../count-or-share.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
 import { tellPercent } from '../percent.ts';
 import { gateRule, quoteName, type Ruling } from '../rule.ts';
+import { holdingAll } from '../tighten.ts';
 
 const A_LIST = 'has to be a list of at least one';
 
@@ -64,6 +71,7 @@ export const themesRule = gateRule({
     .register(z.globalRegistry, {
       description: 'A theme that matches all keys of one of these entries fails the gate.',
     }),
+  tighten: holdingAll(covers),
   apply({ themes }, entries) {
     return themes.flatMap((theme): Ruling[] => {
       const hits = entries.flatMap((entry, index) =>
@@ -131,6 +139,25 @@ function matches(entry: Entry, theme: Theme): boolean {
     (entry.checks?.some((name) => theme.checkNames.includes(name)) ?? true) &&
     (least === undefined || reaches(theme.affectedCallCount, theme.totalCallCount, least))
   );
+}
+
+/** Whether an entry matches every theme that another one matches. */
+function covers(wide: Entry, narrow: Entry): boolean {
+  const { 'min-affected': least, ...lists } = wide;
+  const { 'min-affected': other, ...narrowLists } = narrow;
+  return (
+    Object.entries(lists).every(
+      ([key, values]) => values === undefined || holdsAll(values, narrowLists[key as List]),
+    ) &&
+    (least === undefined || (other !== undefined && (compareLimits(least, other) ?? 1) <= 0))
+  );
+}
+
+type List = Exclude<keyof Entry, 'min-affected'>;
+
+/** Whether what matches one of the narrow list matches one of the wide one; no list matches all. */
+function holdsAll(wide: readonly string[], narrow: readonly string[] | undefined): boolean {
+  return narrow?.every((value) => wide.includes(value)) ?? false;
 }
 
 function holds(wanted: readonly string[] | undefined, value: string | null): boolean {

@@ -3,6 +3,8 @@ import { strictMap } from '../../core/yaml-check.ts';
 import type { DebriefReport, Trend, TrendRow } from '../../report/model.ts';
 import { percentUnits, tellPercent, unitsToPercent } from '../percent.ts';
 import { gateRule, type JudgedRun, quoteName, type Ruling } from '../rule.ts';
+import { asStrict, each, HIGHER_IS_STRICTER, LOWER_IS_STRICTER, ranked } from '../tighten.ts';
+import { leftToEachCheck, ofEachCheck } from '../tighten-checks.ts';
 
 const A_PERCENTAGE = 'has to be a number from 0 to 100';
 
@@ -57,6 +59,33 @@ const trendSchema = strictMap(
 type Settings = z.infer<typeof trendSchema>;
 type Limits = Pick<Settings, keyof typeof limits>;
 
+const tightenings = {
+  'max-drop': LOWER_IS_STRICTER,
+  'min-pass-rate': HIGHER_IS_STRICTER,
+  // It spares checks, so that leaving it out is strictest.
+  'min-calls': asStrict<number>({
+    standard: 0,
+    isAsStrict: (child, parent) => child <= parent,
+    wanted: (parent) => (parent === 0 ? 'be left out' : `be ${parent} or less`),
+  }),
+};
+
+const trendTightening = ofEachCheck(
+  each<Settings>({
+    ...tightenings,
+    checks: leftToEachCheck(),
+    'on-missing-baseline': ranked(['fail', 'pass'], 'pass'),
+  }),
+  each<Limits>(tightenings),
+  whereLimited,
+);
+
+/** What spares checks takes nothing from a policy that limits none. */
+function whereLimited<Given extends Limits>(parent: Given): Given {
+  const isLimited = parent['max-drop'] !== undefined || parent['min-pass-rate'] !== undefined;
+  return isLimited ? parent : { ...parent, 'min-calls': Number.POSITIVE_INFINITY };
+}
+
 /** A row of the trend with the limits that hold for it. */
 interface Case {
   row: TrendRow;
@@ -80,6 +109,7 @@ interface Counts {
 export const trendRule = gateRule({
   name: 'trend',
   schema: trendSchema,
+  tighten: trendTightening,
   apply(view, settings) {
     if (view.report === null) return [];
     const { report, run } = view;

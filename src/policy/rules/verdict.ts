@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { DebriefReport, Theme } from '../../report/model.ts';
 import { gateRule, type PolicyView, quoteName, type Ruling } from '../rule.ts';
+import { ranked } from '../tighten.ts';
 
 /** Lifecycles of a theme that was there in the previous run. One without a lifecycle counts as new. */
 const KNOWN_BEFORE: ReadonlySet<string | null> = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
@@ -19,6 +20,7 @@ export const verdictRule = gateRule({
     default: 'fail',
   }),
   standard: 'fail',
+  tighten: ranked(['fail', 'fail-unless-known', 'ignore']),
   apply(view, effect) {
     if (view.report === null || view.report.verdict === 'PASSED') return [];
     const { verdict } = view.report;

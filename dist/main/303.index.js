@@ -177,8 +177,8 @@ function startOf(node, otherwise) {
 var json_object = __webpack_require__(9276);
 // EXTERNAL MODULE: ./core/yaml-check.js
 var yaml_check = __webpack_require__(1170);
-// EXTERNAL MODULE: ./policy/policy.js + 7 modules
-var policy = __webpack_require__(344);
+// EXTERNAL MODULE: ./policy/policy.js + 9 modules
+var policy = __webpack_require__(6202);
 // EXTERNAL MODULE: ./policy/waivers.js + 1 modules
 var waivers = __webpack_require__(6161);
 ;// CONCATENATED MODULE: ./policy/parse.js
@@ -193,8 +193,8 @@ var waivers = __webpack_require__(6161);
  * @param today `YYYY-MM-DD` in UTC: a waiver may not end too far ahead
  */
 function parsePolicy(yaml, shown, today) {
-    return (0,yaml_check/* checkYaml */.c)(yaml, {
-        schema: policy/* policySchema */.w,
+    return (0,yaml_check/* checkYaml */.cX)(yaml, {
+        schema: policy/* policySchema */.wh,
         whole: 'the policy',
         shown,
         further: (value) => (0,json_object/* isObject */.G)(value) && Array.isArray(value.waivers)
@@ -369,7 +369,7 @@ function namesOf(values) {
     return values.map((name) => `\`{${name}}\``).join(', ');
 }
 function operation(does, shape) {
-    return setting((0,yaml_check/* strictMap */.y)(shape, A_MAP), does);
+    return setting((0,yaml_check/* strictMap */.yj)(shape, A_MAP), does);
 }
 const pages = {
     hasMore: place('the flag that there is a next page'),
@@ -496,11 +496,11 @@ const headerNames = schemas/* check */.z6Y(({ value, issues }) => {
 });
 const sharedShape = {
     headers: setting(schemas/* record */.g1P(schemas/* string */.YjP(), profile_settings_text(checkHeaderValue), A_MAP).check(headerNames), 'Further headers of every request, by name: none that the action sets itself, and none that holds a secret.'),
-    'project-header': setting((0,yaml_check/* strictMap */.y)({ name: profile_settings_text(checkProjectHeader), value: profile_settings_text(checkHeaderValue) }, A_MAP), 'The header that names the project, which the key of a person needs: `{ name: …, value: … }`.'),
-    words: setting((0,yaml_check/* strictMap */.y)(wordShape, A_MAP), "The service's words for states and verdicts."),
+    'project-header': setting((0,yaml_check/* strictMap */.yj)({ name: profile_settings_text(checkProjectHeader), value: profile_settings_text(checkHeaderValue) }, A_MAP), 'The header that names the project, which the key of a person needs: `{ name: …, value: … }`.'),
+    words: setting((0,yaml_check/* strictMap */.yj)(wordShape, A_MAP), "The service's words for states and verdicts."),
 };
 /** Messages go on after the value that they are about. */
-const profileSchema = (0,yaml_check/* strictMap */.y)({ ...operationShape, ...sharedShape }, A_MAP);
+const profileSchema = (0,yaml_check/* strictMap */.yj)({ ...operationShape, ...sharedShape }, A_MAP);
 /** Everything that a profile can say, in the order of the operations. */
 function describeProfile() {
     const { operations } = STANDARD_PROFILE;
@@ -549,7 +549,7 @@ const NEEDED = {
  */
 function parseProfile(yaml, shown) {
     const check = { schema: profileSchema, whole: 'the profile', shown, further: findSenseless };
-    const profile = (0,yaml_check/* checkYaml */.c)(yaml, check);
+    const profile = (0,yaml_check/* checkYaml */.cX)(yaml, check);
     return profile.ok ? (0,parsed/* valid */.r)(override(profile.value)) : profile;
 }
 function override(given) {

@@ -4301,8 +4301,8 @@ var in_turn = __webpack_require__(9394);
 var policy_file = __webpack_require__(9287);
 // EXTERNAL MODULE: ./policy/known-values.js
 var known_values = __webpack_require__(6959);
-// EXTERNAL MODULE: ./policy/policy.js + 7 modules
-var policy_policy = __webpack_require__(344);
+// EXTERNAL MODULE: ./policy/policy.js + 9 modules
+var policy_policy = __webpack_require__(6202);
 // EXTERNAL MODULE: ./policy/waivers.js + 1 modules
 var waivers = __webpack_require__(6161);
 ;// CONCATENATED MODULE: ./policy/evaluate.js
@@ -4315,7 +4315,7 @@ var waivers = __webpack_require__(6161);
  *
  * @param today `YYYY-MM-DD` in UTC, for the waivers
  */
-function evaluate(run, policy, today, rules = policy_policy/* RULES */.y) {
+function evaluate(run, policy, today, rules = policy_policy/* RULES */.y0) {
     const { themes, rows, failures, waived, unmatched, expired } = (0,waivers/* applyWaivers */.Kw)(run, policy.waivers ?? [], today);
     const view = { run, report: run.report, themes, rows, failures };
     const rulings = [

@@ -1142,7 +1142,7 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await deliver(endedEarly(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(344), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 4400));
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(202), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 4400));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await deliver(shown, telling, secrets.githubToken, world);
@@ -1309,7 +1309,7 @@ async function readPolicy(inputs, today) {
     const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'policy');
     if (!yaml.ok)
         return yaml;
-    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(344), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 4303));
+    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(202), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 4303));
     const rules = parsePolicy(yaml.value, path, today);
     return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value }) : rules;
 }

@@ -40,6 +40,7 @@ export const INPUT_DEFAULTS = {
   'github-token': '',
   'report-dir': '',
   'upload-report': 'auto',
+  memory: 'auto',
   'collect-metrics': '',
   'delete-flows': '',
   'service-profile': '',

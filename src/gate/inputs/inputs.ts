@@ -5,6 +5,7 @@ import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
 import { parseBoolean, parseInteger } from '../../core/input/simple-values.ts';
 import { parseUuidList } from '../../core/input/uuid-list.ts';
 import { METRIC_LIMITS } from '../../core/metric-limits.ts';
+import type { MemoryPlace } from '../../memory/open.ts';
 import type { Reason } from '../../report/model.ts';
 import type { Inputs } from '../../runner/runner.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
@@ -167,8 +168,18 @@ function parseAutoOrBoolean(text: string): Parsed<'auto' | boolean> {
   return parsed.ok ? parsed : invalid(text, 'is no choice here: write auto, true or false');
 }
 
+/** Where runs are remembered. A word that looks like a switch is none of a folder. */
+function parseMemory(text: string): Parsed<MemoryPlace> {
+  if (text === 'auto' || text === 'off') return valid({ kind: text });
+  if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
+    return invalid(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
+  }
+  const folder = parseFolder(text);
+  return folder.ok ? valid({ kind: 'folder', path: folder.value }) : folder;
+}
+
 /** A folder that is there, or that can be made. */
-function parseReportDir(path: string): Parsed<string> {
+function parseFolder(path: string): Parsed<string> {
   const cure = 'name a folder, or a path at which one can be made';
   try {
     return statSync(path).isDirectory() ? valid(path) : invalid(path, `is not a folder: ${cure}`);
@@ -209,8 +220,9 @@ function readSettings(form: InputForm<InputName>) {
     comment: dryRun === true ? ('never' as const) : comment,
     suggestions: form.boolean('suggestions'),
     promptPaths: form.readGiven('prompt-paths', parseGlobList),
-    reportDir: form.readGiven('report-dir', parseReportDir),
+    reportDir: form.readGiven('report-dir', parseFolder),
     uploadReport: form.read('upload-report', parseAutoOrBoolean),
+    memory: form.read('memory', parseMemory),
     metricIds: form.uuids('collect-metrics', parseMetricIds),
   };
 }

@@ -1,3 +1,4 @@
+import type { MemoryPlace } from '../../memory/open.ts';
 import { WHERE_FOUND } from '../../step/inputs/input-form.ts';
 import type { ServiceAccess } from '../../step/inputs/service-access.ts';
 import type { GatePolicy } from './policy-file.ts';
@@ -71,6 +72,7 @@ export interface GateInputs extends Telling {
   givenName: string | null;
   /** Globs of the files that hold prompts, or null: all that git tracks. */
   promptPaths: string[] | null;
+  memory: MemoryPlace;
   /** Metrics to collect over the affected calls when the gate did not pass, or null. */
   metricIds: string[] | null;
 }

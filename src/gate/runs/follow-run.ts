@@ -6,6 +6,7 @@ import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
 import { readCost, readEnding, readUnseenResults } from './read-evidence.ts';
+import { rememberEnd } from './remembering.ts';
 import type { RunRecord } from './run-record.ts';
 import { markJudged } from './saved-runs.ts';
 import { settle } from './settle.ts';
@@ -37,6 +38,7 @@ export async function followRun(
       (await decideWithoutDebrief(run, error, watch)) ??
       (await endWithoutJudgement(run, error, watch));
   }
+  await rememberEnd(run, told, watch);
   // A run that goes on is its own step's until all of them are.
   if (told.outcome !== 'started' && run.recall === null) watch.saver?.finished(run);
   watch.narrator.finished(run, told.outcome);

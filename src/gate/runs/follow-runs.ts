@@ -3,8 +3,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RunReport } from '../../report/model.ts';
 // What a story shares with the client stands in the bundle once only where the story has all of it.
 import '../../service/http-service-client.ts';
+import { openMemory } from '../../memory/open.ts';
+import { originOf } from '../../memory/origin.ts';
+import { refsOf } from '../../memory/refs.ts';
 import { connect } from '../../step/connect.ts';
 import { inTurn } from '../../step/in-turn.ts';
+import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
 import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
@@ -81,6 +85,8 @@ export async function beginWatch(
 ): Promise<Watch> {
   const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
   const client = await connect(source.service, world, (retry) => narrator.trouble(retry));
+  const event = readEventPayload(world.env);
+  const refs = refsOf(world.env, event);
   const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
   return {
     source,
@@ -94,7 +100,15 @@ export async function beginWatch(
     runner: world.runner,
     cancelsUnjudged,
     saver: inputs.cancelOnAbort || cancelsUnjudged ? new RunSaver(world.runner) : null,
+    memory: await openMemory(inputs.memory, gateOf(source, inputs), world),
+    refs,
+    origin: originOf(world.env, event, refs),
   };
+}
+
+/** What tells the gate from others: the same from push to push, whatever is judged. */
+function gateOf({ service }: ServiceSource, { gateName, givenName }: GateInputs): string[] {
+  return [service.baseUrl, gateName ?? '', givenName ?? ''];
 }
 
 /** The runs to follow; where one of them cannot be told, why, and none of them is brought about. */

@@ -7,6 +7,7 @@ import { lookUp } from '../../step/look-up.ts';
 import { explain, Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { INPUTS_OF, type ServiceSource, WHERE_ID_FOUND } from '../inputs/settings.ts';
+import { rememberStart } from './remembering.ts';
 import { describePlan, type RunPlan } from './run-plans.ts';
 import type { RunRecord } from './run-record.ts';
 import { waitForAdmission } from './turn.ts';
@@ -45,6 +46,7 @@ export async function startRun(
   }
   run.startedHere = true;
   watch.saver?.started(run);
+  rememberStart(run, plan.id, watch);
   watch.narrator.say(run, `started from ${name}${watch.narrator.link(run)}`);
 }
 

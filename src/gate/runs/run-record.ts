@@ -1,6 +1,7 @@
 import type { RunOutcome } from '../../core/outcome.ts';
 import { hasEnded } from '../../core/run-status.ts';
 import { oneLine } from '../../core/text/log-line.ts';
+import type { Pointer } from '../../memory/memory.ts';
 import type { Debrief, DebriefReport, Reason, RunReport, Spared } from '../../report/model.ts';
 import type { RunResults } from '../../service/results.ts';
 import type { Wait } from '../../step/wait.ts';
@@ -37,6 +38,10 @@ export class RunRecord {
   hasResults = false;
   /** The wait that is going on, for the log and for the words of a timeout. */
   wait: Wait | null = null;
+  /** What is remembered of it; null as long as nothing is. */
+  pointer: Pointer | null = null;
+  /** Settles once that is kept. */
+  remembered: Promise<void> = Promise.resolve();
   readonly notes: string[] = [];
 
   constructor(label: string, jobId = '', stableName = '') {

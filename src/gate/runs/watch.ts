@@ -1,4 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
+import type { Memory } from '../../memory/memory.ts';
+import type { Origin } from '../../memory/origin.ts';
+import type { Refs } from '../../memory/refs.ts';
 import type { Environment, Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { Wait, type WaitSettings } from '../../step/wait.ts';
@@ -23,6 +26,12 @@ export interface Watch {
   cancelsUnjudged: boolean;
   /** Null where no run is ever cancelled. */
   saver: RunSaver | null;
+  /** Earlier runs of this gate. */
+  memory: Memory;
+  /** Under which they are remembered. */
+  refs: Refs;
+  /** What is remembered of where this step's runs come from. */
+  origin: Origin;
 }
 
 /**

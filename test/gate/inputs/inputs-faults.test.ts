@@ -98,7 +98,14 @@ describe('a fault names the input, shows the value and tells the cure', () => {
 
   it('all faults of all inputs are reported together', () => {
     // Whatever stands there is a name, a secret, a glob or a path.
-    const FREE = ['gate-name', 'run-plan-name', 'github-token', 'prompt-paths', 'report-dir'];
+    const FREE = [
+      'gate-name',
+      'run-plan-name',
+      'github-token',
+      'prompt-paths',
+      'report-dir',
+      'memory',
+    ];
     const broken = Object.fromEntries(
       Object.keys(INPUT_DEFAULTS)
         // The files of a profile and a policy are read before, and their faults are handed in.

@@ -70,6 +70,7 @@ describe('defaults', () => {
     promptPaths: null,
     reportDir: null,
     uploadReport: 'auto',
+    memory: { kind: 'auto' },
     metricIds: null,
     warnings: [],
   };
@@ -187,6 +188,7 @@ describe('values', () => {
       'github-token': 'token',
       'report-dir': 'out/reports',
       'upload-report': 'True',
+      memory: 'off',
       'collect-metrics': PLAN,
     };
     expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
@@ -223,6 +225,7 @@ describe('values', () => {
       promptPaths: ['prompts/**/*.md', 'agent.yml'],
       reportDir: 'out/reports',
       uploadReport: true,
+      memory: { kind: 'off' },
       metricIds: [PLAN],
       warnings: [],
     });

@@ -1,0 +1,63 @@
+/** What is remembered of the runs that a step follows, for later workflow runs. */
+import { parseIsoTime } from '../../core/input/iso-time.ts';
+import { hasEnded } from '../../core/run-status.ts';
+import type { Pointer } from '../../memory/memory.ts';
+import type { RunReport } from '../../report/model.ts';
+import type { RunRecord } from './run-record.ts';
+import type { Watch } from './watch.ts';
+
+/** What the service says, where it may be the ID of a plan. */
+const ID = /^[\x21-\x7e]{1,200}$/;
+
+/** Remembers a run as soon as it is started, so that a step that is killed leaves it behind. */
+export function rememberStart(run: RunRecord, runPlanId: string, watch: Watch): void {
+  const pointer = { ...pointerOf(run, watch), runPlanId, outcome: 'started' as const };
+  keep(run, pointer, watch);
+}
+
+/**
+ * Remembers what a run came to, and waits until all is kept that is to be remembered of it. Of runs that
+ * this step did not start, those are remembered that it could judge.
+ */
+export async function rememberEnd(run: RunRecord, told: RunReport, watch: Watch): Promise<void> {
+  const { outcome } = told;
+  const isJudged = outcome === 'failed' || told.report !== null;
+  if (outcome !== 'started' && (isJudged || run.pointer !== null)) {
+    const pointer = run.pointer ?? pointerOf(run, watch);
+    const endedAt = hasEnded(run.runStatus) || isJudged ? endOf(run, watch) : null;
+    keep(run, { ...pointer, outcome, endedAt }, watch);
+  }
+  await run.remembered;
+}
+
+function keep(run: RunRecord, pointer: Pointer, { memory }: Watch): void {
+  run.pointer = pointer;
+  run.remembered = memory.remember(pointer);
+}
+
+function pointerOf({ jobId, evidence: { about } }: RunRecord, watch: Watch): Pointer {
+  const now = isoOf(watch.clock.now());
+  const runPlanId = about?.planId ?? '';
+  return {
+    jobId,
+    runPlanId: ID.test(runPlanId) ? runPlanId : '',
+    fingerprint: '',
+    startedAt: momentOf(about?.startedAt ?? about?.createdAt) ?? now,
+    endedAt: null,
+    outcome: null,
+    ...watch.origin,
+  };
+}
+
+function endOf({ evidence }: RunRecord, { clock }: Watch): string {
+  return momentOf(evidence.about?.endedAt) ?? isoOf(clock.now());
+}
+
+function momentOf(text: string | null | undefined): string | null {
+  const ms = text ? parseIsoTime(text) : null;
+  return ms === null ? null : isoOf(ms);
+}
+
+function isoOf(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,86 @@
+/** Under which git ref a workflow run is remembered, and with which it is compared. */
+import { valueAt } from '../core/json-object.ts';
+import type { Environment } from '../runner/runner.ts';
+
+export interface Refs {
+  /** Under which this run is remembered; empty outside of a workflow. */
+  own: string;
+  /** Of the branch that the change is to go into; null where there is none. */
+  base: string | null;
+}
+
+/**
+ * The refs of the event that the workflow runs for. What runs for a pull request is remembered under it,
+ * whatever is checked out, so that it never counts as a run of the branch that the event's own ref names.
+ *
+ * @param event the payload of the event, or null
+ */
+export function refsOf(env: Environment, event: unknown): Refs {
+  const own = env.GITHUB_REF ?? '';
+  switch (env.GITHUB_EVENT_NAME) {
+    case 'pull_request':
+    case 'pull_request_target':
+      return {
+        own: pullRequestRef(valueAt(event, ['pull_request'])) ?? own,
+        base: branchRef(valueAt(event, ['pull_request', 'base', 'ref']) ?? env.GITHUB_BASE_REF),
+      };
+    case 'merge_group':
+      return { own, base: branchRef(valueAt(event, ['merge_group', 'base_ref'])) };
+    case 'workflow_run':
+      return refsOfWorkflowRun(event, own);
+    case 'issue_comment':
+      return { own: pullRequestRef(pullRequestCommentedOn(event)) ?? own, base: null };
+    default:
+      return { own, base: null };
+  }
+}
+
+/** The commit that is tested: in a pull request `GITHUB_SHA` is a merge that is on no branch. */
+export function testedCommit(env: Environment, event: unknown): string {
+  const named = [
+    valueAt(event, ['pull_request', 'head', 'sha']),
+    env.GITHUB_EVENT_NAME === 'workflow_run' && valueAt(event, ['workflow_run', 'head_sha']),
+    env.GITHUB_SHA,
+  ].find((sha) => typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha));
+  return typeof named === 'string' ? named : '';
+}
+
+function refsOfWorkflowRun(event: unknown, own: string): Refs {
+  const run = valueAt(event, ['workflow_run']);
+  const pullRequest = valueAt(run, ['pull_requests', 0]);
+  const ref = pullRequestRef(pullRequest);
+  if (ref !== null) return { own: ref, base: branchRef(valueAt(pullRequest, ['base', 'ref'])) };
+  const head = branchRef(valueAt(run, ['head_branch']));
+  const fork = forkOf(event);
+  return {
+    // A branch of a fork may have the name of one that others are compared with.
+    own: head === null ? own : fork === null ? head : `refs/forks/${fork}/${head}`,
+    base: branchRef(valueAt(event, ['repository', 'default_branch'])),
+  };
+}
+
+/** The full name of the fork whose branch the workflow ran for; null for a branch of the repository. */
+function forkOf(event: unknown): string | null {
+  const [head, here] = [['workflow_run', 'head_repository'], ['repository']].map((path) =>
+    valueAt(event, [...path, 'full_name']),
+  );
+  return head === here ? null : typeof head === 'string' ? head : 'unknown';
+}
+
+function pullRequestCommentedOn(event: unknown): unknown {
+  const issue = valueAt(event, ['issue']);
+  return valueAt(issue, ['pull_request']) === undefined ? undefined : issue;
+}
+
+function pullRequestRef(pullRequest: unknown): string | null {
+  const number = valueAt(pullRequest, ['number']);
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
+    ? `refs/pull/${number}/merge`
+    : null;
+}
+
+/** `refs/heads/` with the name of a branch, which may have it already. */
+function branchRef(name: unknown): string | null {
+  if (typeof name !== 'string' || name === '') return null;
+  return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
+}

@@ -1,0 +1,156 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
+import { debriefReport } from '../../support/reports.ts';
+import { runAlone, virtualWorld } from '../../support/virtual-world.ts';
+
+const WORKFLOW = {
+  GITHUB_REF: 'refs/heads/main',
+  GITHUB_SHA: 'a'.repeat(40),
+  GITHUB_RUN_ID: '4711',
+  GITHUB_RUN_ATTEMPT: '2',
+  GITHUB_JOB: 'calls',
+  GITHUB_ACTION: '__self',
+};
+
+const REPORT = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+const FAILED = { states: [{ status: 'READY', report: REPORT }] };
+
+const fileSchema = z.object({ runs: z.array(z.looseObject({})) });
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'memory-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Everything that is remembered in a folder. */
+function remembered(folder: string) {
+  return readdirSync(folder).flatMap(
+    (name) => z.parse(fileSchema, JSON.parse(readFileSync(join(folder, name), 'utf8'))).runs,
+  );
+}
+
+describe('what is remembered of a run', () => {
+  test('that was started and judged: who started it and what it came to, no key and no text', async () => {
+    const world = await virtualWorld();
+    const memory = emptyFolder();
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId, memory }, WORKFLOW);
+    expect(step.outputs.outcome).toBe('passed');
+    expect(remembered(memory)).toEqual([
+      {
+        jobId: step.outputs['job-id'],
+        runPlanId,
+        fingerprint: expect.any(String),
+        startedAt: '2026-03-02T09:00:00.000Z',
+        endedAt: '2026-03-02T09:01:30.000Z',
+        outcome: 'passed',
+        sha: 'a'.repeat(40),
+        ref: 'refs/heads/main',
+        workflowRun: '4711',
+        attempt: 2,
+        job: 'calls',
+        step: '__self',
+      },
+    ]);
+    const [name = ''] = readdirSync(memory);
+    const text = readFileSync(join(memory, name), 'utf8');
+    expect(text).not.toContain(world.service.keys.full);
+    expect(text).not.toContain(world.service.url);
+  });
+
+  test('that is left to a later step: that it was started', async () => {
+    const world = await virtualWorld();
+    const memory = emptyFolder();
+    const { runPlanId } = world.service.demo;
+    const step = await world.runStep({ 'run-plan-id': runPlanId, wait: 'false', memory });
+    expect(remembered(memory)).toMatchObject([
+      { jobId: step.outputs['job-id'], runPlanId, endedAt: null, outcome: 'started' },
+    ]);
+  });
+
+  test('that could not be judged in time: that it was not', async () => {
+    const world = await virtualWorld();
+    const memory = emptyFolder();
+    const { runPlanId } = world.service.demo;
+    await world.runStep({
+      'run-plan-id': runPlanId,
+      'run-timeout': '30s',
+      'cancel-on-abort': 'false',
+      memory,
+    });
+    expect(remembered(memory)).toMatchObject([{ endedAt: null, outcome: 'inconclusive' }]);
+  });
+
+  test('that exists already: nothing before it is judged, then what it came to', async () => {
+    const world = await virtualWorld();
+    const memory = emptyFolder();
+    const { jobId } = world.service.addRun({ debrief: FAILED });
+    await world.runStep({ 'job-id': jobId, wait: 'false', memory });
+    expect(remembered(memory)).toEqual([]);
+    await world.runStep({ 'job-id': jobId, memory });
+    expect(remembered(memory)).toMatchObject([{ jobId, outcome: 'failed' }]);
+  });
+
+  test('that nobody knows: nothing', async () => {
+    const world = await virtualWorld();
+    const memory = emptyFolder();
+    await world.runStep({ 'job-id': 'a1b2c3d4-0000-4000-8000-000000000000', memory });
+    expect(remembered(memory)).toEqual([]);
+  });
+
+  test('of a saved debrief, judged or tried: nothing', async () => {
+    const memory = emptyFolder();
+    const debrief = { 'debrief-file': 'examples/debriefs/clean.json', memory };
+    await runAlone(debrief);
+    await runAlone({ ...debrief, 'policy-check': 'true' });
+    expect(readdirSync(memory)).toEqual([]);
+  });
+});
+
+describe('a memory that cannot be used changes nothing', () => {
+  test.each([
+    ['no folder can be made', (folder: string) => rmSync(folder, { recursive: true })],
+    ['what is remembered is broken', () => {}],
+  ])('%s', async (_, spoil) => {
+    const world = await virtualWorld();
+    const memory = join(emptyFolder(), 'runs');
+    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory };
+    const first = await world.runStep(inputs);
+    for (const name of readdirSync(memory)) writeFileSync(join(memory, name), '{"runs":');
+    spoil(memory);
+    const second = await world.runStep(inputs);
+    expect(second.outputs.outcome).toBe(first.outputs.outcome);
+    expect(second.annotations).toHaveLength(1);
+  });
+
+  test('with memory: off nothing is remembered', async () => {
+    const world = await virtualWorld();
+    const step = await world.runStep({
+      'run-plan-id': world.service.demo.runPlanId,
+      memory: 'off',
+    });
+    expect(step.outputs.outcome).toBe('passed');
+  });
+});
+
+describe('the input memory', () => {
+  test.each(['true', 'false', 'on', 'Off', 'AUTO', 'no'])('%s is refused', async (memory) => {
+    const step = await runAlone({ 'debrief-file': 'examples/debriefs/clean.json', memory });
+    expect(step.outputs.outcome).toBe('error');
+    expect(step.annotations[0]).toContain(
+      `input 'memory': '${memory}' is not a choice here: write auto, off, or a folder such as ./${memory}`,
+    );
+  });
+
+  test('a file is refused', async () => {
+    const step = await runAlone({
+      'debrief-file': 'examples/debriefs/clean.json',
+      memory: 'package.json',
+    });
+    expect(step.annotations[0]).toContain("input 'memory': 'package.json' is not a folder");
+  });
+});

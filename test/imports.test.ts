@@ -31,7 +31,7 @@ const ALLOWED: Record<string, readonly string[]> = {
     'zod/mini',
     'node:*',
   ],
-  memory: ['memory', 'step', 'runner', 'core', 'zod/mini', 'node:*'],
+  memory: ['memory', 'step', 'http', 'runner', 'core', 'zod/mini', 'node:*'],
   gate: ['gate', 'memory', 'github', ...GROUND, 'node:*'],
   post: ['post', 'gate/runs', 'gate/inputs/input-defaults.ts', 'flows', ...GROUND, 'node:*'],
   ingest: ['ingest', ...GROUND, 'node:*'],

@@ -81,7 +81,7 @@ export function pointersIn(
 }
 
 /** With a pointer in place of that of the same run, else before all others. */
-export function withPointer(pointers: readonly Pointer[], pointer: Pointer): Pointer[] {
+export function withPointer(pointers: Pointer[], pointer: Pointer): Pointer[] {
   const isKept = pointers.some(({ jobId }) => jobId === pointer.jobId);
   const kept = isKept
     ? pointers.map((one) => (one.jobId === pointer.jobId ? pointer : one))
@@ -89,9 +89,12 @@ export function withPointer(pointers: readonly Pointer[], pointer: Pointer): Poi
   return firstOfEachPlan(kept);
 }
 
-/** Throws where a pointer is none that could be read again. */
-export function textOf(gate: string, pointers: readonly Pointer[]): string {
-  const runs = pointers.map((pointer) => z.parse(pointerSchema, pointer));
+/** Whether it could be read again. */
+export function isPointer(pointer: Pointer): boolean {
+  return z.safeParse(pointerSchema, pointer).success;
+}
+
+export function textOf(gate: string, runs: readonly Pointer[]): string {
   return `${JSON.stringify({ version: VERSION, gate, runs }, null, 1)}\n`;
 }
 

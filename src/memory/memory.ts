@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Runner } from '../runner/runner.ts';
 import { describeError } from '../step/stops.ts';
-import { type Pointer, pointersIn, textOf, withPointer } from './document.ts';
+import { isPointer, type Pointer, pointersIn, textOf, withPointer } from './document.ts';
 
 export type { Pointer } from './document.ts';
 
@@ -41,6 +41,12 @@ class StoredMemory implements Memory {
   readonly #store: Store;
   readonly #gate: string;
   readonly #runner: Runner;
+  /** What is to be remembered, by the ID of the run. */
+  readonly #own = new Map<string, Pointer>();
+  /** Texts that have been read, by their ref. */
+  readonly #read = new Map<string, Promise<string | null>>();
+  /** Refs under which something is not kept yet. */
+  readonly #unkept = new Set<string>();
   /** Settles once everything is kept that was to be kept so far. */
   #kept: Promise<void> = Promise.resolve();
 
@@ -51,29 +57,47 @@ class StoredMemory implements Memory {
   }
 
   async recall(ref: string): Promise<Pointer[]> {
-    await this.#kept;
     try {
-      return this.#pointersIn(await this.#store.read(this.#nameOf(ref)), ref);
+      const read = this.#read.get(ref) ?? this.#store.read(this.#nameOf(ref));
+      this.#read.set(ref, read);
+      return this.#withOwn(await read, ref);
     } catch (error) {
       this.#runner.debug(`memory: nothing is recalled of ${ref}: ${describeError(error)}`);
-      return [];
+      return this.#withOwn(null, ref);
     }
   }
 
   remember(pointer: Pointer): Promise<void> {
-    this.#kept = this.#kept.then(() => this.#keep(pointer));
+    if (!isPointer(pointer)) {
+      this.#runner.debug('memory: a run is not remembered, since its facts have an odd form');
+      return this.#kept;
+    }
+    this.#own.set(pointer.jobId, pointer);
+    this.#unkept.add(pointer.ref);
+    this.#kept = this.#kept.then(() => this.#keep());
     return this.#kept;
   }
 
-  async #keep(pointer: Pointer): Promise<void> {
-    const { ref, jobId } = pointer;
-    try {
-      await this.#store.update(this.#nameOf(ref), (text) =>
-        textOf(this.#gate, withPointer(this.#pointersIn(text, ref), pointer)),
-      );
-    } catch (error) {
-      this.#runner.debug(`memory: run ${jobId} is not remembered: ${describeError(error)}`);
+  /** Keeps at once what has come together while the store was at work. */
+  async #keep(): Promise<void> {
+    for (const ref of this.#unkept) {
+      this.#unkept.delete(ref);
+      this.#read.delete(ref);
+      try {
+        await this.#store.update(this.#nameOf(ref), (text) =>
+          textOf(this.#gate, this.#withOwn(text, ref)),
+        );
+      } catch (error) {
+        this.#runner.debug(`memory: nothing is remembered under ${ref}: ${describeError(error)}`);
+      }
     }
+  }
+
+  /** All that this step remembers is kept each time, so that a text of before does not undo it. */
+  #withOwn(text: string | null, ref: string): Pointer[] {
+    return [...this.#own.values()]
+      .filter((pointer) => pointer.ref === ref)
+      .reduce(withPointer, this.#pointersIn(text, ref));
   }
 
   #pointersIn(text: string | null, ref: string): Pointer[] {

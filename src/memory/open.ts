@@ -1,6 +1,9 @@
+import type { Environment } from '../runner/runner.ts';
 import type { World } from '../step/world.ts';
+import { cacheServiceOf } from './cache-service.ts';
+import { CacheStore } from './cache-store.ts';
 import { FolderStore } from './folder-store.ts';
-import { type Memory, memoryIn, NO_MEMORY } from './memory.ts';
+import { type Memory, memoryIn, NO_MEMORY, type Store } from './memory.ts';
 
 /** The input `memory`. */
 export type MemoryPlace = { kind: 'auto' } | { kind: 'off' } | { kind: 'folder'; path: string };
@@ -10,11 +13,30 @@ export type MemoryPlace = { kind: 'auto' } | { kind: 'off' } | { kind: 'folder';
  *
  * @param gate what tells the gate from others, the same from run to run
  */
-export async function openMemory(
-  place: MemoryPlace,
-  gate: readonly string[],
-  { runner, clock }: World,
-): Promise<Memory> {
-  if (place.kind !== 'folder') return NO_MEMORY;
-  return memoryIn(new FolderStore(place.path, clock), gate, runner);
+export function openMemory(place: MemoryPlace, gate: readonly string[], world: World): Memory {
+  const store = openStore(place, world);
+  return store === null ? NO_MEMORY : memoryIn(store, gate, world.runner);
+}
+
+function openStore(place: MemoryPlace, { env, clock, cancelled }: World): Store | null {
+  switch (place.kind) {
+    case 'off':
+      return null;
+    case 'folder':
+      return new FolderStore(place.path, clock);
+    case 'auto': {
+      const cache = isReadable(env) ? cacheServiceOf(env, clock) : null;
+      return cache && new CacheStore(cache, modeOf(env), clock, cancelled);
+    }
+  }
+}
+
+/** Where nothing can be read, what is written would take the place of what was there. */
+function isReadable(env: Environment): boolean {
+  return !['none', 'write-only'].includes(modeOf(env));
+}
+
+/** What the runner lets the job do with its cache. */
+function modeOf({ ACTIONS_CACHE_MODE: mode = '' }: Environment): string {
+  return mode.trim().toLowerCase();
 }

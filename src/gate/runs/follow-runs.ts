@@ -100,7 +100,7 @@ export async function beginWatch(
     runner: world.runner,
     cancelsUnjudged,
     saver: inputs.cancelOnAbort || cancelsUnjudged ? new RunSaver(world.runner) : null,
-    memory: await openMemory(inputs.memory, gateOf(source, inputs), world),
+    memory: openMemory(inputs.memory, gateOf(source, inputs), world),
     refs,
     origin: originOf(world.env, event, refs),
   };

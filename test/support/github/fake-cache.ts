@@ -1,0 +1,221 @@
+/**
+ * GitHub's cache as far as a job speaks to it, by both of its protocols over real HTTP. An entry never
+ * changes, and belongs to the ref of the job that made it; a job sees those of its own ref, and of the
+ * refs that it inherits from.
+ */
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createAdaptorServer } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import * as z from 'zod/mini';
+
+type Operation = 'find' | 'create' | 'upload' | 'finalize' | 'download';
+
+/** How an operation is answered in place of the usual way; null gives no answer at all. */
+type Reply = { status: number; body?: string } | null;
+
+interface Entry {
+  scope: string;
+  key: string;
+  version: string;
+  bytes: Buffer;
+  isWhole: boolean;
+}
+
+export interface FakeCache {
+  url: string;
+  entries: Entry[];
+  /** Each operation that was asked for, with the status of its answer. */
+  seen: string[];
+  orders: Partial<Record<Operation, Reply[]>>;
+  /** The environment of a job; the first ref is its own. */
+  jobOf(refs: readonly string[], protocol?: 'newer' | 'older'): Record<string, string>;
+}
+
+const keySchema = z.looseObject({ key: z.string(), version: z.string() });
+const lookupSchema = z.looseObject({
+  key: z.string(),
+  restore_keys: z._default(z.array(z.string()), []),
+  version: z.string(),
+});
+
+export async function startFakeCache(): Promise<FakeCache> {
+  const entries: Entry[] = [];
+  const uploads = new Map<string, Entry>();
+  const jobs = new Map<string, readonly string[]>();
+  const seen: string[] = [];
+  const orders: FakeCache['orders'] = {};
+  const app = new Hono();
+  const server = createAdaptorServer({ fetch: app.fetch });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  onTestFinished(async () => {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+
+  const refsOf = (context: Context) =>
+    jobs.get(context.req.header('authorization')?.replace('Bearer ', '') ?? '');
+
+  const answer =
+    (operation: Operation, give: (context: Context) => Promise<Response> | Response) =>
+    async (context: Context): Promise<Response> => {
+      const ordered = orders[operation]?.shift();
+      if (ordered === null) {
+        seen.push(`${operation} hangs`);
+        return new Promise(() => {});
+      }
+      const isOpen = operation === 'upload' || operation === 'download' || refsOf(context);
+      const given = isOpen
+        ? ordered === undefined
+          ? await give(context)
+          : new Response(ordered.body ?? null, { status: ordered.status })
+        : Response.json({ msg: 'no such token' }, { status: 401 });
+      seen.push(`${operation} ${given.status}`);
+      return given;
+    };
+
+  const find = (context: Context, keys: readonly string[], version: string): Entry | undefined => {
+    for (const scope of refsOf(context) ?? []) {
+      for (const key of keys) {
+        const found = entries.findLast(
+          (entry) =>
+            entry.isWhole &&
+            entry.scope === scope &&
+            entry.version === version &&
+            entry.key.startsWith(key),
+        );
+        if (found !== undefined) return found;
+      }
+    }
+    return undefined;
+  };
+
+  const reserve = (context: Context, { key, version }: { key: string; version: string }) => {
+    const scope = refsOf(context)?.[0] ?? '';
+    const isTaken = entries.some((it) => it.scope === scope && it.key === key);
+    if (isTaken) return null;
+    const entry = { scope, key, version, bytes: Buffer.alloc(0), isWhole: false };
+    entries.push(entry);
+    const id = randomUUID();
+    uploads.set(id, entry);
+    return id;
+  };
+
+  const blobOf = (entry: Entry) => {
+    const id = [...uploads].find(([, one]) => one === entry)?.[0];
+    return `${url}/storage/${id}?sig=signature%2F%3D`;
+  };
+
+  const store = async (context: Context) => {
+    const entry = uploads.get(context.req.param('id') ?? '');
+    if (entry === undefined) return new Response(null, { status: 404 });
+    entry.bytes = Buffer.from(await context.req.arrayBuffer());
+    return new Response(null, { status: 201 });
+  };
+
+  const TWIRP = '/twirp/github.actions.results.api.v1.CacheService';
+  app.post(
+    `${TWIRP}/GetCacheEntryDownloadURL`,
+    answer('find', async (context) => {
+      const { key, restore_keys, version } = z.parse(lookupSchema, await context.req.json());
+      const entry = find(context, [key, ...restore_keys], version);
+      if (entry === undefined) return Response.json({ ok: false });
+      const found = { signed_download_url: blobOf(entry), matched_key: entry.key };
+      return Response.json({ ok: true, ...found });
+    }),
+  );
+  app.post(
+    `${TWIRP}/CreateCacheEntry`,
+    answer('create', async (context) => {
+      const id = reserve(context, z.parse(keySchema, await context.req.json()));
+      if (id === null) return Response.json({ ok: false, message: 'cache write denied: taken' });
+      return Response.json({ ok: true, signed_upload_url: `${url}/storage/${id}?sig=s` });
+    }),
+  );
+  app.post(
+    `${TWIRP}/FinalizeCacheEntryUpload`,
+    answer('finalize', async (context) => {
+      const schema = z.extend(keySchema, { size_bytes: z.string() });
+      const { key, size_bytes } = z.parse(schema, await context.req.json());
+      const entry = entries.find((it) => it.key === key);
+      if (entry === undefined || `${entry.bytes.length}` !== size_bytes)
+        return Response.json({ ok: false });
+      entry.isWhole = true;
+      return Response.json({ ok: true, entry_id: '1' });
+    }),
+  );
+  app.put('/storage/:id', answer('upload', store));
+  app.get(
+    '/storage/:id',
+    answer('download', (context) => {
+      const entry = uploads.get(context.req.param('id') ?? '');
+      return new Response(entry === undefined ? null : new Uint8Array(entry.bytes), {
+        status: entry === undefined ? 404 : 200,
+      });
+    }),
+  );
+
+  const OLDER = '/_apis/artifactcache';
+  const older = new Map<number, string>();
+  app.get(
+    `${OLDER}/cache`,
+    answer('find', (context) => {
+      const { keys = '', version = '' } = context.req.query();
+      const entry = find(context, keys.split(','), version);
+      if (entry === undefined) return new Response(null, { status: 204 });
+      return Response.json({ archiveLocation: blobOf(entry), cacheKey: entry.key });
+    }),
+  );
+  app.post(
+    `${OLDER}/caches`,
+    answer('create', async (context) => {
+      const id = reserve(context, z.parse(keySchema, await context.req.json()));
+      if (id === null) return Response.json({ message: 'taken' }, { status: 409 });
+      older.set(older.size + 1, id);
+      return Response.json({ cacheId: older.size }, { status: 201 });
+    }),
+  );
+  const olderEntry = (context: Context) =>
+    uploads.get(older.get(Number(context.req.param('number'))) ?? '');
+  app.patch(
+    `${OLDER}/caches/:number`,
+    answer('upload', async (context) => {
+      const entry = olderEntry(context);
+      const bytes = Buffer.from(await context.req.arrayBuffer());
+      const range = `bytes 0-${bytes.length - 1}/*`;
+      if (entry === undefined || context.req.header('content-range') !== range)
+        return new Response(null, { status: 400 });
+      entry.bytes = bytes;
+      return new Response(null, { status: 204 });
+    }),
+  );
+  app.post(
+    `${OLDER}/caches/:number`,
+    answer('finalize', async (context) => {
+      const entry = olderEntry(context);
+      const { size } = z.parse(z.object({ size: z.number() }), await context.req.json());
+      if (entry?.bytes.length !== size) return new Response(null, { status: 400 });
+      entry.isWhole = true;
+      return new Response(null, { status: 204 });
+    }),
+  );
+
+  return {
+    url,
+    entries,
+    seen,
+    orders,
+    jobOf(refs, protocol = 'newer') {
+      const token = `token-${jobs.size}-${randomUUID()}`;
+      jobs.set(token, refs);
+      const job = { ACTIONS_RUNTIME_TOKEN: token, GITHUB_REF: refs[0] ?? '' };
+      return protocol === 'newer'
+        ? { ...job, ACTIONS_RESULTS_URL: `${url}/`, ACTIONS_CACHE_SERVICE_V2: 'True' }
+        : { ...job, ACTIONS_CACHE_URL: `${url}/`, GITHUB_SERVER_URL: 'https://git.acme.example' };
+    },
+  };
+}

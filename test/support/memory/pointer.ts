@@ -1,0 +1,28 @@
+import type { Memory, Pointer } from '../../../src/memory/memory.ts';
+
+export const MAIN = 'refs/heads/main';
+export const PULL_REQUEST = 'refs/pull/7/merge';
+
+/** A run that is remembered. */
+export function pointer(number: number, facts: Partial<Pointer> = {}): Pointer {
+  return {
+    jobId: `run-${number}`,
+    runPlanId: 'plan',
+    fingerprint: '',
+    startedAt: '2026-03-02T09:00:00.000Z',
+    endedAt: null,
+    outcome: 'started',
+    sha: 'a'.repeat(40),
+    ref: MAIN,
+    workflowRun: '12',
+    attempt: 1,
+    job: 'test',
+    step: '__run',
+    ...facts,
+  };
+}
+
+/** The IDs of the runs that a memory recalls. */
+export async function idsIn(memory: Memory, ref = MAIN): Promise<string[]> {
+  return (await memory.recall(ref)).map(({ jobId }) => jobId);
+}

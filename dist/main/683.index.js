@@ -1076,8 +1076,18 @@ function parseAutoOrBoolean(text) {
     const parsed = (0,simple_values/* parseBoolean */.yG)(text);
     return parsed.ok ? parsed : (0,input_parsed/* invalid */.G)(text, 'is no choice here: write auto, true or false');
 }
+/** Where runs are remembered. A word that looks like a switch is none of a folder. */
+function parseMemory(text) {
+    if (text === 'auto' || text === 'off')
+        return (0,input_parsed/* valid */.r)({ kind: text });
+    if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
+        return (0,input_parsed/* invalid */.G)(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
+    }
+    const folder = parseFolder(text);
+    return folder.ok ? (0,input_parsed/* valid */.r)({ kind: 'folder', path: folder.value }) : folder;
+}
 /** A folder that is there, or that can be made. */
-function parseReportDir(path) {
+function parseFolder(path) {
     const cure = 'name a folder, or a path at which one can be made';
     try {
         return (0,external_node_fs_.statSync)(path).isDirectory() ? (0,input_parsed/* valid */.r)(path) : (0,input_parsed/* invalid */.G)(path, `is not a folder: ${cure}`);
@@ -1118,8 +1128,9 @@ function readSettings(form) {
         comment: dryRun === true ? 'never' : comment,
         suggestions: form.boolean('suggestions'),
         promptPaths: form.readGiven('prompt-paths', glob_list/* parseGlobList */.q),
-        reportDir: form.readGiven('report-dir', parseReportDir),
+        reportDir: form.readGiven('report-dir', parseFolder),
         uploadReport: form.read('upload-report', parseAutoOrBoolean),
+        memory: form.read('memory', parseMemory),
         metricIds: form.uuids('collect-metrics', parseMetricIds),
     };
 }
@@ -1142,7 +1153,7 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await deliver(endedEarly(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(202), __webpack_require__.e(400)]).then(__webpack_require__.bind(__webpack_require__, 4400));
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(202), __webpack_require__.e(2)]).then(__webpack_require__.bind(__webpack_require__, 5002));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await deliver(shown, telling, secrets.githubToken, world);

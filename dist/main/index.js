@@ -1372,6 +1372,7 @@ const INPUT_DEFAULTS = {
     'github-token': '',
     'report-dir': '',
     'upload-report': 'auto',
+    memory: 'auto',
     'collect-metrics': '',
     'delete-flows': '',
     'service-profile': '',

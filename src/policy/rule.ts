@@ -21,7 +21,7 @@ export interface Ruling extends Omit<Reason, 'rule'> {
 /** What of a run is judged. What the service does not tell is absent or null. */
 export type JudgedRun = Pick<
   RunReport,
-  'report' | 'runStatus' | 'runVerdict' | 'callCounts' | 'checks'
+  'report' | 'runStatus' | 'runVerdict' | 'callCounts' | 'checks' | 'baseline'
 >;
 
 /** One thing that the service's own verdict holds against a run. */

@@ -1,6 +1,7 @@
 /** How a step ends: outputs, job summary, annotations, exit code. */
 import { fails } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
+import { oldBaselines } from '../../report/baseline.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
 import type { GateReport, RunReport } from '../../report/model.ts';
 import { endsSoon, waiversInForce } from '../../report/spared.ts';
@@ -38,7 +39,12 @@ export async function conclude(
   if (telling.summary) await runner.writeSummary(summary);
   annotate(
     report,
-    [...warnings, ...policyWarnings(report.runs), ...endingWaivers(report.runs)],
+    [
+      ...warnings,
+      ...policyWarnings(report.runs),
+      ...oldBaselines(report.runs),
+      ...endingWaivers(report.runs),
+    ],
     runner,
   );
   if (cancelled.aborted && !isRed(report)) {

@@ -62,8 +62,9 @@ function sumOf(values: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : Number(sum.toFixed(6));
 }
 
-function baselineOf({ report }: RunReport): string {
-  return report?.trend?.baselineRunPlanJobId ?? '';
+/** What it was compared with: by the gate, else in a report that was saved. */
+function baselineOf({ report, baseline }: RunReport): string {
+  return baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '';
 }
 
 function text(value: number | string | null | undefined): string {

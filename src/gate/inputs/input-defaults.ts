@@ -41,6 +41,8 @@ export const INPUT_DEFAULTS = {
   'report-dir': '',
   'upload-report': 'auto',
   memory: 'auto',
+  baseline: 'auto',
+  'baseline-runs': '5',
   'collect-metrics': '',
   'delete-flows': '',
   'service-profile': '',

@@ -22,7 +22,7 @@ import type { World } from '../../step/world.ts';
 import { INPUT_DEFAULTS, type InputName } from './input-defaults.ts';
 import { chooseSource, gateNameOf, readGivenSource } from './input-source.ts';
 import { dayOf, type GatePolicy, readPolicy } from './policy-file.ts';
-import { type GateInputs, type Telling, UNREAD } from './settings.ts';
+import { type BaselineChoice, type GateInputs, type Telling, UNREAD } from './settings.ts';
 
 const MOST_CALLS = 1_000_000;
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
@@ -178,6 +178,16 @@ function parseMemory(text: string): Parsed<MemoryPlace> {
   return folder.ok ? valid({ kind: 'folder', path: folder.value }) : folder;
 }
 
+/** What runs are compared with. */
+function parseBaseline(text: string): Parsed<BaselineChoice> {
+  if (text === 'auto' || text === 'previous' || text === 'off') return valid({ kind: text });
+  const ids = parseUuidList(text);
+  const [jobId, ...others] = ids.ok ? ids.value : [];
+  return jobId === undefined || others.length > 0
+    ? invalid(text, 'is not a choice here: write auto, previous, off, or the ID (UUID) of one run')
+    : valid({ kind: 'given', jobId });
+}
+
 /** A folder that is there, or that can be made. */
 function parseFolder(path: string): Parsed<string> {
   const cure = 'name a folder, or a path at which one can be made';
@@ -223,6 +233,8 @@ function readSettings(form: InputForm<InputName>) {
     reportDir: form.readGiven('report-dir', parseFolder),
     uploadReport: form.read('upload-report', parseAutoOrBoolean),
     memory: form.read('memory', parseMemory),
+    baseline: form.read('baseline', parseBaseline),
+    baselineRuns: form.integer('baseline-runs', 1, 20),
     metricIds: form.uuids('collect-metrics', parseMetricIds),
   };
 }

@@ -73,9 +73,19 @@ export interface GateInputs extends Telling {
   /** Globs of the files that hold prompts, or null: all that git tracks. */
   promptPaths: string[] | null;
   memory: MemoryPlace;
+  baseline: BaselineChoice;
+  /** How many earlier runs are pooled. */
+  baselineRuns: number;
   /** Metrics to collect over the affected calls when the gate did not pass, or null. */
   metricIds: string[] | null;
 }
+
+/** What runs are compared with: a choice of the gate, the service's previous run, nothing, or one run. */
+export type BaselineChoice =
+  | { kind: 'auto' }
+  | { kind: 'previous' }
+  | { kind: 'off' }
+  | { kind: 'given'; jobId: string };
 
 /** Where the debriefs to judge come from. */
 export type RunSource =

@@ -4,6 +4,7 @@ import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import { askPatiently } from './patience.ts';
+import { readResults } from './read-results.ts';
 import { quoteErrorMessage, type RunRecord } from './run-record.ts';
 import type { Settled } from './settle.ts';
 import { type Watch, waitForDebrief } from './watch.ts';
@@ -64,8 +65,8 @@ class DebriefWait {
 
   /** What the results show now; null where they are not there yet (409). */
   async #look(): Promise<WireResultsDebrief | null> {
-    const { client, narrator } = this.#watch;
-    const ask = () => client.readResults(this.#run.jobId, this.#wait.context);
+    const { narrator } = this.#watch;
+    const ask = () => readResults(this.#run, this.#wait.context, this.#watch);
     try {
       const results = await this.#askPatiently(ask);
       this.#run.isKnown = true;

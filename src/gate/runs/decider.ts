@@ -30,7 +30,12 @@ export class Decider {
    */
   decide(run: RunRecord, report: DebriefReport | null): RunReport {
     const { outcome, reasons, spared, unknownValues } = evaluate(
-      { report, runStatus: run.runStatus, ...run.evidence },
+      {
+        report,
+        runStatus: run.runStatus,
+        ...(run.baseline && { baseline: run.baseline }),
+        ...run.evidence,
+      },
       this.#policy,
       this.#today,
     );

@@ -2,6 +2,7 @@ import { hasEnded } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
 import { explain, Stopped, stackOf, withoutPeriod } from '../../step/stops.ts';
+import { BaselineSearch } from '../baseline/baseline.ts';
 import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
@@ -46,6 +47,7 @@ export async function followRun(
 }
 
 async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
+  const baseline = new BaselineSearch(run, watch);
   const settled = await settle(run, watch);
   if (!run.mayBePlacingCalls) watch.saver?.finished(run);
   const atOnce = [
@@ -56,7 +58,7 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   await Promise.allSettled(atOnce);
   const [report] = await Promise.all(atOnce);
   await readUnseenResults(run, watch);
-  const told = watch.decider.decide(run, report);
+  const told = watch.decider.decide(run, await baseline.compare(report));
   if (!run.startedHere) markJudged(run.jobId, watch.env);
   return told;
 }

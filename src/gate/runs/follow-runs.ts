@@ -10,6 +10,7 @@ import { connect } from '../../step/connect.ts';
 import { inTurn } from '../../step/in-turn.ts';
 import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
+import { EarlierRuns } from '../baseline/earlier-runs.ts';
 import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
 import { checkCallBudget } from './call-budget.ts';
@@ -101,6 +102,7 @@ export async function beginWatch(
     cancelsUnjudged,
     saver: inputs.cancelOnAbort || cancelsUnjudged ? new RunSaver(world.runner) : null,
     memory: openMemory(inputs.memory, gateOf(source, inputs), world),
+    earlierRuns: new EarlierRuns({ client, ...world }),
     refs,
     origin: originOf(world.env, event, refs),
   };

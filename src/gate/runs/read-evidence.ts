@@ -4,6 +4,7 @@ import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { Cancelled, withoutPeriod } from '../../step/stops.ts';
 import { costOf } from './evidence.ts';
+import { readResults } from './read-results.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
 
@@ -18,7 +19,7 @@ const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([403, 404, 405, 501
 export async function readUnseenResults(run: RunRecord, watch: Watch): Promise<void> {
   if (run.hasResults) return;
   const error = await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
-    run.takeResults(await watch.client.readResults(run.jobId, context));
+    run.takeResults(await readResults(run, context, watch));
   });
   if (error === null || NOT_OFFERED.has(error.status)) return;
   run.note(

@@ -3,6 +3,7 @@ import { hasEnded } from '../../core/run-status.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { Pointer } from '../../memory/memory.ts';
 import type { Debrief, DebriefReport, Reason, RunReport, Spared } from '../../report/model.ts';
+import type { Comparison } from '../../service/evidence.ts';
 import type { RunResults } from '../../service/results.ts';
 import type { Wait } from '../../step/wait.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
@@ -34,6 +35,12 @@ export class RunRecord {
   hasHadTurn = false;
   debrief: Debrief | null = null;
   evidence: Evidence = {};
+  /** The service's own comparison with another run, where it makes one. */
+  comparison: Comparison | null = null;
+  /** With which run the service is to compare; null where that is left to it. */
+  compareToJobId: string | null = null;
+  /** What the gate compared it with; null as long as it did not. */
+  baseline: NonNullable<RunReport['baseline']> | null = null;
   /** True once the run's results were seen. */
   hasResults = false;
   /** The wait that is going on, for the log and for the words of a timeout. */
@@ -64,6 +71,7 @@ export class RunRecord {
   takeResults(results: RunResults): void {
     const { run } = results;
     this.evidence = { ...this.evidence, ...evidenceOf(results) };
+    this.comparison = results.comparison;
     this.hasResults = true;
     if (!hasEnded(this.runStatus) && hasEnded(run?.status ?? null)) {
       this.runStatus = run?.status ?? null;
@@ -81,7 +89,7 @@ export class RunRecord {
     report: DebriefReport | null,
     spared: Spared | null = null,
   ): RunReport {
-    const { jobId, label, stableName, notes, runStatus, debrief } = this;
+    const { jobId, label, stableName, notes, runStatus, debrief, baseline } = this;
     return {
       jobId,
       label,
@@ -93,6 +101,7 @@ export class RunRecord {
       debrief,
       report,
       spared,
+      ...(baseline && { baseline }),
       ...this.evidence,
     };
   }

@@ -5,6 +5,7 @@ import type { Refs } from '../../memory/refs.ts';
 import type { Environment, Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { Wait, type WaitSettings } from '../../step/wait.ts';
+import type { EarlierRuns } from '../baseline/earlier-runs.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
 import type { Decider } from './decider.ts';
 import type { Narrator } from './narrator.ts';
@@ -28,6 +29,8 @@ export interface Watch {
   saver: RunSaver | null;
   /** Earlier runs of this gate. */
   memory: Memory;
+  /** What was read of them again. */
+  earlierRuns: EarlierRuns;
   /** Under which they are remembered. */
   refs: Refs;
   /** What is remembered of where this step's runs come from. */

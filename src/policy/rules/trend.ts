@@ -91,6 +91,8 @@ interface Case {
   row: TrendRow;
   limits: Limits;
   trend: Trend;
+  /** False where the workflow wants no comparison judged. */
+  isCompared: boolean;
   /** True where a missing previous rate fails the gate. */
   needsBaseline: boolean;
   /** The calls that its current rate was taken of, or null where nobody tells. */
@@ -114,13 +116,14 @@ export const trendRule = gateRule({
     if (view.report === null) return [];
     const { report, run } = view;
     const { trend } = report;
-    const needsBaseline = settings['on-missing-baseline'] === 'fail';
+    const isCompared = run.baseline?.source !== 'off';
+    const needsBaseline = isCompared && settings['on-missing-baseline'] === 'fail';
     if (trend === null) return [withoutTrend(needsBaseline)];
     return [
       ...view.rows.flatMap((row) => {
         const limits = { ...settings, ...ownLimits(settings, row.checkName) };
         const counts = countsOf(row.checkName, run);
-        return judgeRow({ row, limits, trend, needsBaseline, counts }, report);
+        return judgeRow({ row, limits, trend, isCompared, needsBaseline, counts }, report);
       }),
       ...absentChecks(settings, trend),
     ];
@@ -151,7 +154,7 @@ function judgeRow(one: Case, report: DebriefReport): Ruling[] {
     const message = `check ${quoteName(row.checkName)} was spared: ${tellCalls(calls)} behind it, and min-calls is ${least}`;
     return [{ effect: 'note', message, check: row.checkName, limit: least, value: calls }];
   }
-  return [...judgeDrop(one), ...judgeRate(one)];
+  return [...(one.isCompared ? judgeDrop(one) : []), ...judgeRate(one)];
 }
 
 function countsOf(check: string, { checks }: JudgedRun): Counts | null {

@@ -3,6 +3,7 @@
 import { formatDuration } from '../../core/text/duration.ts';
 import { fillTemplate } from '../../core/text/fill-template.ts';
 import { identifier, inline, linkDestination } from '../../core/text/markdown.ts';
+import { baselineFacts, baselineOf, isOld } from '../baseline.ts';
 import { factsOf, tellCost } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model.ts';
@@ -40,6 +41,10 @@ export function runName(run: RunReport, { runUrl }: ReportSettings): string {
 
 /** Enough of an ID to tell a run from others; it goes after its name. */
 export function shortId({ jobId }: RunReport): string {
+  return shortened(jobId);
+}
+
+function shortened(jobId: string): string {
   return UUID.test(jobId) ? ` ${identifier(jobId.slice(0, 8))}` : '';
 }
 
@@ -52,22 +57,29 @@ function runParts(run: RunReport, settings: ReportSettings): string[] {
     report === null ? '' : `verdict ${identifier(report.verdict)}`,
     report === null && debrief !== null ? `debrief ${identifier(debrief.status)}` : '',
     runStatus === null || runStatus === 'COMPLETED' ? '' : `run ${identifier(runStatus)}`,
-    baselineOf(run),
+    tellBaseline(run),
     timesOf(about),
   ];
 }
 
-function baselineOf({ report }: RunReport): string {
+function tellBaseline(run: RunReport): string {
+  const { report } = run;
   if (report === null) return '';
   const { trend } = report;
-  if (trend === null) return 'no previous run to compare with';
+  const baseline = baselineOf(run);
+  const facts = baseline === null ? [] : baselineFacts(baseline, identifier);
+  const mark = baseline !== null && isOld(baseline) ? '⚠️ ' : '';
+  if (trend === null) {
+    return baseline === null
+      ? 'no previous run to compare with'
+      : `${mark}compared with ${[`run ${identifier(baseline.jobId)}`, ...facts].join(', ')}`;
+  }
   const number = trend.baselineRunNumber;
   const { checksRegressed } = factsOf(report);
-  const baseline =
-    number === null
-      ? `run ${identifier(trend.baselineRunPlanJobId)}`
-      : `run ${formatCount(number)}`;
-  return `${formatCount(checksRegressed)} of ${formatCounted(trend.rows.length, 'check')} below ${baseline}`;
+  const id = trend.baselineRunPlanJobId;
+  const name =
+    number === null ? `run ${identifier(id)}` : `run ${formatCount(number)}${shortened(id)}`;
+  return `${formatCount(checksRegressed)} of ${formatCounted(trend.rows.length, 'check')} below ${mark}${[name, ...facts].join(', ')}`;
 }
 
 function timesOf(about: RunReport['about']): string {

@@ -1,7 +1,9 @@
 /** One run of the page: what came of it, and everything that its report holds. */
 import { fold } from '../../core/text/strip.ts';
+import { baselineOf } from '../baseline.ts';
 import { untoldError } from '../facts.ts';
 import type { RunReport } from '../model.ts';
+import { baselineNote } from './baseline.ts';
 import { evidence } from './checks.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { executiveSummary, findingSection } from './findings.ts';
@@ -24,6 +26,7 @@ export function* runSection(view: RunView): Generator<Html> {
 <h2 id="${id}-title">${icon(run.outcome)}<span>${run.jobId === '' ? '' : 'Run '}${runName(view)}: ${run.outcome}</span></h2>
 ${runFacts(run)}
 ${runReasonList(view, report)}
+${baselineNote(view)}
 ${debriefError(run)}
 ${noteList(run.notes)}
 ${evidence(view)}
@@ -44,14 +47,17 @@ export function runLabel({ jobId, label }: RunReport): string {
   return fold(jobId, 100) || fold(label, 200) || '(unnamed)';
 }
 
-function runFacts({ report, debrief, runStatus }: RunReport): Html {
+function runFacts(run: RunReport): Html {
+  const { report, debrief, runStatus } = run;
   const facts: Html[] = [];
   if (report !== null) facts.push(html`Verdict <b>${line(report.verdict)}</b>`);
   else if (debrief !== null) facts.push(html`Debrief <b>${line(debrief.status)}</b>`);
   if (runStatus !== null && runStatus !== 'COMPLETED')
     facts.push(html`Run status <b>${line(runStatus)}</b>`);
   if (report !== null) facts.push(html`Debrief of ${time(report.generatedAt)}`);
-  if (report !== null && report.trend === null) facts.push(html`No previous run to compare with`);
+  if (report !== null && report.trend === null && baselineOf(run) === null) {
+    facts.push(html`No previous run to compare with`);
+  }
   return html`<p class="meta">${facts.map((fact) => html`<span>${fact}</span>`)}</p>`;
 }
 

@@ -1,10 +1,12 @@
 import { blockQuote, inline, prose } from '../../core/text/markdown.ts';
+import { baselineOf } from '../baseline.ts';
 import { factsOf, tellCost, untoldError } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { ReportSettings, RunReport } from '../model.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { waiversByName } from '../spared.ts';
+import { baselineSection } from './baseline.ts';
 import { each, type ReportView, runLink, section } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
 import { checkSections, shortfallSection } from './checks.ts';
@@ -32,16 +34,16 @@ function runHeading(run: RunReport, settings: ReportSettings): Section {
 
 /** What stands at the top for a step's only run. */
 export function onlyRunHead(run: RunReport, settings: ReportSettings): Section[] {
-  return runHead(run, [runTitle(run, settings), ...runFacts(run)]);
+  return runHead(run, [runTitle(run, settings), ...runFacts(run)], settings);
 }
 
 /** What stands above the report of one of several runs. */
 export function oneRunHead(run: RunReport, settings: ReportSettings): Section[] {
-  return [runHeading(run, settings), ...runHead(run, runFacts(run))];
+  return [runHeading(run, settings), ...runHead(run, runFacts(run), settings)];
 }
 
 /** Why a run came to its outcome, its facts in one line, and what else there is to say. */
-function runHead(run: RunReport, facts: readonly string[]): Section[] {
+function runHead(run: RunReport, facts: readonly string[], settings: ReportSettings): Section[] {
   const { section: shortfall, told } = shortfallSection(run);
   const reasons = run.reasons.filter((reason) => !told.has(reason));
   return [
@@ -54,6 +56,7 @@ function runHead(run: RunReport, facts: readonly string[]): Section[] {
       count: facts.length === 0 ? 0 : 1,
       items: () => [`${facts.join(' · ')}\n\n`],
     }),
+    baselineSection(run, settings),
     debriefError(run),
     noteSection(run),
     sparedSection(run),
@@ -107,13 +110,21 @@ function runFacts(run: RunReport): string[] {
     facts.push(`**${formatCounted(themesTotal, 'theme')}**${themesTotal > 0 ? split : ''}`);
     facts.push(
       report.trend === null
-        ? 'No previous run to compare with'
-        : `${formatCount(checksRegressed)} of ${formatCounted(report.trend.rows.length, 'check')} below the previous run`,
+        ? baselineOf(run) === null
+          ? 'No previous run to compare with'
+          : 'No pass rates to compare'
+        : `${formatCount(checksRegressed)} of ${formatCounted(report.trend.rows.length, 'check')} below ${comparedWith(run)}`,
     );
   }
   const cost = tellCost([run]);
   if (cost !== '') facts.push(cost.replace('cost', 'Cost'));
   return facts;
+}
+
+/** With what the rates of the trend were compared. */
+function comparedWith({ baseline }: RunReport): string {
+  const isOwn = baseline?.source === 'memory' || baseline?.source === 'given';
+  return isOwn ? 'the baseline' : 'the previous run';
 }
 
 /** What the service says of a debrief that it could not write. */

@@ -1,0 +1,235 @@
+/** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
+import { parseIsoTime } from '../../core/input/iso-time.ts';
+import type { Pointer } from '../../memory/memory.ts';
+import type { DebriefReport, RunReport } from '../../report/model.ts';
+import { annotateEach } from '../../step/annotations.ts';
+import type { RunRecord } from '../runs/run-record.ts';
+import type { Watch } from '../runs/watch.ts';
+import { candidatesFor } from './choose.ts';
+import { compareWith, withCounts } from './compare.ts';
+import { type EarlierRun, isSame, whyUnfit } from './earlier-run.ts';
+
+type Baseline = NonNullable<RunReport['baseline']>;
+
+/** Runs that a run is compared with, newest first, and the pointer to the newest of them. */
+interface Found {
+  source: 'memory' | 'given';
+  newest: EarlierRun;
+  older: EarlierRun[];
+  pointer: Pointer | null;
+}
+
+/** All reads for one baseline together may take so long. */
+const BUDGET_MS = 20_000;
+/** So many more runs than wanted are tried where some cannot be compared with. */
+const SPARE = 5;
+const DAY_MS = 86_400_000;
+
+/** The search for one run's baseline, which goes on while the run does. */
+export class BaselineSearch {
+  readonly #run: RunRecord;
+  readonly #watch: Watch;
+  readonly #remembered: Promise<Pointer[]>;
+  #found: Promise<Found | null> | null = null;
+
+  /** Begins to search as far as it is known of which plan the run is. */
+  constructor(run: RunRecord, watch: Watch) {
+    this.#run = run;
+    this.#watch = watch;
+    const { baseline } = watch.inputs;
+    const { memory, refs } = watch;
+    this.#remembered =
+      baseline.kind === 'off' ? Promise.resolve([]) : memory.recall(refs.base ?? refs.own);
+    void this.#nameForService();
+    if (this.#planId !== null) this.#found = this.#find();
+  }
+
+  /** The report as it is to be judged; what it was compared with goes into the run's record. */
+  async compare(report: DebriefReport | null): Promise<DebriefReport | null> {
+    const { kind } = this.#watch.inputs.baseline;
+    if (report === null) return null;
+    if (kind === 'off') {
+      this.#run.baseline = { ...NONE, source: 'off' };
+      return report;
+    }
+    this.#found ??= this.#find();
+    const found = await this.#found;
+    return found === null ? this.#compareWithPrevious(report) : this.#compareWith(found, report);
+  }
+
+  get #planId(): string | null {
+    const { pointer, evidence } = this.#run;
+    return pointer?.runPlanId || evidence.about?.planId || null;
+  }
+
+  /** Has the service compare with the same run, as far as it is known before the results are read. */
+  async #nameForService(): Promise<void> {
+    const { baseline } = this.#watch.inputs;
+    const { jobId } = this.#run;
+    if (baseline.kind === 'given') this.#run.compareToJobId = baseline.jobId;
+    if (baseline.kind !== 'auto') return;
+    const { passed, failed } = candidatesFor(jobId, this.#planId, await this.#remembered);
+    this.#run.compareToJobId = (passed[0] ?? failed[0])?.jobId ?? null;
+  }
+
+  async #find(): Promise<Found | null> {
+    const { baseline, baselineRuns } = this.#watch.inputs;
+    const deadlineMs = this.#watch.clock.now() + BUDGET_MS;
+    const remembered = await this.#remembered;
+    switch (baseline.kind) {
+      case 'given':
+        return this.#findGiven(baseline.jobId, remembered, deadlineMs);
+      case 'auto':
+        return this.#findRemembered(remembered, baselineRuns, deadlineMs);
+      default:
+        return null;
+    }
+  }
+
+  async #findGiven(
+    jobId: string,
+    remembered: readonly Pointer[],
+    deadlineMs: number,
+  ): Promise<Found | null> {
+    const newest = await this.#readFit(jobId, deadlineMs);
+    if (newest === null) {
+      const warning = `input 'baseline': run ${jobId} cannot be compared with (see the debug log for why), so the service's previous run stands in for it`;
+      annotateEach('warning', [warning], this.#watch.runner);
+      this.#run.note(`The run that the input baseline names, ${jobId}, cannot be compared with.`);
+      return null;
+    }
+    const pointer = remembered.find((one) => isSame(one.jobId, jobId)) ?? null;
+    return { source: 'given', newest, older: [], pointer };
+  }
+
+  async #findRemembered(
+    remembered: readonly Pointer[],
+    wanted: number,
+    deadlineMs: number,
+  ): Promise<Found | null> {
+    const { passed, failed } = candidatesFor(this.#run.jobId, this.#planId, remembered);
+    const pooled = await this.#readSome(passed, wanted, deadlineMs);
+    const [first, ...others] =
+      pooled.length > 0 ? pooled : await this.#readSome(failed, 1, deadlineMs);
+    if (first === undefined) return null;
+    if (pooled.length === 0) {
+      const { refs } = this.#watch;
+      this.#run.note(
+        `No run of ${refs.base ?? refs.own} that passed could be compared with, so the newest judged one is the baseline, which did not pass.`,
+      );
+    }
+    const older = others.map(({ run }) => run);
+    return { source: 'memory', newest: first.run, older, pointer: first.pointer };
+  }
+
+  /** As many of the newest runs as are wanted, without those that cannot be compared with. */
+  async #readSome(
+    pointers: readonly Pointer[],
+    wanted: number,
+    deadlineMs: number,
+  ): Promise<{ run: EarlierRun; pointer: Pointer }[]> {
+    const fit: { run: EarlierRun; pointer: Pointer }[] = [];
+    const left = pointers.slice(0, wanted + SPARE);
+    while (fit.length < wanted && left.length > 0) {
+      const batch = left.splice(0, wanted - fit.length);
+      const read = batch.map(async (pointer) => {
+        const run = await this.#readFit(pointer.jobId, deadlineMs);
+        return run === null ? [] : [{ run, pointer }];
+      });
+      fit.push(...(await Promise.all(read)).flat());
+    }
+    return fit;
+  }
+
+  /** A run that can be compared with; null, and a debug line, for any other. */
+  async #readFit(jobId: string, deadlineMs: number): Promise<EarlierRun | null> {
+    const { earlierRuns, runner } = this.#watch;
+    if (isSame(jobId, this.#run.jobId)) return null;
+    const run = await earlierRuns.readWhole(jobId, deadlineMs);
+    if (run === null) return null;
+    const why = whyUnfit(run, this.#planId);
+    if (why !== null) runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
+    return why === null ? run : null;
+  }
+
+  #compareWith({ source, newest, older, pointer }: Found, report: DebriefReport): DebriefReport {
+    const { evidence, comparison } = this.#run;
+    const told = { checks: evidence.checks ?? [], comparison };
+    const compared = compareWith(report, told, newest, older);
+    this.#run.baseline = {
+      ...this.#factsOf(newest.jobId, newest, pointer),
+      source,
+      pooled: [newest, ...older].map(({ jobId }) => jobId),
+      gone: compared.gone,
+      serviceTrend: report.trend,
+    };
+    return compared.report;
+  }
+
+  /** With the run that the service compares with; its counts are read where this run tells its own. */
+  async #compareWithPrevious(report: DebriefReport): Promise<DebriefReport> {
+    const { clock, earlierRuns, inputs, refs } = this.#watch;
+    const { trend } = report;
+    const checks = this.#run.evidence.checks ?? [];
+    const jobId = trend?.baselineRunPlanJobId ?? '';
+    if (trend === null || jobId === '') return report;
+    const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
+    const deadlineMs = clock.now() + BUDGET_MS;
+    const previous = hasCounts ? await earlierRuns.read(jobId, deadlineMs) : null;
+    const pointer = (await this.#remembered).find((one) => isSame(one.jobId, jobId)) ?? null;
+    this.#run.baseline = {
+      ...this.#factsOf(jobId, previous, pointer),
+      number: trend.baselineRunNumber,
+      source: 'previous',
+    };
+    if (inputs.baseline.kind === 'auto') {
+      const where = refs.base ?? refs.own;
+      this.#run.note(
+        `Compared with the plan's previous run, which may be another pull request's: no judged run of ${where || 'this gate'} is remembered.`,
+      );
+    }
+    const told = { checks, comparison: this.#run.comparison };
+    return { ...report, trend: withCounts(trend, told, previous) };
+  }
+
+  #factsOf(jobId: string, run: EarlierRun | null, pointer: Pointer | null): Baseline {
+    const nowMs = this.#watch.clock.now();
+    const ended = this.#run.comparison?.baselineRun;
+    const told = [
+      run?.endedAt,
+      isSame(ended?.simulationRunPlanJobId ?? '', jobId) ? ended?.endedAt : null,
+      pointer?.endedAt,
+    ];
+    const [endedMs = null] = told.flatMap((text) => (text ? (parseIsoTime(text) ?? []) : []));
+    return {
+      ...NONE,
+      source: 'previous',
+      jobId,
+      number: run?.number ?? null,
+      commit: pointer?.sha || null,
+      ref: pointer?.ref || null,
+      endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
+      ageDays: endedMs === null ? null : ageOf(endedMs, nowMs),
+      outcome: pointer?.outcome ?? null,
+    };
+  }
+}
+
+const NONE: Baseline = {
+  source: 'off',
+  jobId: '',
+  number: null,
+  commit: null,
+  ref: null,
+  endedAt: null,
+  ageDays: null,
+  outcome: null,
+  pooled: [],
+  gone: [],
+  serviceTrend: null,
+};
+
+/** Days to two decimals, never rounded down to a day that is over; a clock that is ahead counts as now. */
+function ageOf(endedMs: number, nowMs: number): number {
+  return Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / DAY_MS) / 100);
+}

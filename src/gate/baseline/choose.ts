@@ -1,0 +1,30 @@
+/** Which of the runs that are remembered a run may be compared with. */
+import type { Pointer } from '../../memory/memory.ts';
+import { isSame } from './earlier-run.ts';
+
+export interface Candidates {
+  /** Those that passed, newest first: as many as the workflow wants are pooled. */
+  passed: Pointer[];
+  /** Those that were judged, and did not pass, newest first: where none has passed, one stands alone. */
+  failed: Pointer[];
+}
+
+/**
+ * The candidates among what is remembered, newest first. A run is never compared with itself, nor with
+ * one of another plan.
+ *
+ * @param planId null where it is not known
+ */
+export function candidatesFor(
+  jobId: string,
+  planId: string | null,
+  remembered: readonly Pointer[],
+): Candidates {
+  const others = remembered.filter(
+    (pointer) =>
+      !isSame(pointer.jobId, jobId) &&
+      (planId === null || pointer.runPlanId === '' || isSame(pointer.runPlanId, planId)),
+  );
+  const of = (outcome: Pointer['outcome']) => others.filter((one) => one.outcome === outcome);
+  return { passed: of('passed'), failed: of('failed') };
+}

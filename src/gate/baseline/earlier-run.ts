@@ -1,0 +1,100 @@
+/** What of an earlier run is needed to compare another with it: little, however large its results are. */
+import { hasEnded } from '../../core/run-status.ts';
+import type { DebriefReport, Theme } from '../../report/model.ts';
+import type { RunResults } from '../../service/results.ts';
+import { evidenceOf } from '../runs/evidence.ts';
+
+/** How a check did; what nobody tells is null. */
+export interface EarlierCheck {
+  name: string;
+  passed: number | null;
+  evaluated: number | null;
+  /** Percent. */
+  rate: number | null;
+}
+
+export interface EarlierRun {
+  jobId: string;
+  planId: string | null;
+  number: number | null;
+  status: string | null;
+  startedAt: string | null;
+  endedAt: string | null;
+  durationMs: number | null;
+  /** Of its debrief, or null where it has none. */
+  verdict: string | null;
+  /** What the service makes of the run itself, or null where it does not say. */
+  isPassed: boolean | null;
+  checks: EarlierCheck[];
+  /** The themes that calls of it show, or null where its report is not there. */
+  themes: { slug: string; title: string }[] | null;
+  /** Whether its debrief is ready although the results do not show it. */
+  lacksReport: boolean;
+}
+
+/** An earlier run as its results tell it. */
+export function earlierRunOf(jobId: string, results: RunResults): EarlierRun {
+  const { about, runVerdict, checks = [] } = evidenceOf(results);
+  const { debrief, run } = results;
+  const isReady = debrief?.status === 'READY';
+  const report = (isReady ? debrief.report : null) ?? null;
+  const earlier: EarlierRun = {
+    jobId,
+    planId: about?.planId ?? null,
+    number: about?.number ?? null,
+    status: run?.status ?? null,
+    startedAt: about?.startedAt ?? about?.createdAt ?? null,
+    endedAt: about?.endedAt ?? null,
+    durationMs: about?.durationMs ?? null,
+    verdict: null,
+    isPassed: runVerdict?.passed ?? null,
+    checks: checks.map(({ name, passed, evaluated, rate }) => ({ name, passed, evaluated, rate })),
+    themes: null,
+    lacksReport: isReady && report === null,
+  };
+  return report === null ? earlier : withReport(earlier, report);
+}
+
+/** The same with what its debrief's report tells: a check's rate only where nothing else does. */
+export function withReport(earlier: EarlierRun, report: DebriefReport): EarlierRun {
+  const known = new Set(earlier.checks.map(({ name }) => name));
+  const rows = (report.trend?.rows ?? []).filter(({ checkName }) => !known.has(checkName));
+  return {
+    ...earlier,
+    verdict: report.verdict,
+    checks: [
+      ...earlier.checks,
+      ...rows.map(({ checkName, currentPassRate }) => ({
+        name: checkName,
+        passed: null,
+        evaluated: null,
+        rate: currentPassRate,
+      })),
+    ],
+    themes: report.themes.filter(isShown).map(({ slug, title }) => ({ slug, title })),
+    lacksReport: false,
+  };
+}
+
+/** Whether calls of the run show the theme: one that was fixed is listed once more, without any. */
+export function isShown({ lifecycle, affectedCallCount }: Theme): boolean {
+  return lifecycle !== 'FIXED' || affectedCallCount > 0;
+}
+
+/** Why a run cannot be compared with; null where it can. */
+export function whyUnfit(earlier: EarlierRun, planId: string | null): string | null {
+  const { status, verdict, isPassed, checks } = earlier;
+  if (planId !== null && earlier.planId !== null && !isSame(planId, earlier.planId)) {
+    return 'it is a run of another plan';
+  }
+  if (status !== null && status !== 'COMPLETED') {
+    return hasEnded(status) ? `it ended ${status}` : 'it has not ended';
+  }
+  const isJudged = verdict !== null || isPassed !== null || checks.length > 0;
+  return isJudged ? null : 'it was not judged';
+}
+
+/** IDs as services give them differ by case alone, if at all. */
+export function isSame(id: string, other: string): boolean {
+  return id.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,97 @@
+/** Reads runs that were made before: few at a time, each once, and never for long. */
+import type { Clock } from '../../core/clock.ts';
+import { ServiceError } from '../../http/errors.ts';
+import type { Runner } from '../../runner/runner.ts';
+import type { ServiceClient } from '../../service/client.ts';
+import { Cancelled, stackOf } from '../../step/stops.ts';
+import { type EarlierRun, earlierRunOf, withReport } from './earlier-run.ts';
+
+/** What reading takes. */
+export interface Reader {
+  client: Pick<ServiceClient, 'readResults' | 'requestDebrief'>;
+  clock: Pick<Clock, 'now'>;
+  cancelled: AbortSignal;
+  runner: Pick<Runner, 'debug'>;
+}
+
+const AT_ONCE = 4;
+/** One run may take so long, retries included, so that others have their turn. */
+const BUDGET_MS = 8_000;
+
+/** Earlier runs by their IDs. Nothing of it rejects: what cannot be read is null, and told in a debug line. */
+export class EarlierRuns {
+  readonly #reader: Reader;
+  readonly #runs = new Map<string, Promise<EarlierRun | null>>();
+  readonly #queue: (() => void)[] = [];
+  #atWork = 0;
+
+  constructor(reader: Reader) {
+    this.#reader = reader;
+  }
+
+  /** @param deadlineMs epoch milliseconds, for all that is read by then; one read before is as it is */
+  read(jobId: string, deadlineMs: number): Promise<EarlierRun | null> {
+    const key = jobId.toLowerCase();
+    const known = this.#runs.get(key) ?? this.#inTurn(() => this.#read(jobId, deadlineMs));
+    this.#runs.set(key, known);
+    return known;
+  }
+
+  /** The same with its report, where its results show only that there is one. */
+  async readWhole(jobId: string, deadlineMs: number): Promise<EarlierRun | null> {
+    const run = await this.read(jobId, deadlineMs);
+    if (!run?.lacksReport) return run;
+    const whole = this.#inTurn(() => this.#fetchReport(run, deadlineMs));
+    this.#runs.set(jobId.toLowerCase(), whole);
+    return whole;
+  }
+
+  async #read(jobId: string, deadlineMs: number): Promise<EarlierRun | null> {
+    const { client } = this.#reader;
+    return this.#attempt(jobId, null, async () =>
+      earlierRunOf(jobId, await client.readResults(jobId, this.#context(deadlineMs))),
+    );
+  }
+
+  /** A debrief that is ready is given as it stands: nothing is written anew. */
+  async #fetchReport(run: EarlierRun, deadlineMs: number): Promise<EarlierRun | null> {
+    const { client } = this.#reader;
+    return this.#attempt(run.jobId, run, async () => {
+      const context = this.#context(deadlineMs);
+      const { report } = await client.requestDebrief(run.jobId, { regenerate: false }, context);
+      return report ? withReport(run, report) : run;
+    });
+  }
+
+  #context(deadlineMs: number) {
+    const { clock, cancelled } = this.#reader;
+    return { signal: cancelled, deadlineMs: Math.min(deadlineMs, clock.now() + BUDGET_MS) };
+  }
+
+  async #attempt(
+    jobId: string,
+    fallback: EarlierRun | null,
+    ask: () => Promise<EarlierRun>,
+  ): Promise<EarlierRun | null> {
+    const { runner } = this.#reader;
+    try {
+      return await ask();
+    } catch (error) {
+      const isExpected = error instanceof ServiceError || error instanceof Cancelled;
+      runner.debug(`earlier run ${jobId}: ${isExpected ? error.message : stackOf(error)}`);
+      return fallback;
+    }
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#atWork >= AT_ONCE) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    else this.#atWork += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.#queue.shift();
+      if (next === undefined) this.#atWork -= 1;
+      else next();
+    }
+  }
+}

@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import { theme } from '../../support/reports.ts';
+import { reasonsIn } from '../../support/virtual-world.ts';
+import { MAIN, policyFile, rememberingWorld, runIn } from './remembering-world.ts';
+
+const REFUND = 'refund policy';
+
+describe('a run of a pull request', () => {
+  test('is compared with the newest run of the base branch that passed', async () => {
+    const world = await rememberingWorld();
+    await world.remember({ counts: { [REFUND]: [12, 24] } });
+    const passed = await world.remember({ counts: { [REFUND]: [24, 24] } });
+    await world.remember({ report: { verdict: 'THRESHOLD_FAILED' } });
+    const policy = policyFile({ trend: { 'max-drop': 10 } });
+    const step = await world.judge(
+      { counts: { [REFUND]: [12, 24] } },
+      { 'baseline-runs': '1', policy },
+    );
+    expect(step.outputs).toMatchObject({ outcome: 'failed', 'baseline-job-id': passed });
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'trend', check: REFUND, value: 50 }]);
+    expect(runIn(step)).toMatchObject({
+      baseline: {
+        source: 'memory',
+        jobId: passed,
+        number: expect.any(Number),
+        commit: 'a'.repeat(40),
+        ref: MAIN,
+        outcome: 'passed',
+        pooled: [passed],
+      },
+      report: {
+        trend: {
+          baselineRunPlanJobId: passed,
+          rows: [{ checkName: REFUND, previousPassRate: 100, currentPassRate: 50 }],
+        },
+      },
+    });
+  });
+
+  test('is never compared with runs of other pull requests', async () => {
+    const world = await rememberingWorld();
+    const other = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/pull/6/merge' };
+    await world.remember({ counts: { [REFUND]: [1, 24] } }, other);
+    const passed = await world.remember({ counts: { [REFUND]: [24, 24] } });
+    await world.remember({ counts: { [REFUND]: [2, 24] } }, other);
+    const step = await world.judge({ counts: { [REFUND]: [24, 24] } });
+    expect(runIn(step).baseline).toMatchObject({ jobId: passed, pooled: [passed] });
+  });
+
+  test('is compared with several pooled runs that passed, newest first', async () => {
+    const world = await rememberingWorld();
+    const ids = [];
+    for (const passed of [3, 20, 22, 24]) {
+      ids.unshift(await world.remember({ counts: { [REFUND]: [passed, 24] } }));
+    }
+    await world.remember({ report: { verdict: 'THRESHOLD_FAILED' } });
+    const step = await world.judge({ counts: { [REFUND]: [24, 24] } }, { 'baseline-runs': '3' });
+    const run = runIn(step);
+    expect(run.baseline).toMatchObject({ jobId: ids[0], pooled: ids.slice(0, 3) });
+    expect(run.report?.trend?.rows).toMatchObject([
+      { counts: { previous: { passed: 66, evaluated: 72 }, current: { passed: 24 } } },
+    ]);
+    expect(step.outputs['baseline-job-id']).toBe(ids[0]);
+    expect(step.summary).toContain('pooled with 2 runs before it');
+  });
+
+  test('is compared with the newest judged one where none has passed, and that is said', async () => {
+    const world = await rememberingWorld();
+    const verdict = 'THRESHOLD_FAILED';
+    await world.remember({ report: { verdict }, counts: { [REFUND]: [1, 24] } });
+    const newest = await world.remember({ report: { verdict }, counts: { [REFUND]: [2, 24] } });
+    const step = await world.judge({ counts: { [REFUND]: [24, 24] } });
+    const run = runIn(step);
+    expect(run.baseline).toMatchObject({ jobId: newest, outcome: 'failed', pooled: [newest] });
+    expect(run.notes).toEqual([expect.stringMatching(/refs\/heads\/main.*did not pass/)]);
+  });
+
+  test('is compared with the previous run of the plan where nothing is remembered, and that is said', async () => {
+    const world = await rememberingWorld();
+    const before = await world.remember(
+      { counts: { [REFUND]: [20, 24] } },
+      { GITHUB_REF: 'refs/heads/x' },
+    );
+    const rows = [
+      { checkName: REFUND, previousPassRate: 83.3, currentPassRate: 100, lifecycle: null },
+    ];
+    const trend = { baselineRunPlanJobId: before, baselineRunNumber: 4, rows };
+    const step = await world.judge({ counts: { [REFUND]: [24, 24] }, report: { trend } });
+    const run = runIn(step);
+    expect(run.baseline).toMatchObject({
+      source: 'previous',
+      jobId: before,
+      number: 4,
+      commit: null,
+      pooled: [],
+      endedAt: expect.any(String),
+      serviceTrend: null,
+    });
+    expect(run.report?.trend?.rows).toMatchObject([
+      {
+        previousPassRate: 83.3,
+        counts: { previous: { passed: 20, evaluated: 24 }, current: { passed: 24, evaluated: 24 } },
+      },
+    ]);
+    expect(run.notes).toEqual([expect.stringContaining("may be another pull request's")]);
+    expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
+    expect(step.outputs['baseline-job-id']).toBe(before);
+  });
+});
+
+describe('a run elsewhere', () => {
+  test("is compared with the ref's own earlier runs", async () => {
+    const world = await rememberingWorld();
+    await world.remember({}, { GITHUB_REF: 'refs/heads/other' });
+    const own = await world.remember({});
+    const push = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
+    const first = await world.judge({}, {}, push);
+    expect(runIn(first).baseline).toMatchObject({ jobId: own });
+    const second = await world.judge({}, {}, push);
+    expect(runIn(second).baseline).toMatchObject({
+      jobId: first.jobId,
+      pooled: [first.jobId, own],
+    });
+  });
+
+  test.each([
+    ['merge_group', { merge_group: { base_ref: MAIN } }],
+    ['pull_request_target', { pull_request: { number: 8, base: { ref: 'main' } } }],
+    [
+      'workflow_run',
+      {
+        repository: { default_branch: 'main', full_name: 'o/r' },
+        workflow_run: { head_branch: 'topic', head_repository: { full_name: 'o/r' } },
+      },
+    ],
+  ])('that %s started is compared with the base branch', async (event, payload) => {
+    const world = await rememberingWorld();
+    const base = await world.remember({});
+    const path = policyFile({});
+    const { writeFileSync } = await import('node:fs');
+    writeFileSync(path, JSON.stringify(payload));
+    const env = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: path, GITHUB_REF: 'refs/heads/x' };
+    expect(runIn(await world.judge({}, {}, env)).baseline).toMatchObject({ jobId: base });
+  });
+});
+
+describe('what a run is compared with', () => {
+  test('is never itself', async () => {
+    const world = await rememberingWorld();
+    const only = await world.remember({});
+    const push = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
+    const inputs = { 'job-id': only };
+    const auto = await world.judge({}, inputs, push);
+    expect(runIn(auto).baseline).toBeNull();
+    const given = await world.judge({}, { ...inputs, baseline: only }, push);
+    expect(runIn(given).baseline).toBeNull();
+    expect(given.annotations).toContainEqual(expect.stringMatching(/^warning: .*baseline/));
+  });
+
+  test('is the run that the workflow names, and it alone', async () => {
+    const world = await rememberingWorld();
+    const named = await world.remember({ counts: { [REFUND]: [12, 24] } });
+    await world.remember({ counts: { [REFUND]: [24, 24] } });
+    const step = await world.judge({ counts: { [REFUND]: [12, 24] } }, { baseline: named });
+    expect(runIn(step)).toMatchObject({
+      baseline: { source: 'given', jobId: named, pooled: [named], commit: 'a'.repeat(40) },
+      report: { trend: { rows: [{ previousPassRate: 50, currentPassRate: 50 }] } },
+    });
+  });
+
+  test.each([
+    ['is not there', 'ffffffff-0000-4000-8000-000000000000'],
+    ['is of another plan', 'other plan'],
+  ])('is the previous run where the named one %s, with a warning', async (_, given) => {
+    const world = await rememberingWorld();
+    const { runPlanId } = world.service.addPlan({ name: 'another' });
+    const { jobId } = world.service.addRun({ planId: runPlanId });
+    const baseline = given === 'other plan' ? jobId : given;
+    const step = await world.judge({}, { baseline });
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': '' });
+    expect(step.annotations).toContainEqual(
+      expect.stringMatching(new RegExp(`^warning: input 'baseline': run ${baseline}`)),
+    );
+    expect(step.summary).toContain('cannot be compared with');
+  });
+
+  test('is nothing with off: the trend is shown and not judged, and lifecycles are those of the service', async () => {
+    const world = await rememberingWorld();
+    await world.remember({});
+    const rows = [
+      { checkName: REFUND, previousPassRate: 100, currentPassRate: 20, lifecycle: 'NEW' },
+      { checkName: 'greeting', previousPassRate: null, currentPassRate: 90, lifecycle: null },
+    ];
+    const trend = { baselineRunPlanJobId: 'before', baselineRunNumber: 4, rows };
+    const themes = [theme({ lifecycle: 'IMPROVING' })];
+    const gate = { trend: { 'max-drop': 1, 'on-missing-baseline': 'fail' } };
+    const step = await world.judge(
+      { report: { trend, themes }, hasEvidence: false },
+      { baseline: 'off', policy: policyFile(gate) },
+    );
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': '' });
+    expect(runIn(step)).toMatchObject({
+      baseline: { source: 'off', jobId: '' },
+      report: { themes: [{ lifecycle: 'IMPROVING' }], trend: { rows } },
+    });
+    expect(step.summary).toContain('Pass rates, compared with run 4');
+    const none = await world.judge({}, { baseline: 'off', policy: policyFile(gate) });
+    expect(none.outputs.outcome).toBe('passed');
+    const rates = policyFile({ trend: { 'min-pass-rate': 50 } });
+    const judged = await world.judge(
+      { report: { trend }, hasEvidence: false },
+      { baseline: 'off', policy: rates },
+    );
+    expect(judged.outputs.outcome).toBe('failed');
+  });
+
+  test('is the previous run with previous, whatever is remembered, and no note is needed', async () => {
+    const world = await rememberingWorld();
+    await world.remember({});
+    const themes = [theme({ lifecycle: 'IMPROVING' })];
+    const rows = [
+      { checkName: REFUND, previousPassRate: 90, currentPassRate: 90, lifecycle: null },
+    ];
+    const trend = { baselineRunPlanJobId: 'before', baselineRunNumber: 4, rows };
+    const step = await world.judge({ report: { trend, themes } }, { baseline: 'previous' });
+    const run = runIn(step);
+    expect(run).toMatchObject({
+      baseline: { source: 'previous', jobId: 'before', number: 4 },
+      report: { themes: [{ lifecycle: 'IMPROVING', serviceLifecycle: null }], trend: { rows } },
+    });
+    expect(run.notes).toEqual([]);
+  });
+});
+
+describe('lifecycles', () => {
+  const themes = (...slugs: string[]) =>
+    slugs.map((slug) => theme({ slug, title: `About ${slug}`, lifecycle: 'PERSISTENT' }));
+
+  test('are judged by the gate, and the words of the service are kept beside them', async () => {
+    const world = await rememberingWorld();
+    await world.remember({ report: { themes: themes('old', 'gone') } });
+    const step = await world.judge({ report: { themes: themes('old', 'fresh') } });
+    const run = runIn(step);
+    expect(run).toMatchObject({
+      baseline: { gone: [{ slug: 'gone', title: 'About gone' }] },
+      report: {
+        themes: [
+          { slug: 'old', lifecycle: 'PERSISTENT', serviceLifecycle: 'PERSISTENT' },
+          { slug: 'fresh', lifecycle: 'NEW', serviceLifecycle: 'PERSISTENT' },
+        ],
+      },
+    });
+    expect(step.outputs['themes-new']).toBe('1');
+    expect(step.summary).toContain('Gone since then: `gone` (About gone)');
+  });
+
+  test('decide: what another pull request had is new here', async () => {
+    const world = await rememberingWorld();
+    await world.remember({});
+    const policy = policyFile({ verdict: 'ignore', themes: [{ lifecycle: ['NEW'] }] });
+    const step = await world.judge({ report: { themes: themes('theirs') } }, { policy });
+    expect(step.outputs.outcome).toBe('failed');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'themes', theme: 'theirs' }]);
+  });
+
+  test('decide: what the base branch has is known, whatever the service calls it', async () => {
+    const world = await rememberingWorld();
+    const verdict = 'THRESHOLD_FAILED';
+    const known = [theme({ slug: 'known', lifecycle: 'NEW' })];
+    await world.remember({ report: { themes: known } });
+    const policy = policyFile({ verdict: 'fail-unless-known' });
+    const step = await world.judge({ report: { verdict, themes: known } }, { policy });
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'themes-new': '0' });
+  });
+
+  test('never fail for a theme that is gone', async () => {
+    const world = await rememberingWorld();
+    await world.remember({ report: { themes: themes('gone') } });
+    const policy = policyFile({
+      themes: [{ lifecycle: ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'] }],
+    });
+    const step = await world.judge({}, { policy });
+    expect(step.outputs.outcome).toBe('passed');
+  });
+});
+
+describe('the age of a baseline', () => {
+  test('stands in summary and report with its commit', async () => {
+    const world = await rememberingWorld();
+    const jobId = await world.remember({ daysAgo: 3.2 });
+    const step = await world.judge({});
+    expect(runIn(step).baseline).toMatchObject({ ageDays: 3.2 });
+    expect(step.summary).toMatch(
+      new RegExp(`Compared with run \\d+ \\(\`${jobId}\`\\), commit \`aaaaaaa\`, 3 days old\\.`),
+    );
+    expect(step.annotations.filter((one) => one.startsWith('warning'))).toEqual([]);
+  });
+
+  test('is a warning beyond 14 days', async () => {
+    const world = await rememberingWorld();
+    const jobId = await world.remember({ daysAgo: 14.001 });
+    const step = await world.judge({});
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.annotations).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^warning: it was compared with run ${jobId} .*14 days old`),
+      ),
+    );
+    expect(step.summary).toContain('⚠️ Compared with run');
+  });
+
+  test('is none at 14 days', async () => {
+    const world = await rememberingWorld();
+    await world.remember({ daysAgo: 13.99 });
+    const step = await world.judge({});
+    expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { poolChecks } from '../../../src/gate/baseline/pool.ts';
+import { counted, earlierRun, rated } from './runs.ts';
+
+const runs = (...checks: Parameters<typeof counted>[]) =>
+  checks.map((check) => earlierRun({ checks: [counted(...check)] }));
+
+describe('pooled checks', () => {
+  test('add up their calls', () => {
+    const pooled = poolChecks(runs(['refund', 20, 24], ['refund', 24, 24], ['refund', 4, 12]));
+    expect(pooled.get('refund')).toEqual({ counts: { passed: 48, evaluated: 60 }, rate: 80 });
+  });
+
+  test('without counts are the mean of what is told', () => {
+    const pooled = poolChecks([
+      earlierRun({ checks: [rated('refund', 90)] }),
+      earlierRun({ checks: [rated('refund', null)] }),
+      earlierRun({ checks: [rated('refund', 70)] }),
+    ]);
+    expect(pooled.get('refund')).toEqual({ counts: null, rate: 80 });
+  });
+
+  test('give a mere rate no weight beside counts', () => {
+    const pooled = poolChecks([
+      earlierRun({ checks: [rated('refund', 0)] }),
+      earlierRun({ checks: [counted('refund', 9, 10)] }),
+    ]);
+    expect(pooled.get('refund')).toEqual({ counts: { passed: 9, evaluated: 10 }, rate: 90 });
+  });
+
+  test('that no call was graded by have no rate', () => {
+    expect(poolChecks(runs(['refund', 0, 0])).get('refund')).toEqual({
+      counts: { passed: 0, evaluated: 0 },
+      rate: null,
+    });
+    expect(poolChecks([earlierRun({ checks: [rated('refund', null)] })]).get('refund')).toEqual({
+      counts: null,
+      rate: null,
+    });
+  });
+
+  test('are known by their names, whatever these are', () => {
+    const pooled = poolChecks(runs(['__proto__', 1, 2], ['constructor', 1, 4]));
+    expect([...pooled.keys()]).toEqual(['__proto__', 'constructor']);
+  });
+});

@@ -4,7 +4,7 @@ import type { RunResults } from '../../service/results.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
 
-/** How long a comparison is asked for before it is done without. */
+/** How long a comparison is asked for before it is done without: half of the time at most. */
 const COMPARED_MS = 15_000;
 
 /** Answers that have nothing to do with the comparison. */
@@ -21,7 +21,8 @@ export async function readResults(
 ): Promise<RunResults> {
   const { jobId, compareToJobId } = run;
   if (compareToJobId === null) return client.readResults(jobId, context);
-  const deadlineMs = Math.min(context.deadlineMs, clock.now() + COMPARED_MS);
+  const nowMs = clock.now();
+  const deadlineMs = nowMs + Math.min(COMPARED_MS, (context.deadlineMs - nowMs) / 2);
   try {
     return await client.readResults(jobId, { ...context, deadlineMs }, compareToJobId);
   } catch (error) {

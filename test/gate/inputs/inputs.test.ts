@@ -71,6 +71,8 @@ describe('defaults', () => {
     reportDir: null,
     uploadReport: 'auto',
     memory: { kind: 'auto' },
+    baseline: { kind: 'auto' },
+    baselineRuns: 5,
     metricIds: null,
     warnings: [],
   };
@@ -189,6 +191,8 @@ describe('values', () => {
       'report-dir': 'out/reports',
       'upload-report': 'True',
       memory: 'off',
+      baseline: PLAN,
+      'baseline-runs': '20',
       'collect-metrics': PLAN,
     };
     expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
@@ -226,6 +230,8 @@ describe('values', () => {
       reportDir: 'out/reports',
       uploadReport: true,
       memory: { kind: 'off' },
+      baseline: { kind: 'given', jobId: PLAN },
+      baselineRuns: 20,
       metricIds: [PLAN],
       warnings: [],
     });

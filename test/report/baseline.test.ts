@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { baselineFacts, baselineOf, isOld, oldBaselines } from '../../src/report/baseline.ts';
+import { COMMENT_BUDGET_BYTES, renderComment } from '../../src/report/comment/comment.ts';
+import { renderHtml } from '../../src/report/html/render-html.ts';
+import { summarize } from '../../src/report/markdown.ts';
+import type { RunReport } from '../../src/report/model.ts';
+import { debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
+import { commentView } from './comment/comment-view.ts';
+
+type Baseline = NonNullable<RunReport['baseline']>;
+
+const ID = '0b8e2f6c-6a55-4c0e-9d2b-0d8f6a3b1c11';
+
+function baseline(overrides: Partial<Baseline> = {}): Baseline {
+  return {
+    source: 'memory',
+    jobId: ID,
+    number: 1234,
+    commit: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',
+    ref: 'refs/heads/main',
+    endedAt: '2026-05-01T10:00:00.000Z',
+    ageDays: 3.2,
+    outcome: 'passed',
+    pooled: [ID],
+    gone: [],
+    serviceTrend: null,
+    ...overrides,
+  };
+}
+
+const gone = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ slug: `theme-${index}`, title: `*T${index}*` }));
+
+function shown(overrides: Partial<Baseline>, trend = true) {
+  const rows = [trendRow()];
+  const told = { baselineRunPlanJobId: ID, baselineRunNumber: null, rows };
+  const run = runReport({
+    baseline: baseline(overrides),
+    report: debriefReport({ trend: trend ? told : null }),
+  });
+  const report = gateReport({ runs: [run] });
+  return {
+    summary: summarize(report, FULL).text,
+    page: [...renderHtml(report, FULL)].join(''),
+    comment: renderComment(commentView({ report }), null, COMMENT_BUDGET_BYTES),
+  };
+}
+
+describe('the baseline of a run', () => {
+  test('is none where the run was compared with nothing', () => {
+    expect(baselineOf(runReport())).toBeNull();
+    expect(baselineOf(runReport({ baseline: baseline({ source: 'off', jobId: '' }) }))).toBeNull();
+  });
+
+  test.each<[Partial<Baseline>, string[]]>([
+    [{}, ['commit <a1b2c3d>', '3 days old']],
+    [{ commit: null, ageDays: 0.01 }, ['less than an hour old']],
+    [{ commit: null, ageDays: 0.05 }, ['1 hour old']],
+    [{ commit: null, ageDays: 1.9 }, ['45 hours old']],
+    [{ commit: null, ageDays: 2 }, ['2 days old']],
+    [{ commit: null, ageDays: null, pooled: [ID, 'b'] }, ['pooled with 1 run before it']],
+    [{ source: 'previous', commit: null, ageDays: null }, ["the service's own choice"]],
+  ])('is told by what is known of it: %j', (overrides, facts) => {
+    expect(baselineFacts(baseline(overrides), (commit) => `<${commit}>`)).toEqual(facts);
+  });
+
+  test.each([
+    [null, false],
+    [14, false],
+    [14.01, true],
+  ])('of %s days: old is %s', (ageDays, old) => {
+    expect(isOld(baseline({ ageDays }))).toBe(old);
+  });
+
+  test('that is old is warned of, in every run that has one', () => {
+    const old = runReport({ baseline: baseline({ ageDays: 20 }) });
+    const fresh = runReport({ baseline: baseline() });
+    expect(oldBaselines([fresh, runReport()])).toEqual([]);
+    expect(oldBaselines([old])).toEqual([
+      `it was compared with run ${ID} (commit a1b2c3d, 20 days old): a baseline of more than 14 days says little of this change; have the gate run on the branch that it is compared with`,
+    ]);
+    const unnamed = { ...old, jobId: '' };
+    expect(oldBaselines([old, unnamed, fresh]).map((text) => text.slice(0, 40))).toEqual([
+      `run ${old.jobId}`.slice(0, 40),
+      'run plan: it was compared with run 0b8e2',
+    ]);
+  });
+});
+
+describe('summary, page and comment', () => {
+  test('name the baseline with its commit and its age', () => {
+    const { summary, page, comment } = shown({});
+    expect(summary).toContain(
+      `Compared with run 1,234 (\`${ID}\`), commit \`a1b2c3d\`, 3 days old.\n`,
+    );
+    expect(summary).toContain('0 of 1 check below the baseline');
+    expect(page).toContain(
+      `Compared with run 1,234 (<code>${ID}</code>), commit a1b2c3d, 3 days old.`,
+    );
+    expect(comment).toContain(`below run \`${ID}\`, commit \`a1b2c3d\`, 3 days old`);
+  });
+
+  test('name one without a number, and one whose rates are not known', () => {
+    const { summary, page, comment } = shown({ number: null }, false);
+    expect(summary).toContain(`Compared with run \`${ID}\`, commit`);
+    expect(summary).toContain('No pass rates to compare');
+    expect(page).toContain(`Compared with run <code>${ID}</code>, commit`);
+    expect(page).not.toContain('No previous run');
+    expect(comment).toContain(`compared with run \`${ID}\`, commit \`a1b2c3d\`, 3 days old`);
+  });
+
+  test('mark one that is old', () => {
+    const { summary, page, comment } = shown({ ageDays: 20 });
+    expect(summary).toContain('⚠️ Compared with');
+    expect(page).toContain('⚠️ Compared with');
+    expect(comment).toContain('⚠️ run');
+  });
+
+  test('say of the choice of the service that it is one', () => {
+    const { summary } = shown({ source: 'previous' });
+    expect(summary).toContain("the service's own choice");
+    expect(summary).toContain('0 of 1 check below the previous run');
+  });
+
+  test('name what is gone, as text, and of much of it how much', () => {
+    const few = shown({ gone: gone(2) });
+    expect(few.summary).toContain('Gone since then: `theme-0` (\\*T0\\*), `theme-1` (\\*T1\\*).\n');
+    expect(few.page).toContain('<li>*T0* <code>theme-0</code></li>');
+    const many = shown({ gone: gone(25) });
+    expect(many.summary).toContain(' and 5 more.\n');
+    expect(many.page).toContain('<li>5 more</li>');
+  });
+});

@@ -760,14 +760,15 @@ const trendRule = (0,rule/* gateRule */.O)({
             return [];
         const { report, run } = view;
         const { trend } = report;
-        const needsBaseline = settings['on-missing-baseline'] === 'fail';
+        const isCompared = run.baseline?.source !== 'off';
+        const needsBaseline = isCompared && settings['on-missing-baseline'] === 'fail';
         if (trend === null)
             return [withoutTrend(needsBaseline)];
         return [
             ...view.rows.flatMap((row) => {
                 const limits = { ...settings, ...ownLimits(settings, row.checkName) };
                 const counts = countsOf(row.checkName, run);
-                return judgeRow({ row, limits, trend, needsBaseline, counts }, report);
+                return judgeRow({ row, limits, trend, isCompared, needsBaseline, counts }, report);
             }),
             ...absentChecks(settings, trend),
         ];
@@ -795,7 +796,7 @@ function judgeRow(one, report) {
         const message = `check ${(0,rule/* quoteName */.A)(row.checkName)} was spared: ${tellCalls(calls)} behind it, and min-calls is ${least}`;
         return [{ effect: 'note', message, check: row.checkName, limit: least, value: calls }];
     }
-    return [...judgeDrop(one), ...judgeRate(one)];
+    return [...(one.isCompared ? judgeDrop(one) : []), ...judgeRate(one)];
 }
 function countsOf(check, { checks }) {
     const found = checks?.find(({ name }) => name === check);

@@ -205,6 +205,8 @@ var inputs_event = __webpack_require__(5809);
 var core_outcome = __webpack_require__(9598);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(6977);
+// EXTERNAL MODULE: ./report/baseline.js
+var baseline = __webpack_require__(5932);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
 // EXTERNAL MODULE: ./report/spared.js
@@ -269,8 +271,9 @@ function sumOf(values) {
     const sum = known.reduce((total, value) => total + value, 0);
     return known.length === 0 ? null : Number(sum.toFixed(6));
 }
-function baselineOf({ report }) {
-    return report?.trend?.baselineRunPlanJobId ?? '';
+/** What it was compared with: by the gate, else in a report that was saved. */
+function baselineOf({ report, baseline }) {
+    return baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '';
 }
 function outputs_text(value) {
     return value === null || value === undefined ? '' : String(value);
@@ -346,6 +349,7 @@ function checkFacts({ name, passed, evaluated, rate, needed }) {
 
 
 
+
 /** So many IDs fit into an annotation. */
 const MAX_NAMES = 100;
 const MAX_NAME_CHARS = 200;
@@ -357,7 +361,12 @@ async function conclude({ report, summary, files, warnings }, telling, { runner,
     const told = (0,output_values/* setOutputs */.n0)({ ...outputsOf(report), ...files }, runner);
     if (telling.summary)
         await runner.writeSummary(summary);
-    annotate(report, [...warnings, ...policyWarnings(report.runs), ...endingWaivers(report.runs)], runner);
+    annotate(report, [
+        ...warnings,
+        ...policyWarnings(report.runs),
+        ...(0,baseline/* oldBaselines */.q7)(report.runs),
+        ...endingWaivers(report.runs),
+    ], runner);
     if (cancelled.aborted && !isRed(report)) {
         runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
     }
@@ -1086,6 +1095,16 @@ function parseMemory(text) {
     const folder = parseFolder(text);
     return folder.ok ? (0,input_parsed/* valid */.r)({ kind: 'folder', path: folder.value }) : folder;
 }
+/** What runs are compared with. */
+function parseBaseline(text) {
+    if (text === 'auto' || text === 'previous' || text === 'off')
+        return (0,input_parsed/* valid */.r)({ kind: text });
+    const ids = (0,uuid_list/* parseUuidList */.fm)(text);
+    const [jobId, ...others] = ids.ok ? ids.value : [];
+    return jobId === undefined || others.length > 0
+        ? (0,input_parsed/* invalid */.G)(text, 'is not a choice here: write auto, previous, off, or the ID (UUID) of one run')
+        : (0,input_parsed/* valid */.r)({ kind: 'given', jobId });
+}
 /** A folder that is there, or that can be made. */
 function parseFolder(path) {
     const cure = 'name a folder, or a path at which one can be made';
@@ -1131,6 +1150,8 @@ function readSettings(form) {
         reportDir: form.readGiven('report-dir', parseFolder),
         uploadReport: form.read('upload-report', parseAutoOrBoolean),
         memory: form.read('memory', parseMemory),
+        baseline: form.read('baseline', parseBaseline),
+        baselineRuns: form.integer('baseline-runs', 1, 20),
         metricIds: form.uuids('collect-metrics', parseMetricIds),
     };
 }
@@ -1153,7 +1174,7 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await deliver(endedEarly(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(202), __webpack_require__.e(2)]).then(__webpack_require__.bind(__webpack_require__, 5002));
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(202), __webpack_require__.e(41)]).then(__webpack_require__.bind(__webpack_require__, 6041));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await deliver(shown, telling, secrets.githubToken, world);
@@ -1533,6 +1554,76 @@ function describeVariables(variables) {
 
 /***/ }),
 
+/***/ 5932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   F_: () => (/* binding */ baselineFacts),
+/* harmony export */   Il: () => (/* binding */ goneThemes),
+/* harmony export */   eD: () => (/* binding */ isOld),
+/* harmony export */   q7: () => (/* binding */ oldBaselines)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/** What a run was compared with, in words; escaping is the renderer's own. */
+
+/** Older than this a baseline tells little of the change that is judged. */
+const OLD_DAYS = 14;
+const SHORT_COMMIT = 7;
+/** Themes named one by one. */
+const MAX_GONE = 20;
+/** The baseline of a run that was compared with one; null where it was with none. */
+function baselineOf({ baseline }) {
+    return baseline === undefined || baseline.jobId === '' ? null : baseline;
+}
+/**
+ * What is known of it beside its ID: `commit 1a2b3c4`, `3 days old`, `pooled with 4 runs before it`.
+ *
+ * @param show the commit as the renderer shows IDs
+ */
+function baselineFacts({ source, commit, ageDays, pooled }, show) {
+    const others = pooled.length - 1;
+    return [
+        ...(source === 'previous' ? ["the service's own choice"] : []),
+        ...(commit === null ? [] : [`commit ${show(commit.slice(0, SHORT_COMMIT))}`]),
+        ...(ageDays === null ? [] : [tellAge(ageDays)]),
+        ...(others > 0 ? [`pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(others, 'run')} before it`] : []),
+    ];
+}
+/** Whether it is so old that people are to be warned. */
+function isOld({ ageDays }) {
+    return ageDays !== null && ageDays > OLD_DAYS;
+}
+/** A warning for each run whose baseline is old; of several runs each says which one it is about. */
+function oldBaselines(runs) {
+    return runs.flatMap((run) => {
+        const baseline = baselineOf(run);
+        if (baseline === null || !isOld(baseline))
+            return [];
+        const lead = runs.length > 1 ? `run ${run.jobId || run.label}: ` : '';
+        const facts = baselineFacts(baseline, (commit) => commit).join(', ');
+        return [
+            `${lead}it was compared with run ${baseline.jobId} (${facts}): a baseline of more than ${OLD_DAYS} days says little of this change; have the gate run on the branch that it is compared with`,
+        ];
+    });
+}
+/** Themes that are gone, of which some are named; empty where there are none. */
+function goneThemes({ gone }, show) {
+    return { named: gone.slice(0, MAX_GONE).map(show), more: Math.max(0, gone.length - MAX_GONE) };
+}
+/** `5 hours old`, or from two days on `3 days old`. */
+function tellAge(days) {
+    const hours = Math.floor(days * 24);
+    if (hours < 1)
+        return 'less than an hour old';
+    return hours < 48
+        ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(hours, 'hour')} old`
+        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Math.floor(days))} days old`;
+}
+
+
+/***/ }),
+
 /***/ 2858:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1899,8 +1990,8 @@ function adviceSection(report, { reportUrl }) {
 var report_facts = __webpack_require__(7636);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
-// EXTERNAL MODULE: ./report/sections/run.js + 8 modules
-var sections_run = __webpack_require__(5190);
+// EXTERNAL MODULE: ./report/sections/run.js + 9 modules
+var sections_run = __webpack_require__(9699);
 ;// CONCATENATED MODULE: ./report/sections/overview.js
 
 
@@ -2436,7 +2527,7 @@ function reasonLine(reason) {
 
 /***/ }),
 
-/***/ 5190:
+/***/ 9699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2452,6 +2543,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./core/text/markdown.js
 var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/baseline.js
+var report_baseline = __webpack_require__(5932);
 // EXTERNAL MODULE: ./report/facts.js
 var report_facts = __webpack_require__(7636);
 // EXTERNAL MODULE: ./report/format.js
@@ -2462,6 +2555,36 @@ var outcome_words = __webpack_require__(6403);
 var report_spared = __webpack_require__(6478);
 // EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
 var building_blocks = __webpack_require__(8614);
+;// CONCATENATED MODULE: ./report/sections/baseline.js
+
+
+
+
+/** What the run was compared with, and what is gone since then; nothing where it was with nothing. */
+function baselineSection(run, settings) {
+    const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+    const lines = [];
+    if (baseline !== null) {
+        const { jobId, number } = baseline;
+        const link = (0,building_blocks/* runLink */.ut)(jobId, settings);
+        const name = number === null ? `run ${link}` : `run ${(0,format/* formatCount */.B4)(number)} (${link})`;
+        const facts = (0,report_baseline/* baselineFacts */.F_)(baseline, markdown/* identifier */.Cv);
+        lines.push(`${(0,report_baseline/* isOld */.eD)(baseline) ? '⚠️ ' : ''}Compared with ${[name, ...facts].join(', ')}.`);
+        const { named, more } = (0,report_baseline/* goneThemes */.Il)(baseline, ({ slug, title }) => `${(0,markdown/* identifier */.Cv)(slug)} (${(0,markdown/* inline */.mG)(title)})`);
+        const rest = more > 0 ? ` and ${(0,format/* formatCount */.B4)(more)} more` : '';
+        if (named.length > 0)
+            lines.push(`Gone since then: ${named.join(', ')}${rest}.`);
+    }
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one: 'line on the baseline',
+        many: 'lines on the baseline',
+        count: lines.length,
+        close: '\n',
+        items: () => lines.map((line) => `${line}\n`),
+    });
+}
+
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(6591);
 ;// CONCATENATED MODULE: ./report/sections/calls.js
@@ -2908,6 +3031,8 @@ function trendRow(check, waiver) {
 
 
 
+
+
 /** What a run is called: its ID, linked where the workflow says how, or its label. */
 function runName({ jobId, label }, settings) {
     return (0,building_blocks/* runLink */.ut)(jobId, settings) || (0,markdown/* inline */.mG)(label) || '(unnamed)';
@@ -2922,14 +3047,14 @@ function runHeading(run, settings) {
 }
 /** What stands at the top for a step's only run. */
 function onlyRunHead(run, settings) {
-    return runHead(run, [runTitle(run, settings), ...runFacts(run)]);
+    return runHead(run, [runTitle(run, settings), ...runFacts(run)], settings);
 }
 /** What stands above the report of one of several runs. */
 function oneRunHead(run, settings) {
-    return [runHeading(run, settings), ...runHead(run, runFacts(run))];
+    return [runHeading(run, settings), ...runHead(run, runFacts(run), settings)];
 }
 /** Why a run came to its outcome, its facts in one line, and what else there is to say. */
-function runHead(run, facts) {
+function runHead(run, facts, settings) {
     const { section: shortfall, told } = shortfallSection(run);
     const reasons = run.reasons.filter((reason) => !told.has(reason));
     return [
@@ -2942,6 +3067,7 @@ function runHead(run, facts) {
             count: facts.length === 0 ? 0 : 1,
             items: () => [`${facts.join(' · ')}\n\n`],
         }),
+        baselineSection(run, settings),
         debriefError(run),
         noteSection(run),
         (0,spared/* sparedSection */.FJ)(run),
@@ -2991,13 +3117,20 @@ function runFacts(run) {
         const split = ` (${(0,format/* formatCount */.B4)(themesHigh)} high, ${(0,format/* formatCount */.B4)(themesNew)} new)`;
         facts.push(`**${(0,format/* formatCounted */.So)(themesTotal, 'theme')}**${themesTotal > 0 ? split : ''}`);
         facts.push(report.trend === null
-            ? 'No previous run to compare with'
-            : `${(0,format/* formatCount */.B4)(checksRegressed)} of ${(0,format/* formatCounted */.So)(report.trend.rows.length, 'check')} below the previous run`);
+            ? (0,report_baseline/* baselineOf */.Bv)(run) === null
+                ? 'No previous run to compare with'
+                : 'No pass rates to compare'
+            : `${(0,format/* formatCount */.B4)(checksRegressed)} of ${(0,format/* formatCounted */.So)(report.trend.rows.length, 'check')} below ${comparedWith(run)}`);
     }
     const cost = (0,report_facts/* tellCost */.zO)([run]);
     if (cost !== '')
         facts.push(cost.replace('cost', 'Cost'));
     return facts;
+}
+/** With what the rates of the trend were compared. */
+function comparedWith({ baseline }) {
+    const isOwn = baseline?.source === 'memory' || baseline?.source === 'given';
+    return isOwn ? 'the baseline' : 'the previous run';
 }
 /** What the service says of a debrief that it could not write. */
 function debriefError(run) {

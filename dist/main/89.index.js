@@ -645,16 +645,18 @@ var layout = __webpack_require__(6873);
 var outcome_words = __webpack_require__(6403);
 // EXTERNAL MODULE: ./report/sections/reasons.js
 var reasons = __webpack_require__(1597);
-// EXTERNAL MODULE: ./report/sections/run.js + 8 modules
-var sections_run = __webpack_require__(5190);
+// EXTERNAL MODULE: ./report/sections/run.js + 9 modules
+var sections_run = __webpack_require__(9699);
 // EXTERNAL MODULE: ./report/sections/spared.js
 var spared = __webpack_require__(4295);
 // EXTERNAL MODULE: ./core/text/duration.js
 var duration = __webpack_require__(8174);
 // EXTERNAL MODULE: ./core/text/fill-template.js
 var fill_template = __webpack_require__(8462);
+// EXTERNAL MODULE: ./report/baseline.js
+var report_baseline = __webpack_require__(5932);
 // EXTERNAL MODULE: ./report/facts.js
-var facts = __webpack_require__(7636);
+var report_facts = __webpack_require__(7636);
 // EXTERNAL MODULE: ./report/shortfall.js
 var shortfall = __webpack_require__(6908);
 ;// CONCATENATED MODULE: ./report/comment/head.js
@@ -767,13 +769,14 @@ function lastStep(outcome, link) {
 
 
 
+
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 /** One line in small print. */
 function footer({ report, settings, gateName, headSha, summaryUrl }) {
     const [run, ...others] = report.runs;
     const parts = [
         ...(run && others.length === 0 ? runParts(run, settings) : []),
-        (0,facts/* tellCost */.zO)(report.runs),
+        (0,report_facts/* tellCost */.zO)(report.runs),
         report.policy.path === null ? '' : `judged by ${(0,markdown/* inline */.mG)(report.policy.path)}`,
         IDS.test(gateName) ? `gate ${(0,markdown/* inline */.mG)(gateName)}` : '',
         `commit ${(0,markdown/* identifier */.Cv)(headSha.slice(0, 7))}`,
@@ -794,6 +797,9 @@ function runName(run, { runUrl }) {
 }
 /** Enough of an ID to tell a run from others; it goes after its name. */
 function shortId({ jobId }) {
+    return shortened(jobId);
+}
+function shortened(jobId) {
     return UUID.test(jobId) ? ` ${(0,markdown/* identifier */.Cv)(jobId.slice(0, 8))}` : '';
 }
 function runParts(run, settings) {
@@ -805,22 +811,28 @@ function runParts(run, settings) {
         report === null ? '' : `verdict ${(0,markdown/* identifier */.Cv)(report.verdict)}`,
         report === null && debrief !== null ? `debrief ${(0,markdown/* identifier */.Cv)(debrief.status)}` : '',
         runStatus === null || runStatus === 'COMPLETED' ? '' : `run ${(0,markdown/* identifier */.Cv)(runStatus)}`,
-        baselineOf(run),
+        tellBaseline(run),
         timesOf(about),
     ];
 }
-function baselineOf({ report }) {
+function tellBaseline(run) {
+    const { report } = run;
     if (report === null)
         return '';
     const { trend } = report;
-    if (trend === null)
-        return 'no previous run to compare with';
+    const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+    const facts = baseline === null ? [] : (0,report_baseline/* baselineFacts */.F_)(baseline, markdown/* identifier */.Cv);
+    const mark = baseline !== null && (0,report_baseline/* isOld */.eD)(baseline) ? '⚠️ ' : '';
+    if (trend === null) {
+        return baseline === null
+            ? 'no previous run to compare with'
+            : `${mark}compared with ${[`run ${(0,markdown/* identifier */.Cv)(baseline.jobId)}`, ...facts].join(', ')}`;
+    }
     const number = trend.baselineRunNumber;
-    const { checksRegressed } = (0,facts/* factsOf */.xS)(report);
-    const baseline = number === null
-        ? `run ${(0,markdown/* identifier */.Cv)(trend.baselineRunPlanJobId)}`
-        : `run ${(0,format/* formatCount */.B4)(number)}`;
-    return `${(0,format/* formatCount */.B4)(checksRegressed)} of ${(0,format/* formatCounted */.So)(trend.rows.length, 'check')} below ${baseline}`;
+    const { checksRegressed } = (0,report_facts/* factsOf */.xS)(report);
+    const id = trend.baselineRunPlanJobId;
+    const name = number === null ? `run ${(0,markdown/* identifier */.Cv)(id)}` : `run ${(0,format/* formatCount */.B4)(number)}${shortened(id)}`;
+    return `${(0,format/* formatCount */.B4)(checksRegressed)} of ${(0,format/* formatCounted */.So)(trend.rows.length, 'check')} below ${mark}${[name, ...facts].join(', ')}`;
 }
 function timesOf(about) {
     const ended = Date.parse(about?.endedAt ?? '');

@@ -1373,6 +1373,8 @@ const INPUT_DEFAULTS = {
     'report-dir': '',
     'upload-report': 'auto',
     memory: 'auto',
+    baseline: 'auto',
+    'baseline-runs': '5',
     'collect-metrics': '',
     'delete-flows': '',
     'service-profile': '',

@@ -13,6 +13,7 @@ const ENTRIES: Readonly<Record<string, () => Promise<Entry>>> = {
   'collect-metrics': () => import('./collect-metrics.ts'),
   'delete-flows': () => import('./delete-flows.ts'),
   'find-simulation': () => import('./find-simulation.ts'),
+  'merge-reports': () => import('./merge-reports.ts'),
 };
 
 /** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
@@ -27,9 +28,11 @@ export async function start(name: string): Promise<void> {
 // What two actions use would stand in the part of each; as an export of the bundle it stands here.
 export { isObject } from '../core/json-object.ts';
 export { mostConversations } from '../core/metric-limits.ts';
+export { describeFault } from '../core/shape-fault.ts';
 export { nearest } from '../core/text/nearest.ts';
 export { deleteFlow } from '../flows/delete-flow.ts';
 export { INPUT_DEFAULTS } from '../gate/inputs/input-defaults.ts';
+export { describeVariables } from '../gate/inputs/variables.ts';
 export { describeUncancelled, readSavedRuns } from '../gate/runs/saved-runs.ts';
 export { setV8Flags } from '../http/v8-flags.ts';
 export { runUrl } from '../report/run-url.ts';

@@ -2,12 +2,10 @@
  * The gate: what the workflow asked for, the runs that are judged, and who is told. What takes long
  * to load is loaded once it is certain to be used: bad input costs next to nothing.
  */
-import type { Outcome } from '../core/outcome.ts';
-import type { Reason } from '../report/model.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { deliver } from './delivery/deliver.ts';
-import type { Shown } from './delivery/show.ts';
+import { endedEarly } from './delivery/early-end.ts';
 import { readGateInputs, readSecrets } from './inputs/inputs.ts';
 import { type Telling, UNREAD } from './inputs/settings.ts';
 
@@ -36,19 +34,4 @@ export async function runGate(given: World): Promise<number> {
     const { outcome, rule, message } = internalFault(error);
     return deliver(endedEarly(outcome, [{ rule, message }]), telling, secrets.githubToken, given);
   }
-}
-
-/** An ending without any run. */
-function endedEarly(outcome: Outcome, reasons: Reason[]): Shown {
-  const report = {
-    outcome,
-    tolerated: false,
-    reasons,
-    runs: [],
-    metricCollection: null,
-    notes: [],
-    policy: { path: null, isTrial: false },
-    promptFixes: [],
-  };
-  return { report, patch: '', warnings: [], reports: null };
 }

@@ -70,7 +70,12 @@ async function rehearsed(
   };
 }
 
-function gather(runs: RunReport[], inputs: GateInputs, { cancelled }: World): GateReport {
+/** Judges what concerns all runs together. */
+export function gather(
+  runs: RunReport[],
+  inputs: Pick<GateInputs, 'source' | 'policy' | 'givenName' | 'warnOnly' | 'onInconclusive'>,
+  { cancelled }: Pick<World, 'cancelled'>,
+): GateReport {
   const { source, policy, givenName } = inputs;
   const isTrial = source.kind === 'policy-check';
   const cost = isTrial ? NO_COST : judgeCost(runs, policy.rules);
@@ -97,7 +102,10 @@ function gather(runs: RunReport[], inputs: GateInputs, { cancelled }: World): Ga
 }
 
 /** One run that may not fail the step; a single run that may is enough to make it red. */
-function isTolerated({ outcome }: RunReport, inputs: GateInputs): boolean {
+function isTolerated(
+  { outcome }: RunReport,
+  inputs: Pick<GateInputs, 'source' | 'warnOnly' | 'onInconclusive'>,
+): boolean {
   if (inputs.source.kind === 'policy-check') return outcome !== 'error';
   if (outcome === 'failed') return inputs.warnOnly;
   if (outcome === 'inconclusive') return inputs.onInconclusive === 'warn';

@@ -1,6 +1,7 @@
 /** Checks what the service says where it enters, and names every place that is not as specified. */
 import * as z from 'zod/mini';
 import { isObject, valueAt } from '../core/json-object.ts';
+import { describeFault, pointerOf } from '../core/shape-fault.ts';
 import { ServiceError } from './errors.ts';
 
 type Path = readonly PropertyKey[];
@@ -131,42 +132,4 @@ function check<Schema extends z.ZodMiniType>(
     problem: `not as specified: ${listed.join('; ')}`,
     mayHaveBeenTaken: true,
   });
-}
-
-function pointerOf(path: Path): string {
-  return path
-    .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join('');
-}
-
-function describeFault(issue: z.core.$ZodIssue, value: unknown, pointer: string): string {
-  const found = describeFound(valueAt(value, issue.path));
-  return `${pointer || 'the whole'}: expected ${describeExpected(issue)}, found ${found}`;
-}
-
-function describeExpected(issue: z.core.$ZodIssue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected === 'int' ? 'integer' : issue.expected;
-    case 'invalid_value':
-      return issue.values.join(' or ');
-    case 'too_big':
-      if (issue.origin === 'number') return `at most ${issue.maximum}`;
-      return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
-    case 'too_small':
-      if (issue.origin === 'number') return `at least ${issue.minimum}`;
-      return issue.origin === 'string' ? 'non-empty string' : 'safe integer';
-    default:
-      return issue.message;
-  }
-}
-
-function describeFound(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
-  if (value === '') return 'empty string';
-  if (Array.isArray(value)) return 'array';
-  if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
-    return 'number out of range';
-  return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 import type { Reason, RunReport } from '../report/model.ts';
 import { LOWER_IS_STRICTER, throughSchema } from './tighten.ts';
 
+/** The name of the rule in reasons. */
+export const MAX_COST_RULE = 'max-cost';
+
 /** Where the limit stands in the policy's `gate`. */
 export const MAX_COST = 'max-cost-usd';
 
@@ -26,7 +29,7 @@ export function judgeCost(
   const value = Number(known.reduce((sum, usd) => sum + usd, 0).toFixed(6));
   const unknown = runs.length - known.length;
   const reason = {
-    rule: 'max-cost',
+    rule: MAX_COST_RULE,
     message: `${runs.length === 1 ? 'the run' : `${runs.length} runs`} cost ${tell(value)} US dollars${unknown > 0 ? ` (${unknown} of unknown cost)` : ''}; max-cost-usd is ${limit}`,
     limit,
     value,

@@ -179,6 +179,11 @@ const policySchema = z.object({
 /** The whole step, as every renderer gets it. */
 export const gateReportSchema = z.object({
   gateName: z.optional(plain('Name that the workflow gives the gate, or null.')),
+  gate: z.optional(
+    plain(
+      'What tells the gate from others, the same from attempt to attempt: its name, else what its inputs name, or null.',
+    ),
+  ),
   outcome: field(z.enum([...RUN_OUTCOMES, 'skipped']), 'What the gate came to.'),
   tolerated: field(z.boolean(), 'Whether the outcome does not fail the step though it would.'),
   reasons: field(z.array(reasonSchema), 'Reasons of the step itself; those of runs are there.'),

@@ -86,6 +86,10 @@ const CURES_BY_RULE: ReadonlyMap<string, string> = new Map([
     'debrief-file',
     'save a debrief that is READY, with its report: the same file ends the same way.',
   ],
+  [
+    'missing-report',
+    'look at the job whose report is missing, run that again where it can be mended, and then this one.',
+  ],
 ]);
 
 /** The sign of an outcome. */

@@ -26,7 +26,8 @@ export async function deliver(
   const hide = (text: string) => secrets.hide(text);
   const event = readEventPayload(world.env);
   const provenance = provenanceOf(world.env, event, world.clock.now());
-  const hidden = { ...shown.report, provenance };
+  const gate = given.gateName ? { gate: given.gateName } : {};
+  const hidden = { ...shown.report, ...gate, provenance };
   // In place, since nobody else has a use for what was judged: a copy of a large report is large.
   secrets.hideIn(hidden);
   const links = {

@@ -1,8 +1,5 @@
-import { statSync } from 'node:fs';
-import { parseUrlTemplate } from '../../core/input/addresses.ts';
-import { parseGlobList } from '../../core/input/glob-list.ts';
 import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
-import { parseBoolean, parseInteger } from '../../core/input/simple-values.ts';
+import { parseInteger } from '../../core/input/simple-values.ts';
 import { parseUuidList } from '../../core/input/uuid-list.ts';
 import { METRIC_LIMITS } from '../../core/metric-limits.ts';
 import type { MemoryPlace } from '../../memory/open.ts';
@@ -17,12 +14,12 @@ import {
   requireAccess,
   type ServiceAccess,
 } from '../../step/inputs/service-access.ts';
-import { hasCode } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import { INPUT_DEFAULTS, type InputName } from './input-defaults.ts';
 import { chooseSource, gateNameOf, readGivenSource } from './input-source.ts';
 import { dayOf, type GatePolicy, readPolicy } from './policy-file.ts';
-import { type BaselineChoice, type GateInputs, type Telling, UNREAD } from './settings.ts';
+import type { BaselineChoice, GateInputs, Telling } from './settings.ts';
+import { parseFolder, readTellingInputs, tellingOf } from './telling-inputs.ts';
 
 const MOST_CALLS = 1_000_000;
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
@@ -112,20 +109,6 @@ export function readInputs(
     : { kind: 'error', reasons: faults, telling };
 }
 
-/** What holds of the telling: a faulty input has its default, but for a comment that nobody can be sure to want. */
-function tellingOf(read: ReturnType<typeof readSettings>): Omit<Telling, 'gateName' | 'warnings'> {
-  return {
-    summary: read.summary ?? UNREAD.summary,
-    detail: read.detail ?? UNREAD.detail,
-    callUrl: read.callUrl ?? UNREAD.callUrl,
-    runUrl: read.runUrl ?? UNREAD.runUrl,
-    comment: read.comment ?? 'never',
-    suggestions: read.suggestions ?? UNREAD.suggestions,
-    reportDir: read.reportDir ?? UNREAD.reportDir,
-    uploadReport: read.uploadReport ?? UNREAD.uploadReport,
-  };
-}
-
 interface Access {
   service: ServiceAccess | undefined;
   /** Why the step is skipped for want of a key, or null. */
@@ -162,12 +145,6 @@ function parseMetricIds(text: string): Parsed<string[]> {
     : ids;
 }
 
-function parseAutoOrBoolean(text: string): Parsed<'auto' | boolean> {
-  if (text === 'auto') return valid(text);
-  const parsed = parseBoolean(text);
-  return parsed.ok ? parsed : invalid(text, 'is no choice here: write auto, true or false');
-}
-
 /** Where runs are remembered. A word that looks like a switch is none of a folder. */
 function parseMemory(text: string): Parsed<MemoryPlace> {
   if (text === 'auto' || text === 'off') return valid({ kind: text });
@@ -188,25 +165,10 @@ function parseBaseline(text: string): Parsed<BaselineChoice> {
     : valid({ kind: 'given', jobId });
 }
 
-/** A folder that is there, or that can be made. */
-function parseFolder(path: string): Parsed<string> {
-  const cure = 'name a folder, or a path at which one can be made';
-  try {
-    return statSync(path).isDirectory() ? valid(path) : invalid(path, `is not a folder: ${cure}`);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return valid(path);
-    // Too long, a loop of links, or behind what is no folder or is closed to us.
-    return invalid(path, `cannot be a folder: ${cure}`);
-  }
-}
-
 /** Everything but the source; a member is undefined where its input is faulty. */
 function readSettings(form: InputForm<InputName>) {
-  const template = (name: InputName, placeholder: string) =>
-    form.readGiven(name, (text) => parseUrlTemplate(text, placeholder));
   const dryRun = form.boolean('dry-run');
-  const comment = form.choice('comment', ['auto', 'always', 'never']);
-  return {
+  const settings = {
     wait: form.boolean('wait'),
     regenerate: form.boolean('regenerate'),
     maxCalls: form.readGiven('max-calls', (text) => parseInteger(text, 1, MOST_CALLS)),
@@ -219,22 +181,12 @@ function readSettings(form: InputForm<InputName>) {
     cancelOnAbort: form.boolean('cancel-on-abort'),
     cancelUnjudged: form.boolean('cancel-unjudged'),
     maxParallel: form.integer('max-parallel', 1, 500),
-    warnOnly: form.boolean('warn-only'),
-    onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
-    summary: form.boolean('summary'),
-    detail: form.choice('detail', ['full', 'brief']),
-    callUrl: template('call-url', 'callId'),
-    runUrl: template('run-url', 'jobId'),
     transcripts: form.boolean('transcripts'),
-    redact: form.boolean('redact'),
-    comment: dryRun === true ? ('never' as const) : comment,
-    suggestions: form.boolean('suggestions'),
-    promptPaths: form.readGiven('prompt-paths', parseGlobList),
-    reportDir: form.readGiven('report-dir', parseFolder),
-    uploadReport: form.read('upload-report', parseAutoOrBoolean),
+    ...readTellingInputs(form),
     memory: form.read('memory', parseMemory),
     baseline: form.read('baseline', parseBaseline),
     baselineRuns: form.integer('baseline-runs', 1, 20),
     metricIds: form.uuids('collect-metrics', parseMetricIds),
   };
+  return dryRun === true ? { ...settings, comment: 'never' as const } : settings;
 }

@@ -1,13 +1,15 @@
 import { oneLine } from '../../core/text/log-line.ts';
 import { messageBehindRule } from '../../report/format.ts';
 import type { RunReport } from '../../report/model.ts';
+import { findFiles } from '../../step/find-files.ts';
 import type { World } from '../../step/world.ts';
 import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, RunSource, ServiceSource } from '../inputs/settings.ts';
 import { Decider } from '../runs/decider.ts';
-import { findDebriefFiles } from './debrief-files.ts';
 import { judgeSavedDebrief, refuseFile } from './saved-debrief.ts';
 
+/** More are not judged at once: their reports are held together. */
+const MAX_FILES = 500;
 const MAX_PATH_CHARS = 200;
 const MAX_REASON_CHARS = 500;
 
@@ -24,7 +26,7 @@ export async function judgeSavedDebriefs(
   if (source.kind === 'debrief-file') {
     return [await judgeSavedDebrief(source.path, detail, runner.secrets, decider)];
   }
-  const { paths, faults } = await findDebriefFiles(source.files);
+  const { paths, faults } = await findFiles(source.files, MAX_FILES);
   const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
   for (const path of paths)
     runs.push(await judgeSavedDebrief(path, detail, runner.secrets, decider));

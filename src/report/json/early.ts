@@ -12,7 +12,7 @@ export const SCHEMA_ID = 'report.schema.json';
  * shape of the whole report takes longer to load than all else that such an ending does.
  */
 export function renderEarlyJson(
-  { gateName, outcome, tolerated, reasons, notes, policy, provenance }: GateReport,
+  { gateName, gate, outcome, tolerated, reasons, notes, policy, provenance }: GateReport,
   { detail }: Pick<ReportSettings, 'detail'>,
 ): string {
   const file = {
@@ -20,6 +20,7 @@ export function renderEarlyJson(
     version: VERSION,
     detail,
     gateName: gateName ?? null,
+    gate: gate ?? null,
     outcome,
     tolerated,
     reasons: reasons.map(({ rule, message, theme, check, limit, value }) => ({

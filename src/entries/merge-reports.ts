@@ -1,0 +1,1 @@
+export { mergeReports as run } from '../merge/merge.ts';

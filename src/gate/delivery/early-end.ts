@@ -1,0 +1,18 @@
+import type { Outcome } from '../../core/outcome.ts';
+import type { Reason } from '../../report/model.ts';
+import type { Shown } from './show.ts';
+
+/** An ending without any run. */
+export function endedEarly(outcome: Outcome, reasons: Reason[]): Shown {
+  const report = {
+    outcome,
+    tolerated: false,
+    reasons,
+    runs: [],
+    metricCollection: null,
+    notes: [],
+    policy: { path: null, isTrial: false },
+    promptFixes: [],
+  };
+  return { report, patch: '', warnings: [], reports: null };
+}

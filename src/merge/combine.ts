@@ -1,0 +1,97 @@
+/** One report made of several: what one gate with all of their plans would have said. */
+import { fails, type RunOutcome, worstOutcome } from '../core/outcome.ts';
+import { judgeCost } from '../policy/max-cost.ts';
+import { formatList } from '../report/format.ts';
+import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
+import { combineFixes } from './combine-fixes.ts';
+import { type Judging, type Part, partOf } from './part.ts';
+import type { GivenReport } from './read-reports.ts';
+
+const MAX_LISTED = 5;
+
+/** Which outcomes do not fail the step. */
+export interface Tolerance {
+  warnOnly: boolean;
+  onInconclusive: 'fail' | 'warn';
+}
+
+/**
+ * @param given the reports that count
+ * @param lacks runs that stand for reports that are not there, or that nobody can read
+ */
+export function combine(
+  given: readonly GivenReport[],
+  lacks: readonly RunReport[],
+  judging: Judging,
+  tolerance: Tolerance,
+): GateReport {
+  const { policy } = judging;
+  const isAlone = given.length + lacks.length === 1;
+  const parts = given.map((one) => partOf(one, isAlone, judging));
+  const judged = parts.flatMap(({ runs }) => runs);
+  const cost = policy === null ? { reasons: [], notes: [] } : judgeCost(judged, policy.rules);
+  const runs = [...judged, ...parts.flatMap(({ standIns }) => standIns), ...lacks];
+  const outcomes = [
+    ...runs.map(({ outcome }) => outcome),
+    ...parts.flatMap(({ outcome }) => outcome ?? []),
+    ...(cost.reasons.length > 0 ? (['failed'] as const) : []),
+  ];
+  const outcome =
+    runs.length === 0 && parts.length > 0 ? ('skipped' as const) : worstOutcome(outcomes);
+  const reasons =
+    outcome === 'skipped'
+      ? given.flatMap(({ report }) => report.reasons)
+      : [...parts.flatMap((part) => part.reasons), ...cost.reasons];
+  return {
+    outcome,
+    tolerated: fails(outcome) && outcomes.every((one) => tolerates(one, tolerance)),
+    reasons,
+    runs,
+    metricCollection: combineMetrics(given),
+    notes: outcome === 'skipped' ? [] : [...parts.flatMap(({ notes }) => notes), ...cost.notes],
+    policy: { path: policy === null ? commonPath(given) : policy.path, isTrial: false },
+    promptFixes: combineFixes(parts),
+    ...commonVariables(parts),
+  };
+}
+
+/** What is odd about the reports together. */
+export function warningsOf(given: readonly GivenReport[]): string[] {
+  const commits = distinct(given.flatMap(({ report }) => report.provenance?.commit ?? []));
+  if (commits.length < 2) return [];
+  return [
+    `the reports are of ${commits.length} commits (${formatList(commits, MAX_LISTED)}), and all of them count: download those alone that judge one commit`,
+  ];
+}
+
+function tolerates(outcome: RunOutcome, { warnOnly, onInconclusive }: Tolerance): boolean {
+  if (outcome === 'failed') return warnOnly;
+  if (outcome === 'inconclusive') return onInconclusive === 'warn';
+  return outcome !== 'error';
+}
+
+function combineMetrics(given: readonly GivenReport[]): MetricCollection | null {
+  const collections = given.flatMap(({ report }) => report.metricCollection ?? []);
+  if (collections.length === 0) return null;
+  return {
+    jobId: distinct(collections.map(({ jobId }) => jobId).filter((id) => id !== '')).join(', '),
+    notes: collections.flatMap(({ notes }) => notes),
+  };
+}
+
+/** The policies that judged; null where none of the reports names one. */
+function commonPath(given: readonly GivenReport[]): string | null {
+  const paths = distinct(given.flatMap(({ report }) => report.policy.path ?? []));
+  return paths.length === 0 ? null : formatList(paths, MAX_LISTED);
+}
+
+/** What all of them were started with; of reports that differ the notes tell it. */
+function commonVariables(parts: readonly Part[]): Pick<GateReport, 'variables'> {
+  const [first, ...others] = parts.map(({ report }) => report.variables);
+  const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
+  return first !== undefined && isCommon ? { variables: first } : {};
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)];
+}

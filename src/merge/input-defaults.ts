@@ -1,0 +1,20 @@
+/** Every input of merge-reports with the text that stands for it where a workflow gives none. */
+export const MERGE_DEFAULTS = {
+  reports: '',
+  expect: '',
+  policy: '',
+  'warn-only': 'false',
+  'on-inconclusive': 'fail',
+  summary: 'true',
+  detail: 'full',
+  redact: 'true',
+  'call-url': '',
+  'run-url': '',
+  comment: 'auto',
+  suggestions: 'true',
+  'gate-name': '',
+  'prompt-paths': '',
+  'github-token': '',
+  'report-dir': '',
+  'upload-report': 'auto',
+} as const;

@@ -1,0 +1,54 @@
+import { type Parsed, valid } from '../core/input/parsed.ts';
+import { dayOf, type GatePolicy, readPolicy } from '../gate/inputs/policy-file.ts';
+import type { GateInputs, Telling } from '../gate/inputs/settings.ts';
+import { readTellingInputs, tellingOf } from '../gate/inputs/telling-inputs.ts';
+import type { Reason } from '../report/model.ts';
+import type { Inputs } from '../runner/runner.ts';
+import { InputForm, isComplete } from '../step/inputs/input-form.ts';
+import type { World } from '../step/world.ts';
+import { type Expected, parseExpected } from './expected.ts';
+import { MERGE_DEFAULTS } from './input-defaults.ts';
+
+/** What a workflow asked for, checked and typed. */
+export interface MergeInputs
+  extends Telling,
+    Pick<GateInputs, 'warnOnly' | 'onInconclusive' | 'redact' | 'promptPaths'> {
+  /** A list of paths and globs. */
+  reports: string;
+  /** Null where nothing is expected. */
+  expected: Expected | null;
+  /** Null where the outcomes that the reports tell stand. */
+  policy: GatePolicy | null;
+}
+
+export type MergeInputsResult =
+  | { kind: 'inputs'; inputs: MergeInputs }
+  /** Every fault in every input. */
+  | { kind: 'error'; reasons: Reason[]; telling: Telling };
+
+/** Reads and checks all inputs, and the policy that one of them names. */
+export async function readMergeInputs({ runner, clock }: World): Promise<MergeInputsResult> {
+  const form = new InputForm(runner, MERGE_DEFAULTS);
+  const policy = await readGivenPolicy(runner, dayOf(clock.now()));
+  const settings = readTellingInputs(form);
+  const cure = 'give the paths of the reports, such as reports/**/report.json';
+  const gateName = form.readGiven('gate-name', valid, true);
+  const read = {
+    reports: form.required('reports', form.readGiven('reports', valid), cure),
+    expected: form.readGiven('expect', parseExpected, true),
+    policy: policy && form.takeFromFile('policy', policy),
+    // Without a name a job has one comment of merged reports.
+    gateName: gateName === null ? '' : gateName,
+    ...settings,
+    warnings: form.findUnknown(),
+  };
+  if (isComplete(read) && form.faults.length === 0) return { kind: 'inputs', inputs: read };
+  const { warnings } = read;
+  const telling = { ...tellingOf(settings), gateName: read.gateName ?? null, warnings };
+  return { kind: 'error', reasons: form.faults, telling };
+}
+
+/** None but the one that is named: what judged the reports already is not looked for. */
+async function readGivenPolicy(inputs: Inputs, today: string): Promise<Parsed<GatePolicy> | null> {
+  return inputs.getInput('policy').trim() === '' ? null : readPolicy(inputs, today);
+}

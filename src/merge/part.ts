@@ -1,0 +1,111 @@
+/** One of the reports that are merged, as it counts beside the others. */
+import type { Outcome, RunOutcome } from '../core/outcome.ts';
+import { judgeCost, MAX_COST_RULE } from '../policy/max-cost.ts';
+import type { Policy } from '../policy/policy.ts';
+import { formatList } from '../report/format.ts';
+import type { GateReport, Reason, RunReport } from '../report/model.ts';
+import { gateOf } from './attempts.ts';
+import { judgeAgain } from './judge-again.ts';
+import type { GivenReport } from './read-reports.ts';
+
+const MAX_PLANS = 3;
+
+/** How the reports are judged. */
+export interface Judging {
+  /** Null where the outcomes that the reports tell stand. */
+  policy: { path: string | null; rules: Policy } | null;
+  /** `YYYY-MM-DD` in UTC. */
+  today: string;
+}
+
+/** What a report brings into the merged one. */
+export interface Part {
+  report: GateReport;
+  /** Its runs, as they are judged now. */
+  runs: RunReport[];
+  /** A run that stands for a report without any; none where nothing was to be tested. */
+  standIns: RunReport[];
+  /** Reasons that are of no run. */
+  reasons: Reason[];
+  /** What it came to by more than its runs; null where these say all. */
+  outcome: RunOutcome | null;
+  notes: string[];
+}
+
+/** What a report is called by in the log and in words. */
+export function nameOf({ report, path }: GivenReport): string {
+  const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
+  return gateOf(report) || formatList([...plans], MAX_PLANS) || path;
+}
+
+/** @param isAlone whether no other report is merged with it, so that it needs no name */
+export function partOf(given: GivenReport, isAlone: boolean, judging: Judging): Part {
+  const { report } = given;
+  const lead = isAlone ? '' : `${nameOf(given)}: `;
+  const notes = ownNotes(report, judging.policy).map((note) => lead + note);
+  if (report.runs.length === 0) return withoutRuns(given, lead, notes);
+  const runs = report.runs.map((run) => judgeRun(run, judging));
+  // With a policy the cost is judged of all runs together.
+  const isByPolicy = judging.policy !== null;
+  const reasons = report.reasons.filter(({ rule }) => !isByPolicy || rule !== MAX_COST_RULE);
+  return {
+    report,
+    runs,
+    standIns: [],
+    reasons: reasons.map((reason) => ({ ...reason, message: lead + reason.message })),
+    outcome: isByPolicy && reasons.length === 0 ? null : runOutcomeOf(report.outcome),
+    notes,
+  };
+}
+
+function judgeRun(run: RunReport, { policy, today }: Judging): RunReport {
+  if (run.outcome === 'started') {
+    const message =
+      'the run was left to a later step, and no report says how that judged it: merge the report of that step too';
+    return { ...run, outcome: 'inconclusive', reasons: [{ rule: 'started', message }] };
+  }
+  return policy === null ? run : judgeAgain(run, policy.rules, today);
+}
+
+/** An ending before any run: a run stands for it, but where nothing was to be tested. */
+function withoutRuns(given: GivenReport, lead: string, notes: string[]): Part {
+  const { report } = given;
+  const part = { report, runs: [], reasons: [], outcome: null };
+  if (report.outcome === 'skipped') {
+    const why = report.reasons.map(({ message }) => `${lead}skipped, since ${message}.`);
+    return { ...part, standIns: [], notes: [...notes, ...why] };
+  }
+  const isUntested = report.outcome === 'passed' || report.outcome === 'started';
+  const message = 'the report holds no run, so nothing was tested';
+  const standIn = isUntested
+    ? standInFor(nameOf(given), 'inconclusive', [{ rule: 'report', message }])
+    : standInFor(nameOf(given), report.outcome, report.reasons);
+  return { ...part, standIns: [standIn], notes };
+}
+
+/** A run that there is not, so that its lack is told as that of a run. */
+export function standInFor(label: string, outcome: RunOutcome, reasons: Reason[]): RunReport {
+  return {
+    jobId: '',
+    label,
+    outcome,
+    reasons,
+    notes: [],
+    runStatus: null,
+    debrief: null,
+    report: null,
+    spared: null,
+  };
+}
+
+/** What is told of a cost that is judged anew is left out. */
+function ownNotes({ notes, runs }: GateReport, policy: Judging['policy']): string[] {
+  const ofCost = policy === null ? [] : judgeCost(runs, policy.rules).notes;
+  return notes.filter((note) => !ofCost.includes(note));
+}
+
+/** Nobody has judged what was only started. */
+function runOutcomeOf(outcome: Outcome): RunOutcome {
+  if (outcome === 'started') return 'inconclusive';
+  return outcome === 'skipped' ? 'passed' : outcome;
+}

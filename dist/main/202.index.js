@@ -182,6 +182,7 @@ function unknownValues(themes) {
 /* harmony export */   Hw: () => (/* binding */ maxCostSchema),
 /* harmony export */   J6: () => (/* binding */ MAX_COST_TIGHTENING),
 /* harmony export */   L5: () => (/* binding */ judgeCost),
+/* harmony export */   Ui: () => (/* binding */ MAX_COST_RULE),
 /* harmony export */   zG: () => (/* binding */ MAX_COST)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
@@ -192,6 +193,8 @@ function unknownValues(themes) {
 /** What the runs of a gate may cost together. */
 
 
+/** The name of the rule in reasons. */
+const MAX_COST_RULE = 'max-cost';
 /** Where the limit stands in the policy's `gate`. */
 const MAX_COST = 'max-cost-usd';
 const WANTED = 'has to be an amount in US dollars such as 25, of 0 or more';
@@ -209,7 +212,7 @@ function judgeCost(runs, { gate }) {
     const value = Number(known.reduce((sum, usd) => sum + usd, 0).toFixed(6));
     const unknown = runs.length - known.length;
     const reason = {
-        rule: 'max-cost',
+        rule: MAX_COST_RULE,
         message: `${runs.length === 1 ? 'the run' : `${runs.length} runs`} cost ${tell(value)} US dollars${unknown > 0 ? ` (${unknown} of unknown cost)` : ''}; max-cost-usd is ${limit}`,
         limit,
         value,

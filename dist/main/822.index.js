@@ -647,10 +647,12 @@ function describeResult(result) {
 /* harmony export */   rP: () => (/* binding */ checkGathered),
 /* harmony export */   z6: () => (/* binding */ keepFitting)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9276);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8989);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9276);
+/* harmony import */ var _core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7754);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2862);
 /** Checks what the service says where it enters, and names every place that is not as specified. */
+
 
 
 
@@ -663,7 +665,7 @@ const MAX_NOTICES = 20;
  * `pointer` is where the value stands in the answer.
  */
 function checkShape(schema, value, operation, pointer) {
-    return check(schema, value, operation, (path) => pointer + pointerOf(path));
+    return check(schema, value, operation, (path) => pointer + (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(path));
 }
 /** Checks what stands at the JSON Pointer in an answer, as `checkShape` does. */
 function checkAt(pointer, schema, answer, operation) {
@@ -675,7 +677,7 @@ function checkAt(pointer, schema, answer, operation) {
  */
 function checkGathered(schema, answer, operation, pointers) {
     const gathered = Object.fromEntries(Object.entries(pointers).map(([name, pointer]) => [name, resolvePointer(answer, pointer)]));
-    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${pointerOf(rest)}`);
+    return check(schema, gathered, operation, ([name, ...rest]) => `${pointers[String(name)]}${(0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(rest)}`);
 }
 /**
  * What fits of a value that nobody has to give. A part that does not fit is taken out of it, where it
@@ -687,12 +689,12 @@ function keepFitting(schema, value, pointer, leftOut) {
         return null;
     const root = { value };
     for (let told = 0;;) {
-        const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema, root.value);
+        const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, root.value);
         if (parsed.success)
             return parsed.data;
         const { issues } = parsed.error;
         for (const issue of issues.slice(0, MAX_NOTICES - told)) {
-            leftOut(describeFault(issue, root.value, pointer + pointerOf(issue.path)));
+            leftOut((0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFault */ .Q)(issue, root.value, pointer + (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)(issue.path)));
         }
         told = Math.min(MAX_NOTICES, told + issues.length);
         takeOut(root, issues.map(({ path }) => ['value', ...path]));
@@ -702,11 +704,11 @@ function keepFitting(schema, value, pointer, leftOut) {
 }
 /** What is missing takes out what it is missing from, which without it is none. */
 function takeOut(root, paths) {
-    const wrong = paths.map((path) => ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(root, path) === undefined ? path.slice(0, -1) : path));
+    const wrong = paths.map((path) => ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .f)(root, path) === undefined ? path.slice(0, -1) : path));
     const shortened = new Set();
     for (const path of wrong) {
-        const parent = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(root, path.slice(0, -1));
-        if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(parent))
+        const parent = (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .f)(root, path.slice(0, -1));
+        if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(parent))
             continue;
         delete parent[String(path.at(-1))];
         if (Array.isArray(parent))
@@ -726,16 +728,16 @@ function resolvePointer(document, pointer) {
         .split('/')
         .slice(1)
         .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(document, path);
+    return (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .f)(document, path);
 }
 function check(schema, value, operation, locate) {
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema, value);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(schema, value);
     if (parsed.success)
         return parsed.data;
     const { issues } = parsed.error;
     const listed = issues
         .slice(0, MAX_LISTED_FAULTS)
-        .map((issue) => describeFault(issue, value, locate(issue.path)));
+        .map((issue) => (0,_core_shape_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFault */ .Q)(issue, value, locate(issue.path)));
     if (issues.length > listed.length)
         listed.push(`and ${issues.length - listed.length} more`);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._({
@@ -744,46 +746,6 @@ function check(schema, value, operation, locate) {
         problem: `not as specified: ${listed.join('; ')}`,
         mayHaveBeenTaken: true,
     });
-}
-function pointerOf(path) {
-    return path
-        .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-        .join('');
-}
-function describeFault(issue, value, pointer) {
-    const found = describeFound((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .f)(value, issue.path));
-    return `${pointer || 'the whole'}: expected ${describeExpected(issue)}, found ${found}`;
-}
-function describeExpected(issue) {
-    switch (issue.code) {
-        case 'invalid_type':
-            return issue.expected === 'int' ? 'integer' : issue.expected;
-        case 'invalid_value':
-            return issue.values.join(' or ');
-        case 'too_big':
-            if (issue.origin === 'number')
-                return `at most ${issue.maximum}`;
-            return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
-        case 'too_small':
-            if (issue.origin === 'number')
-                return `at least ${issue.minimum}`;
-            return issue.origin === 'string' ? 'non-empty string' : 'safe integer';
-        default:
-            return issue.message;
-    }
-}
-function describeFound(value) {
-    if (value === undefined)
-        return 'nothing';
-    if (value === null)
-        return 'null';
-    if (value === '')
-        return 'empty string';
-    if (Array.isArray(value))
-        return 'array';
-    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
-        return 'number out of range';
-    return Number.isSafeInteger(value) ? 'integer' : typeof value;
 }
 
 

@@ -642,6 +642,66 @@ function mostConversations(metrics, limits = METRIC_LIMITS) {
 
 /***/ }),
 
+/***/ 7754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ describeFault),
+/* harmony export */   r: () => (/* binding */ pointerOf)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9276);
+
+/** A JSON Pointer (RFC 6901). */
+function pointerOf(path) {
+    return path
+        .map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+        .join('');
+}
+/**
+ * What does not fit in a value: where, what was expected there, and what was found (its type, never
+ * the value).
+ *
+ * @param pointer of the place that the issue is about
+ */
+function describeFault(issue, value, pointer) {
+    const found = describeFound((0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .f)(value, issue.path));
+    return `${pointer || 'the whole'}: expected ${describeExpected(issue)}, found ${found}`;
+}
+function describeExpected(issue) {
+    switch (issue.code) {
+        case 'invalid_type':
+            return issue.expected === 'int' ? 'integer' : issue.expected;
+        case 'invalid_value':
+            return issue.values.join(' or ');
+        case 'too_big':
+            if (issue.origin === 'number')
+                return `at most ${issue.maximum}`;
+            return issue.origin === 'string' ? `at most ${issue.maximum} characters` : 'safe integer';
+        case 'too_small':
+            if (issue.origin === 'number')
+                return `at least ${issue.minimum}`;
+            return issue.origin === 'string' ? 'non-empty string' : 'safe integer';
+        default:
+            return issue.message;
+    }
+}
+function describeFound(value) {
+    if (value === undefined)
+        return 'nothing';
+    if (value === null)
+        return 'null';
+    if (value === '')
+        return 'empty string';
+    if (Array.isArray(value))
+        return 'array';
+    if (value === Number.POSITIVE_INFINITY || value === Number.NEGATIVE_INFINITY)
+        return 'number out of range';
+    return Number.isSafeInteger(value) ? 'integer' : typeof value;
+}
+
+
+/***/ }),
+
 /***/ 8174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1379,6 +1439,158 @@ const INPUT_DEFAULTS = {
     'delete-flows': '',
     'service-profile': '',
 };
+
+
+/***/ }),
+
+/***/ 8504:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ describeVariables),
+  C: () => (/* binding */ readVariables)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var input_parsed = __nccwpck_require__(9732);
+;// CONCATENATED MODULE: ./core/input/variables.js
+
+const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
+const A_KEY = 'which begins with a name of letters, digits, _ . and - right before its first =';
+/**
+ * `KEY=VALUE` lines, cut at the first `=`, in their order. The value is kept exactly as it stands
+ * behind the `=`, spaces and quotes included. Blank lines and lines that start with `#` are ignored;
+ * lines end with LF or CRLF. A key stands there once. Any other line is refused, so that a text of
+ * several lines is never cut or split in silence.
+ */
+function parseVariables(text) {
+    return parseLines(text, `is no KEY=VALUE line, ${A_KEY}: a value of several lines goes into a file that the input variable-files names`);
+}
+/** The same for `KEY=path` lines; white space around a path is dropped. */
+function parseVariableFiles(text) {
+    const parsed = parseLines(text, `is no KEY=path line, ${A_KEY}`);
+    if (!parsed.ok)
+        return parsed;
+    const paths = Object.entries(parsed.value).map(([key, path]) => [key, path.trim()]);
+    const faults = paths
+        .filter(([, path]) => path === '')
+        .map(([key]) => ({ shown: key, problem: 'has no path: write KEY=path' }));
+    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed/* valid */.r)(Object.fromEntries(paths));
+}
+/** @param misfit what is said of a line that is none */
+function parseLines(text, misfit) {
+    const lineOfKey = new Map();
+    const variables = [];
+    const faults = [];
+    for (const [index, line] of text.split(/\r?\n/).entries()) {
+        const start = line.trimStart();
+        if (start === '' || start.startsWith('#'))
+            continue;
+        const number = index + 1;
+        const cut = line.indexOf('=');
+        const key = line.slice(0, Math.max(cut, 0));
+        const earlier = lineOfKey.get(key);
+        if (!KEY.test(key)) {
+            faults.push({ shown: line, problem: `(line ${number}) ${misfit}` });
+        }
+        else if (earlier !== undefined) {
+            const problem = `(line ${number}) is a key that line ${earlier} has set: keep one of them`;
+            faults.push({ shown: key, problem });
+        }
+        else {
+            lineOfKey.set(key, number);
+            variables.push([key, line.slice(cut + 1)]);
+        }
+    }
+    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed/* valid */.r)(Object.fromEntries(variables));
+}
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __nccwpck_require__(2494);
+;// CONCATENATED MODULE: ./gate/inputs/variables.js
+/** The variables that runs are started with: what is tested is what these say. */
+
+
+
+
+
+
+const MAX_MIB = 1;
+const HASH_DIGITS = 12;
+/**
+ * Reads the inputs `variables` and `variable-files`; undefined where one of them is faulty.
+ *
+ * @param folders in which files may lie; of these and of the files, links are followed
+ */
+function readVariables(form, folders) {
+    const written = form.readExact('variables', parseVariables);
+    const filed = form.readGiven('variable-files', (text) => {
+        const paths = parseVariableFiles(text);
+        return paths.ok ? readFiles(paths.value, folders) : paths;
+    });
+    const twice = Object.keys(filed ?? {}).filter((key) => Object.hasOwn(written ?? {}, key));
+    for (const key of twice) {
+        form.fault(`input 'variable-files': '${key}' is a key that variables has set: keep one of them`);
+    }
+    return written === undefined || filed === undefined || twice.length > 0
+        ? undefined
+        : { ...written, ...filed };
+}
+function readFiles(paths, folders) {
+    const faults = [];
+    const variables = [];
+    for (const [key, path] of Object.entries(paths)) {
+        const text = readVariableFile(path, folders);
+        if (text.ok)
+            variables.push([key, text.value]);
+        else
+            faults.push(...text.faults);
+    }
+    return faults.length > 0 ? { ok: false, faults } : (0,input_parsed/* valid */.r)(Object.fromEntries(variables));
+}
+/** The file's text byte for byte, but for a byte order mark. */
+function readVariableFile(path, folders) {
+    let bytes;
+    try {
+        const real = (0,external_node_fs_.realpathSync)(path);
+        if (!folders.some((folder) => real.startsWith((0,external_node_fs_.realpathSync)(folder) + external_node_path_.sep))) {
+            const where = 'lies neither in the workspace nor in RUNNER_TEMP (links are followed)';
+            return (0,input_parsed/* invalid */.G)(path, `${where}: copy the file there before this step`);
+        }
+        const facts = (0,external_node_fs_.statSync)(real);
+        if (!facts.isFile())
+            return (0,input_parsed/* invalid */.G)(path, 'is not a file: name a file of text');
+        if (facts.size > MAX_MIB * 1024 * 1024) {
+            return (0,input_parsed/* invalid */.G)(path, `is larger than ${MAX_MIB} MiB, which no variable may be`);
+        }
+        bytes = (0,external_node_fs_.readFileSync)(real);
+    }
+    catch (error) {
+        return (0,input_parsed/* invalid */.G)(path, (0,stops/* describeUnreadable */.D2)(error));
+    }
+    try {
+        return (0,input_parsed/* valid */.r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,input_parsed/* invalid */.G)(path, 'is not UTF-8 text: save it as UTF-8');
+    }
+}
+/** What may be said of variables: never their values. Lengths are in code points. */
+function describeVariables(variables) {
+    return Object.entries(variables).map(([name, value]) => ({
+        name,
+        length: [...value].length,
+        sha256: (0,external_node_crypto_.createHash)('sha256').update(value).digest('hex').slice(0, HASH_DIGITS),
+    }));
+}
 
 
 /***/ }),
@@ -3865,7 +4077,9 @@ __nccwpck_require__.d(__webpack_exports__, {
   WJ: () => (/* reexport */ input_defaults/* INPUT_DEFAULTS */.W),
   Ay: () => (/* reexport */ operations/* STANDARD_PROFILE */.A),
   AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
+  Qx: () => (/* reexport */ shape_fault/* describeFault */.Q),
   Y_: () => (/* reexport */ saved_runs/* describeUncancelled */.Y_),
+  fT: () => (/* reexport */ variables/* describeVariables */.f),
   lo: () => (/* reexport */ in_turn/* inTurn */.l),
   Gv: () => (/* reexport */ json_object/* isObject */.G),
   TE: () => (/* reexport */ look_up/* lookUp */.T),
@@ -4572,12 +4786,16 @@ async function runAction(action, world) {
 var json_object = __nccwpck_require__(9276);
 // EXTERNAL MODULE: ./core/metric-limits.js
 var metric_limits = __nccwpck_require__(297);
+// EXTERNAL MODULE: ./core/shape-fault.js
+var shape_fault = __nccwpck_require__(7754);
 // EXTERNAL MODULE: ./core/text/nearest.js
 var nearest = __nccwpck_require__(9890);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __nccwpck_require__(1224);
 // EXTERNAL MODULE: ./gate/inputs/input-defaults.js
 var input_defaults = __nccwpck_require__(1641);
+// EXTERNAL MODULE: ./gate/inputs/variables.js + 1 modules
+var variables = __nccwpck_require__(8504);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __nccwpck_require__(9861);
 // EXTERNAL MODULE: ./http/v8-flags.js + 1 modules
@@ -4592,12 +4810,13 @@ var look_up = __nccwpck_require__(7480);
 
 
 const ENTRIES = {
-    gate: () => __nccwpck_require__.e(/* import() */ 683).then(__nccwpck_require__.bind(__nccwpck_require__, 4683)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(638), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5225)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.bind(__nccwpck_require__, 3752)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),
     'delete-flows': () => __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
     'find-simulation': () => __nccwpck_require__.e(/* import() */ 681).then(__nccwpck_require__.bind(__nccwpck_require__, 7681)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(638), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6000)),
 };
 /** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
 async function start(name) {
@@ -4621,10 +4840,14 @@ async function start(name) {
 
 
 
+
+
 var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
 var __webpack_exports__STANDARD_PROFILE = __webpack_exports__.Ay;
 var __webpack_exports__deleteFlow = __webpack_exports__.AC;
+var __webpack_exports__describeFault = __webpack_exports__.Qx;
 var __webpack_exports__describeUncancelled = __webpack_exports__.Y_;
+var __webpack_exports__describeVariables = __webpack_exports__.fT;
 var __webpack_exports__inTurn = __webpack_exports__.lo;
 var __webpack_exports__isObject = __webpack_exports__.Gv;
 var __webpack_exports__lookUp = __webpack_exports__.TE;
@@ -4634,4 +4857,4 @@ var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
 var __webpack_exports__runUrl = __webpack_exports__.Vp;
 var __webpack_exports__setV8Flags = __webpack_exports__.Ej;
 var __webpack_exports__start = __webpack_exports__.ni;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flags as setV8Flags, __webpack_exports__start as start };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeFault as describeFault, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__describeVariables as describeVariables, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flags as setV8Flags, __webpack_exports__start as start };

@@ -1,0 +1,3307 @@
+export const id = 638;
+export const ids = [638];
+export const modules = {
+
+/***/ 1080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ splitGlobs),
+/* harmony export */   q: () => (/* binding */ parseGlobList)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9732);
+
+/**
+ * Globs of files in the workspace, separated by newlines or commas; blanks are dropped. At least one.
+ * None may lead out of the workspace.
+ */
+function parseGlobList(text) {
+    const globs = splitGlobs(text);
+    const faults = globs.flatMap((glob) => {
+        const problem = problemOf(glob);
+        return problem === null ? [] : [{ shown: glob, problem }];
+    });
+    if (globs.length === 0)
+        faults.push({ shown: text, problem: 'holds no glob' });
+    return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs);
+}
+/** Globs between newlines and commas, but for commas in the braces of one; blanks are dropped. */
+function splitGlobs(text) {
+    return text
+        .split(/[\n,](?![^{}\n]*\})/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+function problemOf(glob) {
+    if (glob.startsWith('!'))
+        return 'takes nothing away: name the files that hold prompts only';
+    if (/^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')) {
+        return 'leads out of the workspace: write a path or glob that starts there, such as prompts/**/*.md';
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 9598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Om: () => (/* binding */ worstOutcome),
+/* harmony export */   c6: () => (/* binding */ fails),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   wi: () => (/* binding */ RUN_OUTCOMES)
+/* harmony export */ });
+/** What one run can come to, the worst first. */
+const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
+function compareOutcomes(a, b) {
+    return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
+}
+/** Runs with the worst outcome first; those that came to the same stay in their order. */
+function worstFirst(runs) {
+    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
+}
+/**
+ * The outcome of a step that watched several runs: the worst of theirs.
+ * No run at all is `inconclusive`, since nothing was tested.
+ */
+function worstOutcome(outcomes) {
+    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
+}
+/** Whether an outcome fails the step when nothing tolerates it. */
+function fails(outcome) {
+    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
+}
+
+
+/***/ }),
+
+/***/ 9875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TE: () => (/* binding */ DIFF_SIGNS),
+  Pp: () => (/* binding */ diffLines),
+  TM: () => (/* binding */ stretchesOf)
+});
+
+// EXTERNAL MODULE: ../../node_modules/diff/libesm/diff/base.js
+var base = __webpack_require__(7509);
+;// CONCATENATED MODULE: ../../node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends base/* default */.A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+;// CONCATENATED MODULE: ./core/text/line-diff.js
+
+/** How a line of each kind begins in a diff that is plain text. */
+const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
+/** Unchanged lines that are told around a change. */
+const CONTEXT_LINES = 3;
+/**
+ * Beyond so many removed and added lines, what differs between the common start and the common end
+ * is shown as replaced whole: the time grows with their square, to some milliseconds here.
+ */
+const MAX_CHANGES = 200;
+/** The difference of two texts, line by line, with removed lines before the added ones. */
+function diffLines(before, after) {
+    const changes = diffArrays([...before], [...after], { maxEditLength: MAX_CHANGES });
+    if (changes === undefined)
+        return replaceMiddle(before, after);
+    return changes.flatMap(({ added, removed, value }) => lines(added ? 'added' : removed ? 'removed' : 'same', value));
+}
+function replaceMiddle(before, after) {
+    const shorter = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < shorter && before[start] === after[start])
+        start += 1;
+    let end = 0;
+    while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end))
+        end += 1;
+    return [
+        ...lines('same', before.slice(0, start)),
+        ...lines('removed', before.slice(start, before.length - end)),
+        ...lines('added', after.slice(start, after.length - end)),
+        ...lines('same', before.slice(before.length - end)),
+    ];
+}
+function lines(kind, texts) {
+    return texts.map((text) => ({ kind, text }));
+}
+/** Cuts a diff where lines near a change and lines far from any meet; the far ones may be folded. */
+function stretchesOf(diff) {
+    const stretches = [];
+    for (const [index, line] of diff.entries()) {
+        const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
+        const isFar = around.every(({ kind }) => kind === 'same');
+        const last = stretches.at(-1);
+        if (last?.isFar === isFar)
+            last.lines.push(line);
+        else
+            stretches.push({ isFar, lines: [line] });
+    }
+    return stretches;
+}
+
+
+/***/ }),
+
+/***/ 7270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ HOMEPAGE),
+  x: () => (/* binding */ VERSION)
+});
+
+;// CONCATENATED MODULE: ../package.json
+const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"1.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
+;// CONCATENATED MODULE: ./core/version.js
+
+/** The version of this action. */
+const VERSION = package_namespaceObject.rE;
+/** Where it is at home. */
+const HOMEPAGE = package_namespaceObject.TB;
+
+
+/***/ }),
+
+/***/ 6665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ deliver)
+});
+
+// EXTERNAL MODULE: ./report/markdown.js + 2 modules
+var markdown = __webpack_require__(5992);
+// EXTERNAL MODULE: ./step/inputs/event.js
+var inputs_event = __webpack_require__(5809);
+// EXTERNAL MODULE: ./core/outcome.js
+var core_outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(6977);
+// EXTERNAL MODULE: ./report/baseline.js
+var baseline = __webpack_require__(5932);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/spared.js
+var spared = __webpack_require__(6478);
+// EXTERNAL MODULE: ./step/annotations.js
+var annotations = __webpack_require__(7993);
+// EXTERNAL MODULE: ./step/output-values.js
+var output_values = __webpack_require__(4421);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(7636);
+;// CONCATENATED MODULE: ./gate/delivery/outputs.js
+
+
+
+
+/** One reason must not push all others out. */
+const MAX_MESSAGE_CHARS = 2_000;
+/** Of a theme's slug, a check's name or a value. */
+const MAX_FACT_CHARS = 500;
+/** Checks that are told of one run; the files have all of them. */
+const MAX_CHECKS = 50;
+/** Every output of the step, by name; empty where there is nothing to say. */
+function outputsOf(report) {
+    const { runs } = report;
+    const debriefs = runs.flatMap((run) => run.debrief ?? []);
+    const facts = runs.some((run) => run.report !== null) ? (0,report_facts/* sumFacts */.tx)(runs) : null;
+    return {
+        outcome: report.outcome,
+        verdict: worstVerdict(runs),
+        reasons: (0,output_values/* jsonArray */.Ir)(allReasons(report).map(({ outcome, ...reason }) => reason), (cut) => ({
+            rule: 'cut',
+            message: `${cut} more reasons are left out here, see the log or report.json`,
+            jobId: '',
+        })),
+        'job-id': (0,output_values/* lines */.Mn)(runs.map((run) => run.jobId)),
+        'debrief-id': (0,output_values/* lines */.Mn)(debriefs.map((debrief) => debrief.debriefId)),
+        'debrief-status': (0,output_values/* lines */.Mn)(debriefs.map((debrief) => debrief.status)),
+        'themes-total': outputs_text(facts?.themesTotal),
+        'themes-high': outputs_text(facts?.themesHigh),
+        'themes-new': outputs_text(facts?.themesNew),
+        'checks-regressed': outputs_text(facts?.checksRegressed),
+        'run-number': (0,output_values/* linesInPlace */.KV)(runs.map(({ about }) => outputs_text(about?.number))),
+        'run-plan-name': (0,output_values/* linesInPlace */.KV)(runs.map(({ about }) => outputs_text(about?.planName))),
+        score: (0,output_values/* linesInPlace */.KV)(runs.map(({ runVerdict }) => outputs_text(runVerdict?.score))),
+        ...Object.fromEntries(SUMS.map(([name, of]) => [name, outputs_text(sumOf(runs.map((run) => of(run) ?? null)))])),
+        'baseline-job-id': (0,output_values/* linesInPlace */.KV)(runs.map(baselineOf)),
+        runs: (0,output_values/* jsonArray */.Ir)(runs.map(runFacts), (cut) => ({ cut })),
+        'metric-job-id': (0,log_line/* oneLine */.T)(report.metricCollection?.jobId ?? '', 200),
+    };
+}
+/** Outputs that sum up what the service tells of the runs, beside their debriefs. */
+const SUMS = [
+    ['checks-total', ({ checks }) => checks?.length],
+    ['checks-failed', ({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length],
+    ['calls-total', ({ callCounts }) => callCounts?.total],
+    ['calls-passed', ({ callCounts }) => callCounts?.passed],
+    ['cost-usd', ({ cost }) => cost?.usd],
+];
+/** The sum of what is known; null where nothing is. */
+function sumOf(values) {
+    const known = values.filter((value) => value !== null);
+    const sum = known.reduce((total, value) => total + value, 0);
+    return known.length === 0 ? null : Number(sum.toFixed(6));
+}
+/** What it was compared with: by the gate, else in a report that was saved. */
+function baselineOf({ report, baseline }) {
+    return baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '';
+}
+function outputs_text(value) {
+    return value === null || value === undefined ? '' : String(value);
+}
+/** The step's own reasons, then those of every run, the worst first: a list that is cut keeps it. */
+function allReasons({ outcome, reasons, runs }) {
+    return [
+        ...reasons.map((reason) => stepReason(reason, '', outcome)),
+        ...(0,core_outcome/* worstFirst */.md)(runs).flatMap((run) => {
+            // A run without an ID can be told from the others by its label alone.
+            const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
+            return run.reasons.map((reason) => stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome));
+        }),
+    ];
+}
+function stepReason(reason, jobId, outcome) {
+    const { rule, message, ...facts } = reason;
+    const shown = Object.entries(facts).map(([name, fact]) => [
+        name,
+        typeof fact === 'string' ? (0,log_line/* oneLine */.T)(fact, MAX_FACT_CHARS) : fact,
+    ]);
+    return {
+        rule,
+        message: (0,log_line/* oneLine */.T)(message, MAX_MESSAGE_CHARS),
+        jobId,
+        ...Object.fromEntries(shown),
+        outcome,
+    };
+}
+/** `PASSED` claims something about all runs, so it takes all of them; one bad verdict is enough. */
+function worstVerdict(runs) {
+    const verdicts = runs.map((run) => run.report?.verdict);
+    if (verdicts.includes('THRESHOLD_FAILED'))
+        return 'THRESHOLD_FAILED';
+    return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
+}
+/** One run with the same facts as the outputs of the step. */
+function runFacts(run) {
+    const facts = run.report === null ? null : (0,report_facts/* factsOf */.xS)(run.report);
+    return {
+        jobId: run.jobId,
+        outcome: run.outcome,
+        verdict: (0,log_line/* oneLine */.T)(run.report?.verdict ?? '', 100),
+        runStatus: (0,log_line/* oneLine */.T)(run.runStatus ?? '', 100),
+        debriefId: (0,log_line/* oneLine */.T)(run.debrief?.debriefId ?? '', 100),
+        debriefStatus: (0,log_line/* oneLine */.T)(run.debrief?.status ?? '', 100),
+        themesTotal: facts?.themesTotal ?? null,
+        themesHigh: facts?.themesHigh ?? null,
+        themesNew: facts?.themesNew ?? null,
+        checksRegressed: facts?.checksRegressed ?? null,
+        runNumber: run.about?.number ?? null,
+        runPlanName: (0,log_line/* oneLine */.T)(run.about?.planName ?? '', 200),
+        score: run.runVerdict?.score ?? null,
+        checksTotal: run.checks?.length ?? null,
+        checksFailed: run.checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
+        callsTotal: run.callCounts?.total ?? null,
+        callsPassed: run.callCounts?.passed ?? null,
+        costUsd: run.cost?.usd ?? null,
+        baselineJobId: (0,log_line/* oneLine */.T)(baselineOf(run), 100),
+        ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
+    };
+}
+function checkFacts({ name, passed, evaluated, rate, needed }) {
+    return { name: (0,log_line/* oneLine */.T)(name, 200), passed, evaluated, rate, needed };
+}
+
+;// CONCATENATED MODULE: ./gate/delivery/conclude.js
+/** How a step ends: outputs, job summary, annotations, exit code. */
+
+
+
+
+
+
+
+
+/** So many IDs fit into an annotation. */
+const MAX_NAMES = 100;
+const MAX_NAME_CHARS = 200;
+/**
+ * Tells the ending to the step's page and to later steps, and gives the exit code. A step that was
+ * told to stop fails whatever the inputs tolerate.
+ */
+async function conclude({ report, summary, files, warnings }, telling, { runner, cancelled }) {
+    const told = (0,output_values/* setOutputs */.n0)({ ...outputsOf(report), ...files }, runner);
+    if (telling.summary)
+        await runner.writeSummary(summary);
+    annotate(report, [
+        ...warnings,
+        ...policyWarnings(report.runs),
+        ...(0,baseline/* oldBaselines */.q7)(report.runs),
+        ...endingWaivers(report.runs),
+    ], runner);
+    if (cancelled.aborted && !isRed(report)) {
+        runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
+    }
+    runner.info(`Outcome: ${report.outcome}`);
+    return cancelled.aborted || !told || isRed(report) ? 1 : 0;
+}
+function isRed({ outcome, tolerated }) {
+    return (0,core_outcome/* fails */.c6)(outcome) && !tolerated;
+}
+function annotate(report, warnings, runner) {
+    const level = levelOf(report);
+    if (level === 'notice') {
+        runner.annotate(level, (0,core_outcome/* fails */.c6)(report.outcome) ? describeTrial(report) : describeSuccess(report));
+        (0,annotations/* annotateEach */.q)('warning', warnings, runner);
+        return;
+    }
+    const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
+    // Those of one level share its limit.
+    if (level === 'error')
+        (0,annotations/* annotateEach */.q)(level, reasons, runner);
+    (0,annotations/* annotateEach */.q)('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
+}
+/** What a policy on trial finds fails no step: where a file cannot be read, that alone does. */
+function reasonsToAnnotate(report) {
+    const reasons = allReasons(report);
+    return report.policy.isTrial && report.outcome === 'error'
+        ? reasons.filter(({ outcome }) => outcome === 'error')
+        : reasons;
+}
+/** An expired waiver fails every run, but is one thing to mend. */
+function eachExpiryOnce(reasons) {
+    const told = new Set();
+    return reasons.filter(({ rule, message }) => {
+        if (rule !== 'waivers')
+            return true;
+        const isNew = !told.has(message);
+        told.add(message);
+        return isNew;
+    });
+}
+function levelOf(report) {
+    if ((0,core_outcome/* fails */.c6)(report.outcome)) {
+        if (!report.tolerated)
+            return 'error';
+        return report.policy.isTrial ? 'notice' : 'warning';
+    }
+    return report.outcome === 'skipped' && !isMeantToSkip(report) ? 'warning' : 'notice';
+}
+/** Whether the step does nothing since that is what the workflow asked for. */
+function isMeantToSkip({ reasons }) {
+    return reasons.some(({ rule }) => rule === 'dry-run');
+}
+function describeReason({ outcome, jobId, message }, { runs }) {
+    const run = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
+    return `${outcome}: ${run}${message}`;
+}
+function describeSuccess({ outcome, reasons, runs, policy }) {
+    if (outcome === 'skipped')
+        return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
+    const many = runs.length > 1;
+    const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
+    const subject = many ? `${runs.length} runs` : names.join('');
+    if (outcome === 'passed') {
+        const holds = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+        return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
+    }
+    const list = many ? `: ${(0,format/* formatList */.ki)(names, MAX_NAMES)}` : '';
+    const later = many
+        ? 'are left to a later step, which judges them'
+        : 'is left to a later step, which judges it';
+    return `started: ${subject} ${later} with the input job-id${list}`;
+}
+/** What a green outcome rests on. */
+function describeSpared(runs) {
+    const spared = runs.flatMap((run) => run.spared ?? []);
+    const waived = sum(spared.map((one) => one.waived.length));
+    const known = sum(spared.map((one) => one.known.length));
+    const parts = [
+        ...(waived > 0
+            ? [(0,format/* formatCounted */.So)(waived, 'theme or check waived', 'themes and checks waived')]
+            : []),
+        ...(known > 0 ? [(0,format/* formatCounted */.So)(known, 'theme known before', 'themes known before')] : []),
+    ];
+    return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+}
+function sum(counts) {
+    return counts.reduce((total, count) => total + count, 0);
+}
+function describeTrial({ runs, policy }) {
+    const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
+    return `policy-check: ${count} of ${(0,format/* formatCounted */.So)(runs.length, 'saved debrief')} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
+}
+/** What the policy only warns of; of several runs each says which one it is about. */
+function policyWarnings(runs) {
+    return runs.flatMap(({ spared, jobId, label }) => (spared?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning));
+}
+/** Waivers in their last days, so that nobody is surprised by their end. */
+function endingWaivers(runs) {
+    return (0,spared/* waiversInForce */.kT)(runs)
+        .filter(spared/* endsSoon */.C_)
+        .map(({ kind, target, expires, owner }) => `the waiver for ${kind} '${(0,log_line/* oneLine */.T)(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${(0,log_line/* oneLine */.T)(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`);
+}
+
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(9276);
+// EXTERNAL MODULE: ./core/version.js + 1 modules
+var version = __webpack_require__(7270);
+;// CONCATENATED MODULE: ./gate/delivery/provenance.js
+/** Where a report comes from, as the runner and the event tell it. */
+
+
+const PULL_REQUEST_NUMBERS = [
+    ['pull_request', 'number'],
+    ['issue', 'number'],
+    ['workflow_run', 'pull_requests', 0, 'number'],
+];
+/**
+ * @param event the payload of the event, or null
+ * @param nowMs when the report is made, in epoch milliseconds
+ */
+function provenanceOf(env, event, nowMs) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: runId = '', GITHUB_RUN_ATTEMPT: attempt = '', GITHUB_ACTION_REPOSITORY: action = '', } = env;
+    const head = (0,json_object/* valueAt */.f)(event, ['pull_request', 'head', 'sha']);
+    return {
+        repository: repository || null,
+        // In a pull request GITHUB_SHA is a merge that is on no branch.
+        commit: typeof head === 'string' ? head : env.GITHUB_SHA || null,
+        ref: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || null,
+        pullRequest: pullRequestOf(event),
+        workflow: env.GITHUB_WORKFLOW || null,
+        workflowRunUrl: server && repository && runId
+            ? `${server}/${repository}/actions/runs/${runId}/attempts/${attempt || 1}`
+            : null,
+        attempt: countOf(Number(attempt)),
+        reportedAt: new Date(nowMs).toISOString(),
+        actionVersion: version/* VERSION */.x,
+        actionUrl: server && action ? `${server}/${action}` : version/* HOMEPAGE */.p,
+    };
+}
+function pullRequestOf(event) {
+    const numbers = PULL_REQUEST_NUMBERS.map((path) => countOf((0,json_object/* valueAt */.f)(event, path)));
+    return numbers.find((number) => number !== null) ?? null;
+}
+function countOf(value) {
+    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+}
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./gate/delivery/prompt-files.js
+var prompt_files = __webpack_require__(7135);
+;// CONCATENATED MODULE: ./gate/delivery/pull-request.js
+
+
+const BYTE_ORDER_MARK = /^\ufeff/;
+/** The events that may have a pull request; other jobs are spared the code that speaks to GitHub. */
+const PULL_REQUEST_EVENTS = [
+    'pull_request',
+    'pull_request_target',
+    'workflow_run',
+    'issue_comment',
+];
+/**
+ * Writes comment and suggestions to the pull request that the workflow runs for, if there is one.
+ * Never rejects. A step that was cancelled has no time for it, and a policy on trial is no pull
+ * request's matter.
+ *
+ * @param token writes to the pull request; empty where there is none
+ */
+async function tellPullRequest(report, telling, token, world) {
+    const { gateName, comment: mode } = telling;
+    const suggestions = telling.suggestions && report.runs.length > 0;
+    const mayBeTold = PULL_REQUEST_EVENTS.includes(world.env.GITHUB_EVENT_NAME) &&
+        (mode !== 'never' || suggestions) &&
+        !report.policy.isTrial &&
+        !world.cancelled.aborted;
+    // The inputs may be faulty, so that they do not tell which comment is this gate's.
+    if (!mayBeTold || gateName === null)
+        return { notes: [], warnings: [], commentUrl: '' };
+    const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
+    try {
+        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(822), __webpack_require__.e(89)]).then(__webpack_require__.bind(__webpack_require__, 2089));
+        const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
+        return await reportToPullRequest(order, world);
+    }
+    catch (error) {
+        const warning = `The pull request could not be written to: ${(0,stops/* describeError */.Uc)(error)}`;
+        return { notes: [], warnings: [warning], commentUrl: '' };
+    }
+}
+/** A file of the workspace as lines without line breaks. */
+function linesOf(path) {
+    const text = (0,prompt_files/* readPromptFile */.N)(path, process.cwd());
+    return text?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./report/json/early.js
+var early = __webpack_require__(8817);
+;// CONCATENATED MODULE: ./gate/delivery/report-files.js
+/** The files that other tools and people read. */
+
+
+
+
+
+
+/** Every report file, by the output that holds its path. */
+const NAMES = {
+    'json-file': 'report.json',
+    'markdown-file': 'report.md',
+    'html-file': 'report.html',
+    'sarif-file': 'findings.sarif',
+    'junit-file': 'junit.xml',
+    'patch-file': 'prompt-fixes.patch',
+};
+/** Rendered text is written in stretches of about so many UTF-16 units. */
+const STRETCH_CHARS = 200_000;
+/**
+ * Writes the report files, and the patch where there is one. Without any run there is but the
+ * report for programs, since the others would only say again what the job summary does. Those of an
+ * earlier step go. A file that cannot be written is told as a warning, and its output stays empty.
+ *
+ * @param reports gives the files of runs; null where there is no run
+ */
+async function writeReportFiles(written, reports, settings, folder) {
+    const outputs = {
+        'report-dir': '',
+        'json-file': '',
+        'markdown-file': '',
+        'html-file': '',
+        'sarif-file': '',
+        'junit-file': '',
+        'patch-file': '',
+    };
+    const warnings = [];
+    let dir;
+    try {
+        dir = await makeFolder(folder);
+        for (const name of Object.values(NAMES))
+            await (0,promises_.rm)((0,external_node_path_.join)(dir, name), { force: true });
+    }
+    catch (error) {
+        return {
+            outputs,
+            warnings: [`the report files could not be written: ${(0,stops/* describeError */.Uc)(error)}`],
+        };
+    }
+    outputs['report-dir'] = dir;
+    const { report, patch } = written;
+    const files = reports === null || report.runs.length === 0
+        ? [['json-file', [(0,early/* renderEarlyJson */.C5)(report, settings)]]]
+        : [...reports(written, settings)];
+    if (patch !== '')
+        files.push(['patch-file', [patch]]);
+    for (const [output, pieces] of files) {
+        const name = NAMES[output];
+        try {
+            await writePieces((0,external_node_path_.join)(dir, name), pieces);
+            outputs[output] = (0,external_node_path_.join)(dir, name);
+        }
+        catch (error) {
+            warnings.push(`the report file ${name} could not be written: ${(0,stops/* describeError */.Uc)(error)}`);
+        }
+    }
+    return { outputs, warnings };
+}
+/** Renders while what is rendered already is written. */
+async function writePieces(path, pieces) {
+    const file = await (0,promises_.open)(path, 'w');
+    let writing = Promise.resolve();
+    try {
+        for (const stretch of stretchesOf(pieces)) {
+            await writing;
+            writing = file.appendFile(stretch);
+        }
+        await writing;
+    }
+    finally {
+        await Promise.allSettled([writing]);
+        await file.close();
+    }
+}
+/** The pieces joined to as few texts as may be in memory at once. */
+function* stretchesOf(pieces) {
+    let stretch = '';
+    for (const piece of pieces) {
+        stretch += piece;
+        if (stretch.length < STRETCH_CHARS)
+            continue;
+        yield stretch;
+        stretch = '';
+    }
+    yield stretch;
+}
+async function makeFolder({ path, temp, workspace }) {
+    if (path === null)
+        return (0,promises_.mkdtemp)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-'));
+    const dir = (0,external_node_path_.resolve)(workspace, path);
+    await makeFolders(dir);
+    return dir;
+}
+/** `mkdir` with `recursive` never ends where a folder that is there can hold no other, as /proc. */
+async function makeFolders(dir) {
+    const parent = (0,external_node_path_.dirname)(dir);
+    if ((0,external_node_fs_.existsSync)(dir) || parent === dir)
+        return;
+    await makeFolders(parent);
+    await (0,promises_.mkdir)(dir);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./gate/delivery/upload-report.js
+/** The report page as an artifact of the workflow run, so that one click opens it. */
+
+
+
+
+
+
+
+
+/** What an upload may cost a job, in milliseconds. */
+const PATIENCE_MS = 15_000;
+const upload_report_MAX_NAME_CHARS = 60;
+const MAX_ERROR_CHARS = 300;
+/** Where the address of a storage has its key. */
+const QUERY = /\?\S+/g;
+const GITHUB = 'https://github.com';
+/** What GitHub takes in no artifact's name, and what reads badly in one. */
+const UNFIT = /[^A-Za-z0-9._-]+/g;
+/**
+ * Uploads the page where the input `upload-report` and its job say so. A failure is a note. A step that
+ * was cancelled has no time for it.
+ *
+ * @param report without secrets
+ * @param event the payload of the event, or null
+ * @param render gives the page; undefined where there is none
+ */
+async function uploadReport(report, telling, event, render, world) {
+    const { env, cancelled } = world;
+    const hasPage = render !== undefined && report.runs.length > 0 && !cancelled.aborted;
+    if (!hasPage || !isWanted(report, telling, event))
+        return { url: '', notes: [] };
+    const impossible = whyImpossible(env);
+    if (impossible !== null) {
+        const isTold = impossible.isTold || telling.uploadReport === true;
+        return { url: '', notes: isTold ? [notUploaded(impossible.why)] : [] };
+    }
+    try {
+        const id = await upload(render(report, telling), report, world);
+        return { url: addressOf(id, env), notes: [] };
+    }
+    catch (error) {
+        return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,stops/* describeError */.Uc)(error))] };
+    }
+}
+function notUploaded(why) {
+    return `The report page was not uploaded (upload-report): ${(0,log_line/* oneLine */.T)(why.replace(QUERY, ''), MAX_ERROR_CHARS)}`;
+}
+/** Everybody may read an artifact of a public repository. */
+function isWanted({ outcome, policy }, { uploadReport, detail }, event) {
+    if (uploadReport !== 'auto')
+        return uploadReport;
+    return (0,core_outcome/* fails */.c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic(event);
+}
+function isPublic(event) {
+    return ((0,json_object/* valueAt */.f)(event, ['repository', 'private']) === false ||
+        (0,json_object/* valueAt */.f)(event, ['repository', 'visibility']) === 'public');
+}
+/** Why the job cannot upload anything, and whether that is said without being asked; else null. */
+function whyImpossible(env) {
+    if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
+        const why = 'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
+        return { why, isTold: false };
+    }
+    const server = env.GITHUB_SERVER_URL || GITHUB;
+    if (hasArtifacts(server))
+        return null;
+    const why = `GitHub Enterprise Server (${server}) takes no artifacts of this kind; upload the file of the output html-file with a version of actions/upload-artifact that it takes, or set upload-report: false`;
+    return { why, isTold: true };
+}
+/** GitHub itself, with data residency (ghe.com) too; `localhost` stands for it in tests of runners. */
+function hasArtifacts(server) {
+    const host = URL.canParse(server) ? new URL(server).hostname : '';
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+}
+async function upload(pieces, report, { env, clock, cancelled }) {
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'simulation-gate-page-'));
+    const over = new AbortController();
+    try {
+        const page = [...pieces].join('');
+        const path = (0,external_node_path_.join)(folder, artifactName(report, page, env));
+        await (0,promises_.writeFile)(path, page);
+        const { uploadPage } = await Promise.all(/* import() */[__webpack_require__.e(481), __webpack_require__.e(94)]).then(__webpack_require__.bind(__webpack_require__, 1094));
+        const signal = AbortSignal.any([cancelled, over.signal]);
+        return await Promise.race([uploadPage(path, folder), giveUp(clock, signal)]);
+    }
+    finally {
+        over.abort();
+        await (0,promises_.rm)(folder, { recursive: true, force: true });
+    }
+}
+async function giveUp(clock, signal) {
+    await clock.sleep(PATIENCE_MS, signal);
+    throw new Error(`it took longer than ${PATIENCE_MS / 1000} s`);
+}
+/**
+ * A name that no other upload of the workflow run has, whether of another gate, job of a matrix or
+ * attempt: the page says when it was made and of what, and whoever makes it goes into the hash as well.
+ */
+function artifactName({ gateName, runs }, page, env) {
+    const { GITHUB_JOB = '', GITHUB_ACTION = '', GITHUB_RUN_ATTEMPT = '', RUNNER_NAME = '' } = env;
+    const [run] = runs;
+    const name = gateName ?? run?.about?.planName ?? '';
+    const parts = [name, GITHUB_JOB].map((part) => part
+        .replace(UNFIT, '-')
+        .slice(0, upload_report_MAX_NAME_CHARS)
+        .replace(/^-+|-+$/g, ''));
+    const attempt = Number(GITHUB_RUN_ATTEMPT) > 1 ? [`attempt-${GITHUB_RUN_ATTEMPT}`] : [];
+    const hash = (0,external_node_crypto_.createHash)('sha256')
+        .update(JSON.stringify([GITHUB_JOB, GITHUB_ACTION, GITHUB_RUN_ATTEMPT, RUNNER_NAME, page]))
+        .digest('hex');
+    const told = ['simulation-gate', ...parts, ...attempt, hash.slice(0, 12)];
+    return `${told.filter((part) => part !== '').join('-')}.html`;
+}
+function addressOf(id, env) {
+    const { GITHUB_SERVER_URL = GITHUB, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
+    return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}/artifacts/${id}`;
+}
+
+;// CONCATENATED MODULE: ./gate/delivery/deliver.js
+/** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
+
+
+
+
+
+
+
+/**
+ * Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. Secrets are hidden
+ * here, before anything is escaped.
+ *
+ * @param token writes to the pull request; empty where there is none
+ */
+async function deliver(shown, given, token, world) {
+    const { secrets } = world.runner;
+    const hide = (text) => secrets.hide(text);
+    const event = (0,inputs_event/* readEventPayload */.N)(world.env);
+    const provenance = provenanceOf(world.env, event, world.clock.now());
+    const gate = given.gateName ? { gate: given.gateName } : {};
+    const hidden = { ...shown.report, ...gate, provenance };
+    // In place, since nobody else has a use for what was judged: a copy of a large report is large.
+    secrets.hideIn(hidden);
+    const links = {
+        ...given,
+        callUrl: given.callUrl && hide(given.callUrl),
+        runUrl: given.runUrl && hide(given.runUrl),
+    };
+    const uploaded = await uploadReport(hidden, links, event, shown.page, world);
+    const telling = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
+    const told = await tellPullRequest(hidden, telling, token, world);
+    const report = {
+        ...hidden,
+        notes: [...hidden.notes, ...[...uploaded.notes, ...told.notes].map(hide)],
+    };
+    const folder = {
+        path: telling.reportDir,
+        temp: world.env.RUNNER_TEMP ?? '',
+        workspace: process.cwd(),
+    };
+    const summary = (0,markdown/* summarize */.eh)(report, telling);
+    const written = await writeReportFiles({ report, summary, patch: hide(shown.patch) }, shown.reports, telling, folder);
+    return conclude({
+        report,
+        summary: summary.text,
+        files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
+        warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
+    }, telling, world);
+}
+
+
+/***/ }),
+
+/***/ 7668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ endedEarly)
+/* harmony export */ });
+/** An ending without any run. */
+function endedEarly(outcome, reasons) {
+    const report = {
+        outcome,
+        tolerated: false,
+        reasons,
+        runs: [],
+        metricCollection: null,
+        notes: [],
+        policy: { path: null, isTrial: false },
+        promptFixes: [],
+    };
+    return { report, patch: '', warnings: [], reports: null };
+}
+
+
+/***/ }),
+
+/***/ 7135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ listPromptFiles),
+/* harmony export */   N: () => (/* binding */ readPromptFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/** The files in which prompts are looked for. */
+
+
+
+
+/** A larger file holds no prompt. */
+const MAX_FILE_BYTES = 1024 * 1024;
+/** Of the list of names that git gives. */
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+const GIT_TIMEOUT_MS = 10_000;
+/**
+ * All files that match the globs, or that git tracks where there are none. Rejects where git cannot
+ * tell.
+ */
+async function listPromptFiles(globs, workspace) {
+    const names = new Set(globs === null ? await trackedFiles(workspace) : []);
+    const unmatched = [];
+    for (const pattern of globs ?? []) {
+        const matched = await matching(pattern, workspace);
+        if (matched.length === 0)
+            unmatched.push(pattern);
+        for (const name of matched)
+            names.add(name);
+    }
+    return { names: [...names].sort(), unmatched };
+}
+async function trackedFiles(workspace) {
+    // Loaded here, since few steps look for prompts.
+    const { execFile } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
+    // The workspace may belong to another user, as in a container; nothing of its configuration is run.
+    const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
+    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(execFile)('git', [...options, 'ls-files', '-z'], {
+        cwd: workspace,
+        maxBuffer: MAX_LIST_BYTES,
+        timeout: GIT_TIMEOUT_MS,
+    });
+    return stdout.split('\0').filter((name) => name !== '');
+}
+async function matching(pattern, workspace) {
+    const names = [];
+    const options = { cwd: workspace, exclude: ['.git', '**/.git'], withFileTypes: true };
+    for await (const entry of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.glob)(pattern, options)) {
+        if (entry.isDirectory())
+            continue;
+        names.push((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, '/'));
+    }
+    return names;
+}
+let decoder;
+/**
+ * The text of a file, its byte order mark and line breaks as they are; null where it is no file of
+ * the workspace itself (a link may lead out of it), too large, or not UTF-8 text.
+ */
+function readPromptFile(name, workspace) {
+    try {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, name);
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (!facts.isFile() || facts.size > MAX_FILE_BYTES)
+            return null;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+            return null;
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+        // Made when it is needed: Node loads much for its first one.
+        decoder ??= new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+        return bytes.includes(0) ? null : decoder.decode(bytes);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ dayOf),
+  T: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(9732);
+;// CONCATENATED MODULE: ./policy/verdict-alone.js
+/** What holds without a policy file: the verdict alone decides. */
+const VERDICT_ALONE = { version: 1 };
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./step/yaml-file.js
+var yaml_file = __webpack_require__(7235);
+;// CONCATENATED MODULE: ./gate/inputs/policy-file.js
+
+
+
+
+
+/** Where a policy is looked for when the input names none; paths start at the workspace. */
+const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
+/**
+ * The policy that the input `policy` names, else the one at a default place, else the verdict alone;
+ * or every fault in it. Nothing is loaded where there is no file.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+async function readPolicy(inputs, today) {
+    const given = inputs.getInput('policy').trim();
+    const states = DEFAULT_POLICY_PATHS.map(lookFor);
+    if (given === '' && states.every((state) => state === 'there')) {
+        const cure = 'keep one of them, or name the one that is meant';
+        const both = DEFAULT_POLICY_PATHS.join(' and ');
+        return (0,parsed/* invalid */.G)(null, `is not given, and both ${both} are there: ${cure}`);
+    }
+    const path = given || DEFAULT_POLICY_PATHS.find((_, index) => states[index] !== 'gone');
+    if (path === undefined)
+        return (0,parsed/* valid */.r)({ path: null, rules: VERDICT_ALONE });
+    const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'policy');
+    if (!yaml.ok)
+        return yaml;
+    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(202), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 4303));
+    const rules = parsePolicy(yaml.value, path, today);
+    return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value }) : rules;
+}
+/** The day on which a gate judges, `YYYY-MM-DD` in UTC. */
+function dayOf(epochMs) {
+    return new Date(epochMs).toISOString().slice(0, 10);
+}
+/** Only what is certain is said: a link that leads nowhere was meant to be something. */
+function lookFor(path) {
+    try {
+        (0,external_node_fs_.lstatSync)(path);
+        return 'there';
+    }
+    catch (error) {
+        return (0,stops/* hasCode */.up)(error, 'ENOENT', 'ENOTDIR') ? 'gone' : 'unclear';
+    }
+}
+
+
+/***/ }),
+
+/***/ 9217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lq: () => (/* binding */ WHERE_ID_FOUND),
+/* harmony export */   MJ: () => (/* binding */ INPUTS_OF),
+/* harmony export */   yn: () => (/* binding */ UNREAD)
+/* harmony export */ });
+/* harmony import */ var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4970);
+
+/** How an ending is told as long as the inputs have not been read. */
+const UNREAD = {
+    summary: true,
+    detail: 'full',
+    callUrl: null,
+    runUrl: null,
+    comment: 'auto',
+    suggestions: true,
+    gateName: null,
+    reportDir: null,
+    uploadReport: 'auto',
+    warnings: [],
+};
+/** The inputs that tell the service which run is meant, as a sentence names them. */
+const INPUTS_OF = {
+    'job-id': 'the input job-id',
+    'run-plan-id': 'the inputs run-plan-id, run-plan-name, variables and variable-files',
+    'service-phone-number': 'the inputs service-phone-number and call-time',
+};
+/** Where the IDs are found that these inputs take. */
+const WHERE_ID_FOUND = {
+    'job-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['job-id'],
+    'run-plan-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['run-plan-id'],
+    'service-phone-number': '',
+};
+
+
+/***/ }),
+
+/***/ 5269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $_: () => (/* binding */ readTellingInputs),
+/* harmony export */   Ir: () => (/* binding */ parseFolder),
+/* harmony export */   Nr: () => (/* binding */ tellingOf)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7481);
+/* harmony import */ var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1080);
+/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9732);
+/* harmony import */ var _core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7146);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2494);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9217);
+/** The inputs that say how an ending is told: that of a gate, and that of several together. */
+
+
+
+
+
+
+
+/** A member is undefined where its input is faulty. */
+function readTellingInputs(form) {
+    const template = (name, placeholder) => form.readGiven(name, (text) => (0,_core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrlTemplate */ .lb)(text, placeholder));
+    return {
+        warnOnly: form.boolean('warn-only'),
+        onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
+        summary: form.boolean('summary'),
+        detail: form.choice('detail', ['full', 'brief']),
+        callUrl: template('call-url', 'callId'),
+        runUrl: template('run-url', 'jobId'),
+        redact: form.boolean('redact'),
+        comment: form.choice('comment', ['auto', 'always', 'never']),
+        suggestions: form.boolean('suggestions'),
+        promptPaths: form.readGiven('prompt-paths', _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlobList */ .q),
+        reportDir: form.readGiven('report-dir', parseFolder),
+        uploadReport: form.read('upload-report', parseAutoOrBoolean),
+    };
+}
+/** What holds of the telling: a faulty input has its default, but for a comment that nobody can be sure to want. */
+function tellingOf(read) {
+    return {
+        summary: read.summary ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.summary,
+        detail: read.detail ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.detail,
+        callUrl: read.callUrl ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.callUrl,
+        runUrl: read.runUrl ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.runUrl,
+        comment: read.comment ?? 'never',
+        suggestions: read.suggestions ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.suggestions,
+        reportDir: read.reportDir ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.reportDir,
+        uploadReport: read.uploadReport ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.uploadReport,
+    };
+}
+function parseAutoOrBoolean(text) {
+    if (text === 'auto')
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(text);
+    const parsed = (0,_core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG)(text);
+    return parsed.ok ? parsed : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(text, 'is no choice here: write auto, true or false');
+}
+/** A folder that is there, or that can be made. */
+function parseFolder(path) {
+    const cure = 'name a folder, or a path at which one can be made';
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(path) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `is not a folder: ${cure}`);
+    }
+    catch (error) {
+        if ((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(error, 'ENOENT'))
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(path);
+        // Too long, a loop of links, or behind what is no folder or is closed to us.
+        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `cannot be a folder: ${cure}`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 5932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   F_: () => (/* binding */ baselineFacts),
+/* harmony export */   Il: () => (/* binding */ goneThemes),
+/* harmony export */   eD: () => (/* binding */ isOld),
+/* harmony export */   q7: () => (/* binding */ oldBaselines)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/** What a run was compared with, in words; escaping is the renderer's own. */
+
+/** Older than this a baseline tells little of the change that is judged. */
+const OLD_DAYS = 14;
+const SHORT_COMMIT = 7;
+/** Themes named one by one. */
+const MAX_GONE = 20;
+/** The baseline of a run that was compared with one; null where it was with none. */
+function baselineOf({ baseline }) {
+    return baseline === undefined || baseline.jobId === '' ? null : baseline;
+}
+/**
+ * What is known of it beside its ID: `commit 1a2b3c4`, `3 days old`, `pooled with 4 runs before it`.
+ *
+ * @param show the commit as the renderer shows IDs
+ */
+function baselineFacts({ source, commit, ageDays, pooled }, show) {
+    const others = pooled.length - 1;
+    return [
+        ...(source === 'previous' ? ["the service's own choice"] : []),
+        ...(commit === null ? [] : [`commit ${show(commit.slice(0, SHORT_COMMIT))}`]),
+        ...(ageDays === null ? [] : [tellAge(ageDays)]),
+        ...(others > 0 ? [`pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(others, 'run')} before it`] : []),
+    ];
+}
+/** Whether it is so old that people are to be warned. */
+function isOld({ ageDays }) {
+    return ageDays !== null && ageDays > OLD_DAYS;
+}
+/** A warning for each run whose baseline is old; of several runs each says which one it is about. */
+function oldBaselines(runs) {
+    return runs.flatMap((run) => {
+        const baseline = baselineOf(run);
+        if (baseline === null || !isOld(baseline))
+            return [];
+        const lead = runs.length > 1 ? `run ${run.jobId || run.label}: ` : '';
+        const facts = baselineFacts(baseline, (commit) => commit).join(', ');
+        return [
+            `${lead}it was compared with run ${baseline.jobId} (${facts}): a baseline of more than ${OLD_DAYS} days says little of this change; have the gate run on the branch that it is compared with`,
+        ];
+    });
+}
+/** Themes that are gone, of which some are named; empty where there are none. */
+function goneThemes({ gone }, show) {
+    return { named: gone.slice(0, MAX_GONE).map(show), more: Math.max(0, gone.length - MAX_GONE) };
+}
+/** `5 hours old`, or from two days on `3 days old`. */
+function tellAge(days) {
+    const hours = Math.floor(days * 24);
+    if (hours < 1)
+        return 'less than an hour old';
+    return hours < 48
+        ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(hours, 'hour')} old`
+        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Math.floor(days))} days old`;
+}
+
+
+/***/ }),
+
+/***/ 2858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ passedShare),
+/* harmony export */   u: () => (/* binding */ sortChecks)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6908);
+/** How the checks of a run fared, by the calls behind them. */
+
+
+/** `6 of 24 (25%)`, or the rate alone where nothing was counted. */
+function passedShare({ passed, evaluated, rate }) {
+    return passed === null || evaluated === null
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(rate)
+        : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(passed, evaluated);
+}
+/** The checks of a run, those that fell short first. */
+function sortChecks({ checks = [] }) {
+    return checks.toSorted((a, b) => Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBar */ .Me)(b)) - Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBar */ .Me)(a)));
+}
+
+
+/***/ }),
+
+/***/ 7636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pk: () => (/* binding */ LEFT_OUT),
+/* harmony export */   rg: () => (/* binding */ untoldError),
+/* harmony export */   tx: () => (/* binding */ sumFacts),
+/* harmony export */   xS: () => (/* binding */ factsOf),
+/* harmony export */   zO: () => (/* binding */ tellCost)
+/* harmony export */ });
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6977);
+/* harmony import */ var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5825);
+
+
+/** Counts one report; all zero where there is none. */
+function factsOf(report) {
+    const facts = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
+    if (report === null)
+        return facts;
+    facts.themesTotal = report.themes.length;
+    for (const theme of report.themes) {
+        if (theme.severity === 'HIGH')
+            facts.themesHigh += 1;
+        if (theme.lifecycle === 'NEW')
+            facts.themesNew += 1;
+    }
+    for (const row of report.trend?.rows ?? [])
+        if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_0__/* .pointsLost */ .M)(row) > 0)
+            facts.checksRegressed += 1;
+    return facts;
+}
+/** What stands for an error message of the debrief where `detail` is brief. */
+const LEFT_OUT = '(left out)';
+/** Beyond this a reason has cut it. */
+const MAX_ERROR_CHARS = 10_000;
+/**
+ * What the service says of a debrief that it could not write; empty where it says nothing, where a
+ * reason says it already, on one line there, and where it is left out.
+ */
+function untoldError({ debrief, reasons }) {
+    const error = debrief?.errorMessage ?? '';
+    const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
+    const isTold = reasons.some(({ message }) => message.includes(told));
+    return error === LEFT_OUT || isTold || told === '' ? '' : error;
+}
+/** Sums the counts of several runs; a theme that two runs share counts twice. */
+function sumFacts(runs) {
+    const sum = factsOf(null);
+    for (const run of runs) {
+        const facts = factsOf(run.report);
+        sum.themesTotal += facts.themesTotal;
+        sum.themesHigh += facts.themesHigh;
+        sum.themesNew += facts.themesNew;
+        sum.checksRegressed += facts.checksRegressed;
+    }
+    return sum;
+}
+/** What the runs cost as far as that is known, e.g. `cost 1.20 USD`; empty where it is of none. */
+function tellCost(runs) {
+    const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+    if (known.length === 0)
+        return '';
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 5577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ foundFixes)
+/* harmony export */ });
+/** Where the prompt fixes of one run were found, by the recommendation's position in its report. */
+function foundFixes({ promptFixes }, run) {
+    return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
+}
+
+
+/***/ }),
+
+/***/ 8817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ renderEarlyJson),
+/* harmony export */   Ew: () => (/* binding */ SCHEMA_ID),
+/* harmony export */   xv: () => (/* binding */ VERSION)
+/* harmony export */ });
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8172);
+
+/** The version of the shape; it changes when a field goes away or means something else. */
+const VERSION = 1;
+/** What `$schema` says: the schema's file name. */
+const SCHEMA_ID = 'report.schema.json';
+/**
+ * `report.json` of an ending without any run, as `renderJson` gives it. Apart from that, since the
+ * shape of the whole report takes longer to load than all else that such an ending does.
+ */
+function renderEarlyJson({ gateName, gate, outcome, tolerated, reasons, notes, policy, provenance }, { detail }) {
+    const file = {
+        $schema: SCHEMA_ID,
+        version: VERSION,
+        detail,
+        gateName: gateName ?? null,
+        gate: gate ?? null,
+        outcome,
+        tolerated,
+        reasons: reasons.map(({ rule, message, theme, check, limit, value }) => ({
+            rule,
+            message,
+            theme: theme ?? null,
+            check: check ?? null,
+            limit: limit ?? null,
+            value: value ?? null,
+        })),
+        runs: [],
+        metricCollection: null,
+        notes,
+        policy,
+        promptFixes: [],
+        variables: null,
+        provenance: provenance ?? null,
+    };
+    return `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s)(file, 2)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 8172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ jsonPieces),
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9276);
+/** JSON in which nothing acts that a terminal, an editor or the runner's log would act upon. */
+
+/** DEL and C1, bidi, zero-width and tag characters, and legacy log commands, which JSON leaves as they are. */
+const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
+/** What most texts are made of; told by one look. */
+const ORDINARY = /^[\n -~]*$/;
+/** Items of a list that make one piece. */
+const BATCH = 100;
+/** A value as JSON in which whatever could act is an escape; it parses to the same value. */
+function jsonText(value, indent = 0) {
+    const text = JSON.stringify(value, null, indent);
+    if (ORDINARY.test(text) && !text.includes('##['))
+        return text;
+    return text.replace(ACTIVE, escapeUnits);
+}
+/** The same, indented by two spaces, piece by piece. */
+function* jsonPieces(value, margin = '') {
+    if (Array.isArray(value))
+        yield* listPieces(value, margin);
+    else if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
+        yield jsonText(value);
+    else {
+        let lead = '{';
+        for (const [name, part] of Object.entries(value)) {
+            yield `${lead}\n${margin}  ${jsonText(name)}: `;
+            yield* jsonPieces(part, `${margin}  `);
+            lead = ',';
+        }
+        yield `\n${margin}}`;
+    }
+}
+function* listPieces(list, margin) {
+    let lead = '[';
+    // Items of one list are alike, so that the first one tells whether they are large.
+    const size = holdsObjects(list[0]) ? 1 : BATCH;
+    for (let first = 0; first < list.length; first += size) {
+        yield lead;
+        if (size === 1) {
+            yield `\n${margin}  `;
+            yield* jsonPieces(list[first], `${margin}  `);
+        }
+        else {
+            const batch = jsonText(list.slice(first, first + size), 2);
+            yield batch.slice('['.length, -'\n]'.length).replaceAll('\n', `\n${margin}`);
+        }
+        lead = ',';
+    }
+    yield list.length === 0 ? '[]' : `\n${margin}]`;
+}
+function holdsObjects(item) {
+    return ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(item) &&
+        Object.values(item).some((part) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(Array.isArray(part) ? part[0] : part)));
+}
+function escapeUnits(text) {
+    const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+
+
+/***/ }),
+
+/***/ 6873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YM: () => (/* binding */ layOutWhole),
+/* harmony export */   dy: () => (/* binding */ utf8Bytes),
+/* harmony export */   v8: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/**
+ * A document as a whole, or fitted into a number of bytes. The document is a list of sections, each a list of items;
+ * items are kept in the order of their section's rank until one no longer fits, and nothing after
+ * that one. Items are rendered only when their turn comes, so the time needed follows the budget,
+ * not the size of the report.
+ */
+
+/** Room for the line that says how many items are missing; only one section is ever cut in two. */
+const NOTE_BYTES = 200;
+/** All sections in full, piece by piece. */
+function* layOutWhole(sections) {
+    for (const { count, open, close, items } of sections) {
+        if (count === 0)
+            continue;
+        yield open;
+        yield* items();
+        yield close;
+    }
+}
+/** Keeps what fits into `budgetBytes` of UTF-8. */
+function layOut(sections, budgetBytes) {
+    const texts = sections.map(() => '');
+    const leftOut = new Map();
+    let room = budgetBytes - NOTE_BYTES;
+    let isFull = false;
+    const byRank = [...sections.entries()].sort(([, a], [, b]) => a.rank - b.rank);
+    for (const [position, section] of byRank) {
+        const filled = isFull ? { kept: [], room } : fill(section, room);
+        room = filled.room;
+        const missing = section.count - filled.kept.length;
+        if (missing > 0) {
+            isFull = true;
+            const count = (leftOut.get(section.many)?.count ?? 0) + missing;
+            leftOut.set(section.many, { section, count });
+        }
+        if (filled.kept.length > 0)
+            texts[position] = assemble(section, filled.kept, missing);
+    }
+    return {
+        texts,
+        leftOut: [...leftOut.values()].map(({ section, count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, section.one, section.many)),
+    };
+}
+function fill(section, room) {
+    const kept = [];
+    if (section.count === 0)
+        return { kept, room };
+    let left = room - utf8Bytes(section.open) - utf8Bytes(section.close);
+    for (const item of section.items()) {
+        const after = left - utf8Bytes(item);
+        if (after < 0)
+            break;
+        left = after;
+        kept.push(item);
+    }
+    return { kept, room: left };
+}
+function assemble(section, kept, missing) {
+    const note = missing > 0
+        ? `\n\n*Left out here: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(missing, section.one, section.many)}.*\n\n`
+        : '';
+    return section.open + kept.join('') + note + section.close;
+}
+/** The length of a text in UTF-8, in bytes. */
+function utf8Bytes(text) {
+    let bytes = text.length;
+    for (let index = 0; index < text.length; index += 1) {
+        const unit = text.charCodeAt(index);
+        if (unit > 0x7f)
+            bytes += 1;
+        // A surrogate is half of a character that takes 4 bytes, so 2 for each half.
+        if (unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff))
+            bytes += 1;
+    }
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 5992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gc: () => (/* binding */ renderMarkdown),
+  eh: () => (/* binding */ summarize)
+});
+
+// UNUSED EXPORTS: SUMMARY_BUDGET_BYTES
+
+// EXTERNAL MODULE: ./core/outcome.js
+var outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/found-fixes.js
+var found_fixes = __webpack_require__(5577);
+// EXTERNAL MODULE: ./report/layout.js
+var layout = __webpack_require__(6873);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
+var building_blocks = __webpack_require__(8614);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(6403);
+;// CONCATENATED MODULE: ./report/sections/outcome.js
+
+
+
+/** The heading with the outcome, and the answer in one sentence. */
+function answer(report) {
+    const { mark, title, sentence, judgedBy } = (0,outcome_words/* answerOf */.ut)(report);
+    const by = judgedBy === null ? '' : ` Judged by ${(0,markdown/* inline */.mG)(judgedBy)}.`;
+    return `## ${mark} ${title}\n\n${sentence}${by}\n\n`;
+}
+/** What the reader can do. */
+function adviceSection(report, { reportUrl }) {
+    const page = reportUrl === undefined ? '' : `[Open the whole report](${(0,markdown/* linkDestination */.Vh)(reportUrl)})`;
+    const cure = [(0,outcome_words/* cureOf */.XZ)(report), page].filter((part) => part !== '').join(' ');
+    return (0,building_blocks/* section */.uW)({
+        part: 'reasons',
+        one: 'advice',
+        many: 'advice',
+        count: cure === '' ? 0 : 1,
+        items: () => [`${cure}\n\n`],
+    });
+}
+
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(7636);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/sections/run.js + 9 modules
+var sections_run = __webpack_require__(9699);
+;// CONCATENATED MODULE: ./report/sections/overview.js
+
+
+
+
+
+
+/** Runs whose row is not folded away. */
+const FIRST_PAGE = 50;
+const TABLE_HEAD = '| Outcome | Run | Verdict | Themes | High | New | Checks below previous | Why |\n' +
+    '| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n';
+/** Several runs in one table, a row each, in the order given. */
+function overviewSections(runs, settings) {
+    const rows = (from, to) => (0,building_blocks/* each */.__)(runs.slice(from, to), (run) => overviewRow(run, settings));
+    const names = { one: 'row of the overview', many: 'rows of the overview' };
+    const further = Math.max(0, runs.length - FIRST_PAGE);
+    const fold = (0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(further, 'further run'));
+    return [
+        (0,building_blocks/* section */.uW)({
+            ...names,
+            part: 'overview',
+            count: runs.length - further,
+            open: `${sumLine(runs)}\n\n${TABLE_HEAD}`,
+            close: '\n',
+            items: () => rows(0, FIRST_PAGE),
+        }),
+        (0,building_blocks/* section */.uW)({
+            ...names,
+            part: 'overview',
+            count: further,
+            open: fold.open + TABLE_HEAD,
+            close: fold.close,
+            items: () => rows(FIRST_PAGE, runs.length),
+        }),
+    ];
+}
+function sumLine(runs) {
+    const counts = new Map();
+    for (const { outcome } of runs)
+        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    const outcomes = [...counts].map(([outcome, count]) => `${(0,format/* formatCount */.B4)(count)} ${outcome}`);
+    const { themesTotal, themesHigh, themesNew } = (0,report_facts/* sumFacts */.tx)(runs);
+    const themes = `${(0,format/* formatCounted */.So)(themesTotal, 'theme')} (${(0,format/* formatCount */.B4)(themesHigh)} high, ${(0,format/* formatCount */.B4)(themesNew)} new)`;
+    return `${(0,format/* formatCounted */.So)(runs.length, 'run')}: ${outcomes.join(', ')} · ${themes}`;
+}
+function overviewRow(run, settings) {
+    const { outcome, report } = run;
+    const facts = (0,report_facts/* factsOf */.xS)(report);
+    const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
+    const reasons = run.reasons.map((reason) => reason.message);
+    return (0,building_blocks/* row */.nM)([
+        `${(0,outcome_words/* outcomeMark */.eD)(outcome)}${building_blocks/* NBSP */.MK}${outcome}`,
+        (0,sections_run/* runName */.rt)(run, settings),
+        (0,markdown/* cell */.Hn)(report?.verdict ?? null),
+        ...counts.map((count) => (report === null ? (0,markdown/* cell */.Hn)(null) : (0,format/* formatCount */.B4)(count))),
+        (0,markdown/* cell */.Hn)(reasons.slice(0, 20).join('; ')),
+    ]);
+}
+
+// EXTERNAL MODULE: ./report/sections/reasons.js
+var reasons = __webpack_require__(1597);
+// EXTERNAL MODULE: ./report/sections/spared.js
+var spared = __webpack_require__(4295);
+;// CONCATENATED MODULE: ./report/markdown.js
+/**
+ * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
+ * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
+ */
+
+
+
+
+
+
+
+
+
+
+/**
+ * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes and was
+ * seen to drop some just under it; masking, which may lengthen a line, comes after us.
+ */
+const SUMMARY_BUDGET_BYTES = 950_000;
+/** Room for the sentence that says what was left out. */
+const NOTICE_BYTES = 2000;
+const MAX_NOTE_CHARS = 2000;
+/**
+ * Renders a report as Markdown for the job summary. Everything that the service wrote is escaped.
+ * The result is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
+ * important first, and the result says what and how much.
+ */
+function summarize(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
+    const first = firstScreen(report, settings);
+    const details = runSections(report, settings);
+    const head = answer(report);
+    const room = budgetBytes - (0,layout/* utf8Bytes */.dy)(head) - NOTICE_BYTES;
+    const { texts, leftOut } = (0,layout/* layOut */.v8)([...first, ...details], room);
+    const isWhole = leftOut.length === 0;
+    const notice = isWhole
+        ? ''
+        : `✂️ **Left out**, since GitHub limits the size of a summary: ${leftOut.join(', ')}.\n\n`;
+    const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
+    return { text: `${[head, ...screens.flat()].join('').trimEnd()}\n`, isWhole };
+}
+/**
+ * Renders a report as Markdown in full, piece by piece.
+ *
+ * @param summary the same report, fitted
+ */
+function* renderMarkdown(report, settings, summary) {
+    if (summary.isWhole) {
+        yield summary.text;
+        return;
+    }
+    yield answer(report);
+    yield* (0,layout/* layOutWhole */.YM)([...firstScreen(report, settings), ...runSections(report, settings)]);
+}
+function firstScreen(report, settings) {
+    const [run, ...others] = report.runs;
+    const sections = (0,reasons/* reasonSections */.F)('reasons', report.reasons);
+    if (run !== undefined && others.length === 0)
+        sections.push(...(0,sections_run/* onlyRunHead */.qr)(run, settings));
+    sections.push(adviceSection(report, settings), (0,spared/* unmatchedSection */.ZQ)(report.runs));
+    sections.push(noteList('**Notes:**\n\n', 'note', 'notes', report.notes.map((note) => (0,markdown/* inline */.mG)(note, MAX_NOTE_CHARS))), metricNotes(report.metricCollection));
+    if (others.length > 0)
+        sections.push(...overviewSections((0,outcome/* worstFirst */.md)(report.runs), settings));
+    return sections;
+}
+function metricNotes(collection) {
+    const { jobId, notes } = collection ?? { jobId: '', notes: [] };
+    const lines = notes.map((note) => (0,markdown/* inline */.mG)(note, MAX_NOTE_CHARS));
+    if (jobId !== '')
+        lines.unshift(`Metric collection job: ${(0,markdown/* identifierLink */.ci)(jobId, null, '')}`);
+    return noteList('**Metrics:**\n\n', 'note on metrics', 'notes on metrics', lines);
+}
+/** Lines of Markdown, escaped already, as a list of its own under a lead. */
+function noteList(open, one, many, lines) {
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one,
+        many,
+        count: lines.length,
+        open,
+        close: '\n',
+        items: () => (0,building_blocks/* each */.__)(lines, (line) => `- ${line}\n`),
+    });
+}
+function runSections(report, settings) {
+    const { runs } = report;
+    const heading = runs.length === 1 ? '###' : '####';
+    const sectionsOf = (run) => (0,sections_run/* reportSections */.lN)(run, { settings, heading, found: (0,found_fixes/* foundFixes */.S)(report, runs.indexOf(run)) });
+    if (runs.length === 1) {
+        return runs.flatMap(sectionsOf);
+    }
+    return (0,outcome/* worstFirst */.md)(runs).flatMap((run) => [...(0,sections_run/* oneRunHead */.OX)(run, settings), ...sectionsOf(run)]);
+}
+
+
+/***/ }),
+
+/***/ 6403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qh: () => (/* binding */ cureWordsOf),
+/* harmony export */   XZ: () => (/* binding */ cureOf),
+/* harmony export */   eD: () => (/* binding */ outcomeMark),
+/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+
+const WORDS = {
+    passed: {
+        mark: '✅',
+        title: 'passed',
+        answer: '**Ready to merge as far as this gate can tell:** every run was judged, and the policy holds.',
+        withoutPolicy: {
+            answer: '**Ready to merge as far as this gate can tell:** every run was judged, with the verdict PASSED.',
+        },
+    },
+    failed: {
+        mark: '❌',
+        title: 'failed',
+        answer: '**Not ready to merge:** the policy does not hold.',
+        tolerated: '**The policy does not hold**, but `warn-only` is set: the step does not fail.',
+        withoutPolicy: {
+            answer: '**Not ready to merge:** what was tested fell short.',
+            tolerated: '**What was tested fell short**, but `warn-only` is set: the step does not fail.',
+        },
+    },
+    inconclusive: {
+        mark: '❓',
+        title: 'inconclusive',
+        answer: '**Nothing is known about this change:** no judgement could be had, and the workflow is not at fault.',
+        tolerated: '**Nothing is known about this change:** no judgement could be had. As `on-inconclusive` is `warn`, the step does not fail.',
+        cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service; where time ran out, raise `queue-timeout`, `run-timeout` or `debrief-timeout`.',
+    },
+    skipped: {
+        mark: '⏭️',
+        title: 'skipped',
+        answer: '**Nothing was tested:** the gate had no API key.',
+        cure: 'let a maintainer run the gate from a branch of this repository, where the key is available.',
+    },
+    started: {
+        mark: '⏳',
+        title: 'started, not judged yet',
+        answer: 'The calls are made while other steps go on.',
+        cure: 'nothing now. A later step with `job-id` waits for the run and judges it.',
+    },
+    error: {
+        mark: '🛑',
+        title: 'ended with an error',
+        answer: '**The workflow is at fault**, so this is no judgement of the change.',
+        cure: 'correct what is named here, then run the job again; without a change it ends the same way.',
+    },
+};
+/** The answer where a reason has this rule. */
+const ANSWERS_BY_RULE = new Map([
+    ['dry-run', '**Nothing was started:** this was a dry run, and what it could check holds.'],
+]);
+/** The cure where a reason has this rule, whatever the outcome. */
+const CURES_BY_RULE = new Map([
+    ['dry-run', 'nothing now. Without `dry-run` the gate does what is named here.'],
+    [
+        'budget',
+        'have the budget of the account raised, or wait until it is renewed; then run the job again.',
+    ],
+    [
+        'start',
+        'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.',
+    ],
+    [
+        'debrief-file',
+        'save a debrief that is READY, with its report: the same file ends the same way.',
+    ],
+    [
+        'missing-report',
+        'look at the job whose report is missing, run that again where it can be mended, and then this one.',
+    ],
+]);
+/** The sign of an outcome. */
+function outcomeMark(outcome) {
+    return WORDS[outcome].mark;
+}
+/** The outcome as a title and one sentence. */
+function answerOf(report) {
+    const { outcome, tolerated, policy } = report;
+    if (policy.isTrial)
+        return trialAnswer(report);
+    const { mark, title, withoutPolicy, ...withPolicy } = WORDS[outcome];
+    const words = policy.path === null && withoutPolicy !== undefined ? withoutPolicy : withPolicy;
+    if (tolerated && words.tolerated !== undefined) {
+        return {
+            mark: '⚠️',
+            title: `Simulation gate ${title} (tolerated)`,
+            sentence: words.tolerated,
+            judgedBy: null,
+        };
+    }
+    const isJudgement = outcome === 'passed' || outcome === 'failed';
+    return {
+        mark,
+        title: `Simulation gate ${title}`,
+        sentence: wordsByRule(ANSWERS_BY_RULE, report) ?? words.answer,
+        judgedBy: isJudgement ? policy.path : null,
+    };
+}
+/** What a policy would have made of saved debriefs. */
+function trialAnswer({ runs, policy }) {
+    const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
+    const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
+    const alone = policy.path === null ? ' Judged by the verdict alone, since there is no policy file.' : '';
+    return {
+        mark: '🔎',
+        title: `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judged, 'saved debrief')} would pass`,
+        sentence: `Nothing was tested, and nothing but an unreadable file fails this step.${alone}`,
+        judgedBy: policy.path,
+    };
+}
+/** What the reader can do, in our own words as above; empty where the outcome is a judgement. */
+function cureOf(report) {
+    const words = cureWordsOf(report);
+    return words === '' ? '' : `**What to do:** ${words}`;
+}
+/** The same as the rest of a sentence. */
+function cureWordsOf(report) {
+    const { outcome, policy } = report;
+    if (policy.isTrial && outcome !== 'error')
+        return '';
+    return wordsByRule(CURES_BY_RULE, report) ?? WORDS[outcome].cure ?? '';
+}
+function wordsByRule(words, { runs, reasons }) {
+    const all = [...reasons, ...runs.flatMap((run) => run.reasons)];
+    const rules = new Set(all.map(({ rule }) => rule));
+    return [...words].find(([rule]) => rules.has(rule))?.[1];
+}
+
+
+/***/ }),
+
+/***/ 5426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ placeName)
+/* harmony export */ });
+/** A place as people write it: `path:12` or `path:12-14`. */
+function placeName({ path, startLine, endLine }) {
+    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
+}
+
+
+/***/ }),
+
+/***/ 3827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ plainWord),
+/* harmony export */   x: () => (/* binding */ severityOf)
+/* harmony export */ });
+/** Enum values of the service in words that need no glossary; one that is not known stays as it is. */
+const SEVERITIES = new Map([
+    ['HIGH', { sign: '🔴', word: 'high' }],
+    ['MEDIUM', { sign: '🟠', word: 'medium' }],
+    ['LOW', { sign: '🟡', word: 'low' }],
+]);
+function severityOf(severity) {
+    return SEVERITIES.get(severity) ?? { sign: '🟣', word: severity.trim() || 'no severity' };
+}
+const WORDS = new Map([
+    ['NEW', 'new'],
+    ['PERSISTENT', 'known before'],
+    ['IMPROVING', 'improving'],
+    ['FIXED', 'fixed'],
+    ['CRITICAL', 'critical'],
+    ['HIGH', 'high'],
+    ['MEDIUM', 'medium'],
+    ['LOW', 'low'],
+    ['WIDESPREAD', 'widespread'],
+    ['RECURRING', 'recurring'],
+    ['ISOLATED', 'isolated'],
+    ['PROMPT', 'prompt'],
+    ['VOICE_CONFIG', 'voice settings'],
+    ['STT', 'speech recognition'],
+    ['SPEECH_MODEL', 'speech model'],
+    ['LLM_MODEL', 'language model'],
+    ['INFRA', 'infrastructure'],
+    ['EXTERNAL', 'another service'],
+]);
+/** Lifecycle, impact, prevalence and cause of a theme; text of the service where it is not known. */
+function plainWord(value) {
+    return value === null ? null : (WORDS.get(value) ?? value);
+}
+
+
+/***/ }),
+
+/***/ 8614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  MK: () => (/* binding */ NBSP),
+  Cr: () => (/* binding */ bold),
+  x: () => (/* binding */ callLink),
+  __: () => (/* binding */ each),
+  QV: () => (/* binding */ foldEnds),
+  qy: () => (/* binding */ lazily),
+  IO: () => (/* binding */ paged),
+  nM: () => (/* binding */ row),
+  ut: () => (/* binding */ runLink),
+  uW: () => (/* binding */ section)
+});
+
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+;// CONCATENATED MODULE: ./report/keep-order.js
+/**
+ * The parts of the job summary, the most important first: when a summary grows too large, it is
+ * from the end of this list that parts are left out, and within one part the better runs first.
+ * A long list has a first page, shown as it is, and further items, which are folded.
+ */
+const KEEP_ORDER = [
+    'reasons',
+    'overview',
+    'run',
+    'spared',
+    'checks',
+    'verdict summary',
+    'themes',
+    'recommendations',
+    'trend',
+    'analysis of severe themes',
+    'analysis of medium themes',
+    'analysis of minor themes',
+    'executive summary',
+    'findings',
+    'went well',
+    'further reasons',
+    'further checks',
+    'further themes',
+    'further recommendations',
+    'further trend',
+    'further analysis of severe themes',
+    'further analysis of medium themes',
+    'further analysis of minor themes',
+    'further findings',
+    'further went well',
+    'further call IDs',
+];
+/** Where a part stands in the order; smaller is kept first. */
+function rankOf(part) {
+    return KEEP_ORDER.indexOf(part);
+}
+
+;// CONCATENATED MODULE: ./report/sections/building-blocks.js
+/** What the sections of the Markdown report are made of. */
+
+
+
+/** A section of the Markdown report, placed in the order in which parts are kept. */
+function section({ part, open = '', close = '', ...rest }) {
+    return { rank: rankOf(part), open, close, ...rest };
+}
+/** A list as two sections: its first page, and what is further, folded. */
+function paged(paged) {
+    const { one, many, firstPage, list, tableHead = '' } = paged;
+    const furtherCount = Math.max(0, paged.count - firstPage);
+    const fold = foldEnds((0,format/* formatCounted */.So)(furtherCount, `further ${one}`, `further ${many}`));
+    const first = section({
+        part: paged.part,
+        one,
+        many,
+        count: paged.count - furtherCount,
+        open: paged.open + tableHead,
+        close: paged.close,
+        items: () => each(list().slice(0, firstPage), paged.item),
+    });
+    const further = section({
+        part: `further ${paged.part}`,
+        one,
+        many,
+        count: furtherCount,
+        open: fold.open + tableHead,
+        close: fold.close,
+        items: () => each(list().slice(firstPage), paged.item),
+    });
+    return { first, further };
+}
+/** Renders one value after the other, each only when it is asked for. */
+function* each(values, render) {
+    for (const value of values)
+        yield render(value);
+}
+/** Makes a value when it is first asked for. */
+function lazily(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+/** The two ends of a closed fold. Its summary is HTML, escaped already. */
+function foldEnds(summary) {
+    return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
+}
+/** Keeps a sign and its word on one line. */
+const NBSP = '\u00a0';
+/** A table row of Markdown cells, escaped already. */
+function row(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** A title of others in bold. */
+function bold(title) {
+    return `**${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`;
+}
+/** A call ID, linked where the workflow says how. */
+function callLink(callId, settings) {
+    return (0,markdown/* identifierLink */.ci)(callId, settings.callUrl, 'callId');
+}
+/** A run's ID, linked where the workflow says how. */
+function runLink(jobId, settings) {
+    return (0,markdown/* identifierLink */.ci)(jobId, settings.runUrl, 'jobId');
+}
+
+
+/***/ }),
+
+/***/ 1597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ reasonSections),
+/* harmony export */   h: () => (/* binding */ MAX_MESSAGE_CHARS)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4752);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+
+
+
+/** Longest message of a reason or a note, in UTF-16 units. */
+const MAX_MESSAGE_CHARS = 2000;
+/** Reasons that are not folded away. */
+const FIRST_PAGE = 50;
+/** All reasons as a list: the first ones, and the further ones folded. */
+function reasonSections(part, reasons) {
+    const names = { one: 'reason', many: 'reasons' };
+    const further = Math.max(0, reasons.length - FIRST_PAGE);
+    return [
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+            ...names,
+            part,
+            count: reasons.length - further,
+            close: '\n',
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(0, FIRST_PAGE), reasonLine),
+        }),
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+            ...names,
+            ...(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(further, 'further reason')),
+            part: 'further reasons',
+            count: further,
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(FIRST_PAGE), reasonLine),
+        }),
+    ];
+}
+function reasonLine(reason) {
+    const message = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .messageBehindRule */ .Qu)(reason);
+    const colon = message === reason.message ? ':' : '';
+    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(reason.rule)}${colon}** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, MAX_MESSAGE_CHARS)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 9699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g9: () => (/* binding */ debriefError),
+  MX: () => (/* binding */ noteSection),
+  OX: () => (/* binding */ oneRunHead),
+  qr: () => (/* binding */ onlyRunHead),
+  lN: () => (/* binding */ reportSections),
+  rt: () => (/* binding */ runName)
+});
+
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/baseline.js
+var report_baseline = __webpack_require__(5932);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(7636);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(6403);
+// EXTERNAL MODULE: ./report/spared.js
+var report_spared = __webpack_require__(6478);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
+var building_blocks = __webpack_require__(8614);
+;// CONCATENATED MODULE: ./report/sections/baseline.js
+
+
+
+
+/** What the run was compared with, and what is gone since then; nothing where it was with nothing. */
+function baselineSection(run, settings) {
+    const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+    const lines = [];
+    if (baseline !== null) {
+        const { jobId, number } = baseline;
+        const link = (0,building_blocks/* runLink */.ut)(jobId, settings);
+        const name = number === null ? `run ${link}` : `run ${(0,format/* formatCount */.B4)(number)} (${link})`;
+        const facts = (0,report_baseline/* baselineFacts */.F_)(baseline, markdown/* identifier */.Cv);
+        lines.push(`${(0,report_baseline/* isOld */.eD)(baseline) ? '⚠️ ' : ''}Compared with ${[name, ...facts].join(', ')}.`);
+        const { named, more } = (0,report_baseline/* goneThemes */.Il)(baseline, ({ slug, title }) => `${(0,markdown/* identifier */.Cv)(slug)} (${(0,markdown/* inline */.mG)(title)})`);
+        const rest = more > 0 ? ` and ${(0,format/* formatCount */.B4)(more)} more` : '';
+        if (named.length > 0)
+            lines.push(`Gone since then: ${named.join(', ')}${rest}.`);
+    }
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one: 'line on the baseline',
+        many: 'lines on the baseline',
+        count: lines.length,
+        close: '\n',
+        items: () => lines.map((line) => `${line}\n`),
+    });
+}
+
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(6591);
+;// CONCATENATED MODULE: ./report/sections/calls.js
+
+
+
+/** Call IDs shown beside the text that they belong to; all others stand at the end of the run. */
+const IN_PLACE = 10;
+/** A line with the first call IDs and how many more there are; empty without any. */
+function callLine(callIds, settings) {
+    if (callIds.length === 0)
+        return '';
+    return `Calls: ${(0,format/* formatList */.ki)(callIds, IN_PLACE, (id) => (0,building_blocks/* callLink */.x)(id, settings))}\n\n`;
+}
+/** The call IDs of long lists that did not find room in their place. */
+function furtherCallSection({ report, settings }) {
+    const lists = [report.themes, report.keyFindings, report.wentWell];
+    let count = 0;
+    for (const { callIds } of lists.flat())
+        count += Math.max(0, callIds.length - IN_PLACE);
+    return (0,building_blocks/* section */.uW)({
+        ...(0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(count, 'further call ID')),
+        part: 'further call IDs',
+        one: 'call ID',
+        many: 'call IDs',
+        count,
+        *items() {
+            let isFirst = true;
+            for (const { title, callIds } of [(0,theme_order/* sortThemes */.l)(report.themes), ...lists.slice(1)].flat()) {
+                for (const [index, id] of callIds.slice(IN_PLACE).entries()) {
+                    const lead = isFirst ? '' : '\n\n';
+                    yield `${index === 0 ? `${lead}${(0,building_blocks/* bold */.Cr)(title)}: ` : ', '}${(0,building_blocks/* callLink */.x)(id, settings)}`;
+                    isFirst = false;
+                }
+            }
+        },
+    });
+}
+
+// EXTERNAL MODULE: ./report/checks.js
+var checks = __webpack_require__(2858);
+// EXTERNAL MODULE: ./report/shortfall.js
+var shortfall = __webpack_require__(6908);
+// EXTERNAL MODULE: ./report/sections/reasons.js
+var sections_reasons = __webpack_require__(1597);
+;// CONCATENATED MODULE: ./report/sections/checks.js
+
+
+
+
+
+
+const FIRST_PAGE = 25;
+const VOICE = { name: building_blocks/* bold */.Cr, prose: (text) => (0,markdown/* inline */.mG)(text, sections_reasons/* MAX_MESSAGE_CHARS */.h) };
+const TABLE_HEAD = '| Check | Passed | Needed | |\n| --- | ---: | ---: | --- |\n';
+/** Every check with the calls behind it, those that fell short first; nothing where none is known. */
+function checkSections(run) {
+    const list = (0,building_blocks/* lazily */.qy)(() => (0,checks/* sortChecks */.u)(run));
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        part: 'checks',
+        one: 'check',
+        many: 'checks',
+        count: run.checks?.length ?? 0,
+        list,
+        firstPage: FIRST_PAGE,
+        open: '',
+        close: '\n',
+        tableHead: TABLE_HEAD,
+        item: checkRow,
+    });
+    return [first, further];
+}
+/** What fell short, in facts: the first thing to know of a run. The reasons that it tells are told. */
+function shortfallSection(run) {
+    const isKnown = run.outcome === 'failed' && (run.checks ?? []).some(shortfall/* missesBar */.Me);
+    const { line, told } = isKnown ? (0,shortfall/* shortfallOf */.HR)(run, VOICE) : { line: '', told: new Set() };
+    return {
+        told,
+        section: (0,building_blocks/* section */.uW)({
+            part: 'run',
+            one: 'line on checks',
+            many: 'lines on checks',
+            count: isKnown ? 1 : 0,
+            items: () => [`${line}\n\n`],
+        }),
+    };
+}
+function checkRow(check) {
+    const mark = (0,shortfall/* missesBar */.Me)(check) ? '❌' : '✅';
+    return (0,building_blocks/* row */.nM)([
+        `${mark}${building_blocks/* NBSP */.MK}${(0,markdown/* cell */.Hn)(check.name)}`,
+        (0,checks/* passedShare */.c)(check),
+        (0,format/* formatPercent */.l9)(check.needed),
+        (0,format/* formatBar */.RT)(check.rate),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./report/sections/findings.js
+
+
+
+
+const findings_FIRST_PAGE = 20;
+/** The executive summary, in a fold. */
+function executiveSummarySection({ report }) {
+    const { paragraphs, sections } = report.executiveSummary;
+    return (0,building_blocks/* section */.uW)({
+        ...(0,building_blocks/* foldEnds */.QV)('<b>Executive summary</b>'),
+        part: 'executive summary',
+        one: 'part of the executive summary',
+        many: 'parts of the executive summary',
+        count: paragraphs.length + sections.length,
+        *items() {
+            for (const paragraph of paragraphs)
+                yield `${(0,markdown/* prose */.CS)(paragraph)}\n\n`;
+            for (const { heading, body } of sections) {
+                const title = (0,markdown/* inline */.mG)(heading ?? '');
+                yield `${title === '' ? '' : `**${title}**\n\n`}${(0,markdown/* prose */.CS)(body)}\n\n`;
+            }
+        },
+    });
+}
+/** Key findings, in a fold. */
+function findingSections(view) {
+    return findingList(view, view.report.keyFindings, {
+        part: 'findings',
+        title: 'Key findings',
+        one: 'key finding',
+        many: 'key findings',
+    });
+}
+/** What went well, in a fold. */
+function wentWellSections(view) {
+    return findingList(view, view.report.wentWell, {
+        part: 'went well',
+        title: 'What went well',
+        one: 'thing that went well',
+        many: 'things that went well',
+    });
+}
+function findingList({ settings }, findings, { title, ...names }) {
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        ...names,
+        ...(0,building_blocks/* foldEnds */.QV)(`<b>${title}</b> (${findings.length})`),
+        count: findings.length,
+        list: () => findings,
+        firstPage: findings_FIRST_PAGE,
+        item: (finding) => {
+            if (settings.detail === 'brief')
+                return `- ${(0,markdown/* inline */.mG)(finding.title) || format/* UNTITLED */.q8}\n`;
+            const body = (0,markdown/* prose */.CS)(finding.body);
+            return `${(0,building_blocks/* bold */.Cr)(finding.title)}\n\n${body === '' ? '' : `${body}\n\n`}${callLine(finding.callIds, settings)}`;
+        },
+    });
+    return [first, further];
+}
+
+// EXTERNAL MODULE: ./report/place-name.js
+var place_name = __webpack_require__(5426);
+;// CONCATENATED MODULE: ./report/sections/found-prompt.js
+
+
+
+const MAX_PLACE_CHARS = 300;
+/** What became of looking for a prompt's text in the repository. */
+function foundLine(found) {
+    switch (found.state) {
+        case 'located':
+            return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${(0,markdown/* inline */.mG)(found.leftOut, 1000)}`}`;
+        case 'ambiguous':
+            return `Ambiguous: the text stands in ${(0,format/* formatCounted */.So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${names(found.places)}`;
+        case 'applied':
+            return `Already applied: the suggested text stands in ${names(found.places)}`;
+        case 'missing':
+            return 'Not found in the repository: the fix is stale, or the prompt lives elsewhere';
+    }
+}
+function names(places) {
+    return places.map((place) => (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(place), MAX_PLACE_CHARS)).join(', ');
+}
+
+// EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
+var line_diff = __webpack_require__(9875);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
+;// CONCATENATED MODULE: ./report/sections/prompt-fix.js
+
+
+
+/**
+ * Pieces of a line that end at a space where there is one; together they are the line. Code blocks
+ * scroll sideways on GitHub, so what is added at the end of a long line would be out of sight.
+ */
+const PIECES = /.{1,100}(?:\s+|$)|.{1,100}/gsu;
+/** The change of a prompt as a diff, the text alone where nothing is to replace it. */
+function promptFix(currentText, suggestedText) {
+    if (currentText === null && suggestedText === null)
+        return '';
+    const before = promptLines(currentText);
+    const lines = suggestedText === null ? before : shorten((0,line_diff/* diffLines */.Pp)(before, promptLines(suggestedText)));
+    const shown = suggestedText === null ? lines.flatMap(pieces) : lines.flatMap(foldDiffLine);
+    const block = (0,markdown/* codeBlock */.DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
+    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - markdown/* MAX_PROSE_CHARS */.LO;
+    return [
+        ...(shown.length > lines.length ? ['Long lines are folded here:'] : []),
+        block,
+        ...(cut > 0 ? [(0,markdown/* cutNote */.nA)(cut)] : []),
+    ].join('\n\n');
+}
+function pieces(text) {
+    return text.match(PIECES) ?? [''];
+}
+/** Every piece of a line of a diff has the line's mark. */
+function foldDiffLine(line) {
+    return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
+}
+function promptLines(text) {
+    if (text === null || text === '')
+        return [];
+    return (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, markdown/* MAX_PROSE_CHARS */.LO)).split('\n');
+}
+function shorten(diff) {
+    return (0,line_diff/* stretchesOf */.TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
+        ? [`@@ ${lines.length} unchanged lines @@`]
+        : lines.map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + text));
+}
+
+;// CONCATENATED MODULE: ./report/sections/recommendations.js
+
+
+
+
+
+const recommendations_FIRST_PAGE = 20;
+const MAX_THEMES = 20;
+/** What the service recommends, in its order; a prompt fix as a diff. */
+function recommendationSections({ report, settings, heading, found, }) {
+    const themeTitles = (0,building_blocks/* lazily */.qy)(() => new Map(report.themes.map(({ slug, title }) => [slug, title])));
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        part: 'recommendations',
+        one: 'recommendation',
+        many: 'recommendations',
+        count: report.recommendations.length,
+        list: (0,building_blocks/* lazily */.qy)(() => [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order)),
+        firstPage: recommendations_FIRST_PAGE,
+        open: `${heading} Recommendations\n\n`,
+        close: '',
+        item: ([index, recommendation]) => settings.detail === 'brief'
+            ? `${titleLine(recommendation)}\n\n`
+            : inFull(recommendation, found.get(index), themeTitles()),
+    });
+    return [first, further];
+}
+function titleLine({ order, title, severity, channel }) {
+    const marks = [severity, channel].filter((mark) => mark !== null).map((mark) => (0,markdown/* inline */.mG)(mark));
+    return [`**${order}. ${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`, ...marks].join(' · ');
+}
+function inFull(recommendation, found, themeTitles) {
+    const { body, currentText, suggestedText, themeSlugs } = recommendation;
+    const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => themeTitles.get(slug) ?? slug);
+    const parts = [
+        titleLine(recommendation),
+        (0,markdown/* prose */.CS)(body),
+        promptFix(currentText, suggestedText),
+        found === undefined ? '' : foundLine(found),
+        themes.length > 0 ? `Meant for: ${(0,markdown/* inline */.mG)(themes.join('; '), 1000)}` : '',
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
+}
+
+// EXTERNAL MODULE: ./report/sections/spared.js
+var spared = __webpack_require__(4295);
+// EXTERNAL MODULE: ./report/plain-words.js
+var plain_words = __webpack_require__(3827);
+;// CONCATENATED MODULE: ./report/sections/themes.js
+
+
+
+
+
+
+
+/** Themes whose rows and analysis are not folded away. */
+const themes_FIRST_PAGE = 25;
+/** Check names shown with the analysis. */
+const MAX_CHECKS = 100;
+const themes_TABLE_HEAD = '| Severity | Theme | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n';
+/** Severities whose analysis is kept before that of the next: ranks from above one to another. */
+const GRADES = [
+    { grade: 'severe', above: -1, to: 1 },
+    { grade: 'medium', above: 1, to: 2 },
+    { grade: 'minor', above: 2, to: 3 },
+];
+/** The table of failure themes, the most severe first, and the analysis of each. */
+function themeSections(view) {
+    const { themes } = view.report;
+    const list = (0,building_blocks/* lazily */.qy)(() => (0,theme_order/* sortThemes */.l)(themes));
+    const rows = (0,building_blocks/* paged */.IO)({
+        part: 'themes',
+        one: 'theme',
+        many: 'themes',
+        count: themes.length,
+        list,
+        firstPage: themes_FIRST_PAGE,
+        open: `${view.heading} Themes\n\n`,
+        close: '\n',
+        tableHead: themes_TABLE_HEAD,
+        item: (theme) => themeRow(theme, view),
+    });
+    if (view.settings.detail === 'brief')
+        return [rows.first, rows.further];
+    const analyses = GRADES.map((grade) => analysisSections(view, list, grade));
+    return [
+        rows.first,
+        ...analyses.map(({ first }) => first),
+        rows.further,
+        ...analyses.map(({ further }) => further),
+    ];
+}
+/** The analysis of the themes of one grade: those of the first page, and those after it, folded. */
+function analysisSections(view, list, { grade, above, to }) {
+    const start = countDownTo(above, view.report.themes);
+    const end = countDownTo(to, view.report.themes);
+    const split = Math.min(Math.max(start, themes_FIRST_PAGE), end);
+    const render = (first, last) => (0,building_blocks/* each */.__)(list().slice(first, last), (theme) => analysis(theme, view));
+    const names = { one: `analysis of a ${grade} theme`, many: `analyses of ${grade} themes` };
+    const first = (0,building_blocks/* section */.uW)({
+        ...names,
+        part: `analysis of ${grade} themes`,
+        count: split - start,
+        items: () => render(start, split),
+    });
+    const further = (0,building_blocks/* section */.uW)({
+        ...names,
+        ...(0,building_blocks/* foldEnds */.QV)(`Analysis of ${(0,format/* formatCounted */.So)(end - split, `further ${grade} theme`)}`),
+        part: `further analysis of ${grade} themes`,
+        count: end - split,
+        items: () => render(split, end),
+    });
+    return { first, further };
+}
+function countDownTo(rank, themes) {
+    let count = 0;
+    for (const { severity } of themes)
+        if ((0,theme_order/* severityRank */.q)(severity) <= rank)
+            count += 1;
+    return count;
+}
+function themeRow(theme, { waivers }) {
+    const { sign, word } = (0,plain_words/* severityOf */.x)(theme.severity);
+    return (0,building_blocks/* row */.nM)([
+        `${sign}${building_blocks/* NBSP */.MK}${(0,markdown/* cell */.Hn)(word)}`,
+        (0,markdown/* cell */.Hn)(theme.title) + (0,spared/* waivedMark */.Q6)(waivers.theme.get(theme.slug)),
+        affectedCalls(theme),
+        (0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.lifecycle)),
+        (0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.rootCauseChannel)),
+    ]);
+}
+function affectedCalls({ affectedCallCount, totalCallCount }) {
+    return `${(0,format/* formatCount */.B4)(affectedCallCount)} of ${(0,format/* formatCount */.B4)(totalCallCount)}`;
+}
+function analysis(theme, { settings }) {
+    const { sign, word } = (0,plain_words/* severityOf */.x)(theme.severity);
+    const title = (0,markdown/* html */.qy)(theme.title) || format/* UNTITLED */.q8;
+    const fold = (0,building_blocks/* foldEnds */.QV)(`${sign} <b>${title}</b>: ${affectedCalls(theme)} calls`);
+    const body = (0,markdown/* prose */.CS)(theme.analysis);
+    const checks = (0,markdown/* inline */.mG)(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
+    const facts = [
+        `Severity: ${(0,markdown/* inline */.mG)(word)}`,
+        ...(theme.impact === null ? [] : [`impact: ${(0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.impact))}`]),
+        ...(theme.prevalence === null ? [] : [`prevalence: ${(0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.prevalence))}`]),
+    ];
+    return [
+        fold.open,
+        body === '' ? '' : `${body}\n\n`,
+        `${facts.join(' · ')}\n\n`,
+        checks === '' ? '' : `Checks: ${checks}\n\n`,
+        callLine(theme.callIds, settings),
+        theme.slug === '' ? '' : `Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}\n`,
+        fold.close,
+    ].join('');
+}
+
+// EXTERNAL MODULE: ./report/trend-order.js
+var trend_order = __webpack_require__(5825);
+;// CONCATENATED MODULE: ./report/sections/trend.js
+
+
+
+
+
+const trend_FIRST_PAGE = 25;
+const trend_TABLE_HEAD = '| Check | Previous | Current | Change | | Lifecycle |\n' +
+    '| --- | ---: | ---: | ---: | --- | --- |\n';
+/** How each check's pass rate moved since the previous run, the greatest loss first. */
+function trendSections({ report, settings, heading, waivers }) {
+    const { trend } = report;
+    if (trend === null)
+        return [];
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        part: 'trend',
+        one: 'check',
+        many: 'checks',
+        count: trend.rows.length,
+        list: (0,building_blocks/* lazily */.qy)(() => (0,trend_order/* sortTrend */.a)(trend.rows)),
+        firstPage: trend_FIRST_PAGE,
+        open: `${heading} Trend\n\nPass rates, compared with ${baseline(trend, settings)}; change in percentage points.\n\n`,
+        close: '\n',
+        tableHead: trend_TABLE_HEAD,
+        item: (check) => trendRow(check, waivers.check.get(check.checkName)),
+    });
+    return [first, further];
+}
+function baseline(trend, settings) {
+    const id = (0,building_blocks/* runLink */.ut)(trend.baselineRunPlanJobId, settings);
+    if (trend.baselineRunNumber === null)
+        return `run ${id || '(without ID)'}`;
+    return `run ${trend.baselineRunNumber}${id === '' ? '' : ` (${id})`}`;
+}
+function trendRow(check, waiver) {
+    const change = (0,markdown/* cell */.Hn)((0,format/* formatChange */.eD)(check.previousPassRate, check.currentPassRate));
+    return (0,building_blocks/* row */.nM)([
+        (0,markdown/* cell */.Hn)(check.checkName) + (0,spared/* waivedMark */.Q6)(waiver),
+        (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(check.previousPassRate)),
+        (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(check.currentPassRate)),
+        (0,trend_order/* pointsLost */.M)(check) > 0 ? `**${change}**` : change,
+        (0,format/* formatBar */.RT)(check.currentPassRate),
+        (0,markdown/* cell */.Hn)(check.lifecycle),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./report/sections/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What a run is called: its ID, linked where the workflow says how, or its label. */
+function runName({ jobId, label }, settings) {
+    return (0,building_blocks/* runLink */.ut)(jobId, settings) || (0,markdown/* inline */.mG)(label) || '(unnamed)';
+}
+/** The same where a line begins with it; a label, such as a file's path, says what it is by itself. */
+function runTitle(run, settings) {
+    return `${run.jobId === '' ? '' : 'Run '}${runName(run, settings)}`;
+}
+function runHeading(run, settings) {
+    const heading = `### ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${runTitle(run, settings)}: ${run.outcome}\n\n`;
+    return (0,building_blocks/* section */.uW)({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [heading] });
+}
+/** What stands at the top for a step's only run. */
+function onlyRunHead(run, settings) {
+    return runHead(run, [runTitle(run, settings), ...runFacts(run)], settings);
+}
+/** What stands above the report of one of several runs. */
+function oneRunHead(run, settings) {
+    return [runHeading(run, settings), ...runHead(run, runFacts(run), settings)];
+}
+/** Why a run came to its outcome, its facts in one line, and what else there is to say. */
+function runHead(run, facts, settings) {
+    const { section: shortfall, told } = shortfallSection(run);
+    const reasons = run.reasons.filter((reason) => !told.has(reason));
+    return [
+        shortfall,
+        ...(0,sections_reasons/* reasonSections */.F)('run', reasons),
+        (0,building_blocks/* section */.uW)({
+            part: 'run',
+            one: 'line of facts',
+            many: 'lines of facts',
+            count: facts.length === 0 ? 0 : 1,
+            items: () => [`${facts.join(' · ')}\n\n`],
+        }),
+        baselineSection(run, settings),
+        debriefError(run),
+        noteSection(run),
+        (0,spared/* sparedSection */.FJ)(run),
+    ];
+}
+/** Facts worth knowing that decided nothing. */
+function noteSection({ notes }) {
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one: 'note',
+        many: 'notes',
+        count: notes.length,
+        close: '\n',
+        items: () => (0,building_blocks/* each */.__)(notes, (note) => `- ${(0,markdown/* inline */.mG)(note, sections_reasons/* MAX_MESSAGE_CHARS */.h)}\n`),
+    });
+}
+/** Everything that a run's report holds; nothing where it has none. */
+function reportSections(run, { settings, heading, found }) {
+    const { report, spared } = run;
+    const checks = checkSections(run);
+    if (report === null)
+        return checks;
+    const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
+    return [
+        ...checks,
+        verdictSummary(view),
+        ...themeSections(view),
+        ...recommendationSections(view),
+        ...trendSections(view),
+        executiveSummarySection(view),
+        ...findingSections(view),
+        ...wentWellSections(view),
+        furtherCallSection(view),
+    ];
+}
+function runFacts(run) {
+    const { report, runStatus, debrief } = run;
+    const facts = [];
+    if (report !== null)
+        facts.push(`Verdict **${(0,markdown/* inline */.mG)(report.verdict)}**`);
+    else if (debrief !== null)
+        facts.push(`Debrief **${(0,markdown/* inline */.mG)(debrief.status)}**`);
+    if (runStatus !== null && runStatus !== 'COMPLETED')
+        facts.push(`Run status **${(0,markdown/* inline */.mG)(runStatus)}**`);
+    if (report !== null) {
+        const { themesTotal, themesHigh, themesNew, checksRegressed } = (0,report_facts/* factsOf */.xS)(report);
+        const split = ` (${(0,format/* formatCount */.B4)(themesHigh)} high, ${(0,format/* formatCount */.B4)(themesNew)} new)`;
+        facts.push(`**${(0,format/* formatCounted */.So)(themesTotal, 'theme')}**${themesTotal > 0 ? split : ''}`);
+        facts.push(report.trend === null
+            ? (0,report_baseline/* baselineOf */.Bv)(run) === null
+                ? 'No previous run to compare with'
+                : 'No pass rates to compare'
+            : `${(0,format/* formatCount */.B4)(checksRegressed)} of ${(0,format/* formatCounted */.So)(report.trend.rows.length, 'check')} below ${comparedWith(run)}`);
+    }
+    const cost = (0,report_facts/* tellCost */.zO)([run]);
+    if (cost !== '')
+        facts.push(cost.replace('cost', 'Cost'));
+    return facts;
+}
+/** With what the rates of the trend were compared. */
+function comparedWith({ baseline }) {
+    const isOwn = baseline?.source === 'memory' || baseline?.source === 'given';
+    return isOwn ? 'the baseline' : 'the previous run';
+}
+/** What the service says of a debrief that it could not write. */
+function debriefError(run) {
+    const error = (0,report_facts/* untoldError */.rg)(run);
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one: 'error message',
+        many: 'error messages',
+        count: error === '' ? 0 : 1,
+        items: () => [`The service says of the debrief:\n\n${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(error))}\n\n`],
+    });
+}
+function verdictSummary({ report }) {
+    return (0,building_blocks/* section */.uW)({
+        part: 'verdict summary',
+        one: 'verdict summary',
+        many: 'verdict summaries',
+        count: report.verdictSummary.trim() === '' ? 0 : 1,
+        items: () => [`${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(report.verdictSummary))}\n\n`],
+    });
+}
+
+
+/***/ }),
+
+/***/ 4295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FJ: () => (/* binding */ sparedSection),
+/* harmony export */   Q6: () => (/* binding */ waivedMark),
+/* harmony export */   ZQ: () => (/* binding */ unmatchedSection)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
+/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6478);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1597);
+
+
+
+
+
+/** Themes that were there before, named on one line. */
+const MAX_KNOWN = 50;
+/** What the policy spared in a run: what a green outcome rests on. */
+function sparedSection({ spared, report }) {
+    const lines = spared === null || report === null ? [] : describe(spared, report);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        part: 'spared',
+        one: 'thing that the policy spared',
+        many: 'things that the policy spared',
+        count: lines.length,
+        open: '**What the policy spared:**\n\n',
+        close: '\n',
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(lines, (line) => `- ${line}\n`),
+    });
+}
+/** Waivers that can go, since they excuse nothing. */
+function unmatchedSection(runs) {
+    const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedWaivers */ .xb)(runs);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        part: 'spared',
+        one: 'waiver that matched nothing',
+        many: 'waivers that matched nothing',
+        count: waivers.length,
+        close: '\n',
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(waivers, (waiver) => `- Waiver without a match: ${waiver.kind} ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(waiver.target)}${describeWaiver(waiver)}\n`),
+    });
+}
+/** What marks a waived theme or check where it is listed; empty for others. */
+function waivedMark(waiver) {
+    return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
+}
+function describe({ waived, known, notes }, report) {
+    const titles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
+    return [
+        ...waived.map((one) => describeWaived(one, titles)),
+        ...(known.length > 0 ? [describeKnown(known)] : []),
+        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}`),
+    ];
+}
+function describeWaived({ kind, name, waiver }, titles) {
+    const title = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(kind === 'theme' ? (titles.get(name) ?? '') : '');
+    const subject = kind === 'theme' ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(name) : (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name);
+    return `Waived ${kind} ${subject}${title === '' ? '' : ` (${title})`}${describeWaiver(waiver)}`;
+}
+/** Why, who answers for it, and until when. */
+function describeWaiver(waiver) {
+    const owner = waiver.owner === null ? '' : `, owner ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.owner)}`;
+    const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .endsSoon */ .C_)(waiver) ? '⚠️ ' : '';
+    return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.reason, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .lastDay */ .NY)(waiver)}`;
+}
+function describeKnown(slugs) {
+    const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(slugs, MAX_KNOWN, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
+    return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'theme')}, ${names}`;
+}
+
+
+/***/ }),
+
+/***/ 6908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ firstReason),
+/* harmony export */   HR: () => (/* binding */ shortfallOf),
+/* harmony export */   Me: () => (/* binding */ missesBar)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
+/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6478);
+/** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
+
+
+/** Checks that are named on the line. */
+const MAX_CHECKS = 3;
+/** Of a debrief's verdict summary. */
+const MAX_SUMMARY_CHARS = 300;
+/** Reasons that say no more than the verdict's name, and what that means. */
+const BARE_VERDICT = /^the verdict is THRESHOLD_FAILED(?::|$)/;
+const MISSED = 'The run missed the thresholds of its checks.';
+/**
+ * The checks that missed their bar, else what the debrief says of a failed verdict, else the first of
+ * the reasons.
+ */
+function shortfallOf(run, voice) {
+    const bare = run.reasons.filter(({ message }) => BARE_VERDICT.test(message));
+    const checks = run.checks ?? [];
+    const missed = missedChecks(run);
+    if (missed.length > 0) {
+        const names = new Set(missed.map(({ name }) => name));
+        const ofChecks = run.reasons.filter(({ rule, check }) => rule === 'run-verdict' && check !== undefined && names.has(check));
+        return {
+            line: checksLine(missed, checks.length, voice),
+            told: new Set([...bare, ...ofChecks]),
+        };
+    }
+    const summary = firstSentences(run.report?.verdictSummary ?? '');
+    if (bare.length > 0 && summary !== '')
+        return { line: voice.prose(summary), told: new Set(bare) };
+    const others = run.reasons.filter((reason) => !bare.includes(reason));
+    if (others.length === 0)
+        return { line: bare.length > 0 ? MISSED : '', told: new Set(bare) };
+    const { line, told } = firstReason(others, voice);
+    return { line, told: new Set([...told, ...bare]) };
+}
+/** The first of the reasons as a sentence; an empty line where there is none. */
+function firstReason(reasons, voice) {
+    const [first] = reasons;
+    return first === undefined
+        ? { line: '', told: new Set() }
+        : { line: sentence(first.message, voice), told: new Set([first]) };
+}
+/** Whether a check is known to have missed its bar. */
+function missesBar({ isPassed, rate, needed }) {
+    return isPassed === false || (rate !== null && needed !== null && rate < needed);
+}
+/** Those that no waiver excuses. */
+function missedChecks({ checks, spared }) {
+    const waived = (0,_spared_js__WEBPACK_IMPORTED_MODULE_0__/* .waiversByName */ .wT)(spared).check;
+    return (checks ?? []).filter((check) => missesBar(check) && !waived.has(check.name));
+}
+function checksLine(missed, count, voice) {
+    const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
+    const more = missed.length - shown.length;
+    const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(count, 'check')} fell short: ${list}.`;
+}
+/** E.g. `refund policy stated passed 6 of 24 calls (80 % needed)`, as far as that is known. */
+function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
+    const counts = passed !== null && evaluated !== null
+        ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(evaluated, 'call')}`
+        : rate !== null
+            ? ` passed ${percent(rate)} of its calls`
+            : '';
+    return `${voice.name(name)}${counts}${needed === null ? '' : ` (${percent(needed)} needed)`}`;
+}
+function percent(value) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(value).replace('%', ' %');
+}
+/** As many whole sentences as fit, at least one. */
+function firstSentences(text) {
+    const [first = '', ...others] = text.trim().split(/(?<=[.!?])\s+/);
+    let shown = first;
+    for (const next of others) {
+        if (shown.length + next.length >= MAX_SUMMARY_CHARS)
+            break;
+        shown += ` ${next}`;
+    }
+    return shown;
+}
+/** A message of ours as a sentence. */
+function sentence(message, voice) {
+    const end = /[.!?…]$/.test(message) ? '' : '.';
+    return voice.prose(message.charAt(0).toUpperCase() + message.slice(1) + end);
+}
+
+
+/***/ }),
+
+/***/ 6478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ endsSoon),
+/* harmony export */   NY: () => (/* binding */ lastDay),
+/* harmony export */   kT: () => (/* binding */ waiversInForce),
+/* harmony export */   wT: () => (/* binding */ waiversByName),
+/* harmony export */   xb: () => (/* binding */ unmatchedWaivers)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/** What policies spared, over several runs. */
+
+/** The last day of a waiver and the six before it. */
+const LAST_DAYS = 7;
+/** Whether a waiver is in its last seven days. */
+function endsSoon({ daysLeft }) {
+    return daysLeft < LAST_DAYS;
+}
+/** `2027-01-31 (3 days left)`; the days only where they are few. */
+function lastDay(waiver) {
+    if (!endsSoon(waiver))
+        return waiver.expires;
+    const { daysLeft } = waiver;
+    const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(daysLeft, 'day')} left`;
+    return `${waiver.expires} (${left})`;
+}
+/** What a run's policy waived, by name; empty where nothing was judged. */
+function waiversByName(spared) {
+    const of = (kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
+    return { theme: of('theme'), check: of('check') };
+}
+/** Every waiver in force, each once. */
+function waiversInForce(runs) {
+    const all = sparedOf(runs).flatMap(({ waived, unmatched }) => [
+        ...waived.map(({ waiver }) => waiver),
+        ...unmatched,
+    ]);
+    return [...new Map(all.map((waiver) => [nameOf(waiver), waiver])).values()];
+}
+/** Waivers in force that matched nothing in any of the runs that were judged. */
+function unmatchedWaivers(runs) {
+    const [first, ...others] = sparedOf(runs).map(({ unmatched }) => new Map(unmatched.map((waiver) => [nameOf(waiver), waiver])));
+    return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(nameOf(waiver))));
+}
+function sparedOf(runs) {
+    return runs.flatMap(({ spared }) => spared ?? []);
+}
+function nameOf({ kind, target }) {
+    return `${kind} ${target}`;
+}
+
+
+/***/ }),
+
+/***/ 6591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ sortThemes),
+/* harmony export */   q: () => (/* binding */ severityRank)
+/* harmony export */ });
+const IMPACTS = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
+/** Severities from 0 (HIGH) to 3 (LOW); one that this version does not know may well be severe: 1. */
+function severityRank(severity) {
+    if (severity === 'HIGH')
+        return 0;
+    if (severity === 'MEDIUM')
+        return 2;
+    return severity === 'LOW' ? 3 : 1;
+}
+/** The most severe first; then by impact, then by affected calls, then as the service lists them. */
+function sortThemes(themes) {
+    return themes.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity) ||
+        impactRank(a.impact) - impactRank(b.impact) ||
+        b.affectedCallCount - a.affectedCallCount);
+}
+function impactRank(impact) {
+    const rank = impact === null ? -1 : IMPACTS.indexOf(impact);
+    return rank === -1 ? IMPACTS.length : rank;
+}
+
+
+/***/ }),
+
+/***/ 5825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ pointsLost),
+/* harmony export */   a: () => (/* binding */ sortTrend)
+/* harmony export */ });
+/** Percentage points that a check lost; 0 for a gain, or where a rate is missing. */
+function pointsLost({ previousPassRate, currentPassRate }) {
+    if (previousPassRate === null || currentPassRate === null)
+        return 0;
+    return Math.max(0, previousPassRate - currentPassRate);
+}
+/** The greatest loss first; then as the service lists them. */
+function sortTrend(rows) {
+    return rows.toSorted((a, b) => pointsLost(b) - pointsLost(a));
+}
+
+
+/***/ }),
+
+/***/ 7509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ Diff)
+/* harmony export */ });
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+
+/***/ })
+
+};

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import GithubSlugger from 'github-slugger';
 import { describe, expect, test } from 'vitest';
+import { SRC, sourceFiles } from '../scripts/imports.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -75,5 +76,18 @@ describe('what people read', () => {
     const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
     const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(Object.keys(dependencies).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('every message that docs/troubleshooting.md explains is one of ours', () => {
+    const source = sourceFiles()
+      .filter((file) => !file.startsWith('reference/'))
+      .map((file) => readFileSync(join(SRC, file), 'utf8'))
+      .join('\n');
+    const text = readFileSync(join(ROOT, 'docs/troubleshooting.md'), 'utf8');
+    const messages = [...text.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, message = '']) => message),
+    );
+    expect(messages.length).toBeGreaterThan(20);
+    expect(messages.filter((message) => !source.includes(message))).toEqual([]);
   });
 });

@@ -544,7 +544,7 @@ async function tellPullRequest(report, telling, token, world) {
         return { notes: [], warnings: [], commentUrl: '' };
     const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
     try {
-        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(822), __webpack_require__.e(89)]).then(__webpack_require__.bind(__webpack_require__, 2089));
+        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(822), __webpack_require__.e(352)]).then(__webpack_require__.bind(__webpack_require__, 9352));
         const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
         return await reportToPullRequest(order, world);
     }
@@ -965,6 +965,125 @@ function readPromptFile(name, workspace) {
 
 /***/ }),
 
+/***/ 1322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ beginChain),
+/* harmony export */   OW: () => (/* binding */ resolveChain),
+/* harmony export */   XN: () => (/* binding */ followChain),
+/* harmony export */   Z3: () => (/* binding */ readInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9732);
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6977);
+/* harmony import */ var _step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7235);
+/** A policy file and those that it extends, read one after another. */
+
+
+
+
+
+/** More files than these, the one that begins included, make no policy. */
+const MAX_FILES = 5;
+const MAX_SHOWN_CHARS = 200;
+/** The chain that a file of the workspace begins. */
+async function beginChain(path, yaml, today) {
+    const file = await readAs({ kind: 'workspace', path }, yaml, today);
+    return file.ok ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(await chainOf([file.value])) : file;
+}
+/**
+ * Goes on with a chain as far as it stays in one place.
+ *
+ * @param kind of the addresses that are followed
+ * @param today `YYYY-MM-DD` in UTC
+ */
+async function followChain(begun, kind, read, today) {
+    let chain = begun;
+    for (;;) {
+        const { files, next } = chain;
+        if (next === null || !isOf(kind, next))
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(chain);
+        const misstep = await findMisstep(chain, next);
+        const yaml = misstep === null ? await read(next) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, misstep);
+        if (!yaml.ok)
+            return atExtends(files, yaml);
+        const file = await readAs(next, yaml.value, today);
+        if (!file.ok)
+            return file;
+        chain = await chainOf([...files, file.value]);
+    }
+}
+/** Reads what a policy of the workspace extends there. */
+const readInWorkspace = async ({ path }) => {
+    const yaml = await (0,_step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path, 'policy');
+    if (!yaml.ok || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd()) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return yaml;
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'lies outside of the workspace (links are followed): copy the file there');
+};
+/** The policy that all files of a chain come to, or every place that loosens. */
+async function resolveChain({ files }) {
+    const { resolvePolicy } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(977), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    return resolvePolicy(files);
+}
+async function chainOf(files) {
+    const { addressOf } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(977), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const { policy, address } = lastOf(files);
+    return { files, next: policy.extends === undefined ? null : addressOf(policy.extends, address) };
+}
+async function readAs(address, yaml, today) {
+    const { parsePolicy, spellAddress } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(977), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const shown = spellAddress(address);
+    const policy = parsePolicy(yaml, shown, today);
+    if (!policy.ok)
+        return policy;
+    // What has no faults as a policy has none as YAML.
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ shown, policy: policy.value, content: yaml, address });
+}
+/** Why a chain cannot go on as its last file says; goes on after the address. */
+async function findMisstep({ files }, next) {
+    const { spellAddress } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(977), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const nameOf = (address) => address.kind === 'workspace'
+        ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(address.path)
+        : spellAddress({
+            ...address,
+            owner: address.owner.toLowerCase(),
+            repo: address.repo.toLowerCase(),
+        });
+    const way = [...files.map(({ address }) => address), next].map(nameOf);
+    const first = way.indexOf(nameOf(next));
+    if (first < files.length) {
+        const circle = way.slice(first).map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(name, MAX_SHOWN_CHARS));
+        return `leads back to itself (${circle.join(', ')}): take out one of the steps`;
+    }
+    return files.length < MAX_FILES
+        ? null
+        : `would be file ${MAX_FILES + 1} of this policy, which may have ${MAX_FILES}: join some of them`;
+}
+/** What is wrong with a file is told where the one before names it. */
+function atExtends(files, parsed) {
+    if (parsed.ok)
+        return parsed;
+    const { shown, policy, content } = lastOf(files);
+    const { line, column } = content.placeOf(['extends']);
+    const name = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(policy.extends ?? '', MAX_SHOWN_CHARS);
+    const faults = parsed.faults.map(({ problem }) => ({
+        shown,
+        problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
+    }));
+    return { ok: false, faults };
+}
+function lastOf(files) {
+    return files.at(-1) ?? files[0];
+}
+function isOf(kind, address) {
+    return address.kind === kind;
+}
+
+
+/***/ }),
+
 /***/ 9287:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -987,7 +1106,10 @@ const VERDICT_ALONE = { version: 1 };
 var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: ./step/yaml-file.js
 var yaml_file = __webpack_require__(7235);
+// EXTERNAL MODULE: ./gate/inputs/policy-chain.js
+var policy_chain = __webpack_require__(1322);
 ;// CONCATENATED MODULE: ./gate/inputs/policy-file.js
+
 
 
 
@@ -996,8 +1118,8 @@ var yaml_file = __webpack_require__(7235);
 /** Where a policy is looked for when the input names none; paths start at the workspace. */
 const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
 /**
- * The policy that the input `policy` names, else the one at a default place, else the verdict alone;
- * or every fault in it. Nothing is loaded where there is no file.
+ * The policy that the input `policy` names, else the one at a default place, else the verdict alone,
+ * with what it extends in the workspace; or every fault in it. Nothing is loaded where there is no file.
  *
  * @param today `YYYY-MM-DD` in UTC
  */
@@ -1015,9 +1137,14 @@ async function readPolicy(inputs, today) {
     const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'policy');
     if (!yaml.ok)
         return yaml;
-    const { parsePolicy } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(202), __webpack_require__.e(303)]).then(__webpack_require__.bind(__webpack_require__, 4303));
-    const rules = parsePolicy(yaml.value, path, today);
-    return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value }) : rules;
+    const begun = await (0,policy_chain/* beginChain */.DM)(path, yaml.value, today);
+    if (!begun.ok)
+        return begun;
+    const chain = await (0,policy_chain/* followChain */.XN)(begun.value, 'workspace', policy_chain/* readInWorkspace */.Z3, today);
+    if (!chain.ok)
+        return chain;
+    const rules = await (0,policy_chain/* resolveChain */.OW)(chain.value);
+    return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value, chain: chain.value }) : rules;
 }
 /** The day on which a gate judges, `YYYY-MM-DD` in UTC. */
 function dayOf(epochMs) {
@@ -1370,7 +1497,7 @@ function renderEarlyJson({ gateName, gate, outcome, tolerated, reasons, notes, p
         runs: [],
         metricCollection: null,
         notes,
-        policy,
+        policy: { ...policy, extends: policy.extends ?? null, resolved: policy.resolved ?? null },
         promptFixes: [],
         variables: null,
         provenance: provenance ?? null,

@@ -5,6 +5,8 @@ import { formatCounted, formatList } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';
 import { type Shown, show } from './delivery/show.ts';
+import { completePolicy, type Unread } from './inputs/policy-beyond.ts';
+import { describePolicy, tellPolicy } from './inputs/policy-told.ts';
 import type { GateInputs, ServiceSource } from './inputs/settings.ts';
 import { describeVariables } from './inputs/variables.ts';
 import { rehearse } from './runs/dry-run.ts';
@@ -19,13 +21,14 @@ const NO_COST: ReturnType<typeof judgeCost> = { reasons: [], notes: [] };
 /** So many variables are named in a note; the log and `report.json` have all. */
 const MAX_VARIABLES = 10;
 
-const NO_POLICY =
-  'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
-
 /** Brings every run to its judgement, and makes of them what may be shown. */
-export async function bringToJudgement(inputs: GateInputs, world: World): Promise<Shown> {
-  const { source, policy } = inputs;
-  world.runner.info(`Policy: ${policy.path ?? NO_POLICY}`);
+export async function bringToJudgement(given: GateInputs, world: World): Promise<Shown> {
+  const token = world.runner.getInput('github-token').trim();
+  const policy = await completePolicy(given.policy, token, world);
+  if ('reasons' in policy) return withoutPolicy(policy, given);
+  const inputs = { ...given, policy };
+  const { source } = inputs;
+  tellPolicy(policy, world.runner);
   const variables = source.kind === 'run-plan-id' ? describeVariables(source.variables) : null;
   const facts = (variables ?? []).map(
     ({ name, length, sha256 }) =>
@@ -48,6 +51,24 @@ export async function bringToJudgement(inputs: GateInputs, world: World): Promis
   const judged = { ...gathered, notes, ...(variables && { variables }) };
   const metricCollection = await collectMetrics(judged, inputs, world);
   return show({ ...judged, metricCollection }, inputs, world);
+}
+
+/** Nobody knows what would be judged by, so there is nothing to judge. */
+function withoutPolicy({ outcome, reasons }: Unread, inputs: GateInputs): Shown {
+  const { policy, source, onInconclusive, givenName } = inputs;
+  const isTrial = source.kind === 'policy-check';
+  const report: GateReport = {
+    ...(givenName === null ? {} : { gateName: givenName }),
+    outcome,
+    tolerated: outcome === 'inconclusive' && onInconclusive === 'warn' && !isTrial,
+    reasons,
+    runs: [],
+    metricCollection: null,
+    notes: [],
+    policy: { path: policy.path, isTrial },
+    promptFixes: [],
+  };
+  return { report, patch: '', warnings: [], reports: null };
 }
 
 /** What a dry run comes to. */
@@ -96,7 +117,7 @@ export function gather(
     runs,
     metricCollection: null,
     notes: cost.notes,
-    policy: { path: policy.path, isTrial },
+    policy: { ...describePolicy(policy), isTrial },
     promptFixes: [],
   };
 }

@@ -191,6 +191,14 @@ export function lacksPermission(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 403 && NO_PERMISSION.test(error.problem);
 }
 
+/** True where GitHub limits the requests of the token, and wants a longer pause than there is time for. */
+export function isLimited(error: unknown): boolean {
+  return error instanceof ServiceError && error.problem.startsWith(LIMITED);
+}
+
+/** How the words about a limit begin. */
+const LIMITED = 'GitHub limits the requests of this token';
+
 /** Already without the token: the channel hides it. */
 const NOTHING_TO_HIDE = new SecretMask();
 
@@ -201,7 +209,7 @@ function problemOf({ status, headers, data }: NonNullable<ReturnType<typeof answ
     return line === '' ? `${status} with an empty body` : `${status}: ${line}`;
   }
   if (said.message === LIMIT_MESSAGE) {
-    return `GitHub limits the requests of this token (${status}) and wants a pause of ${headers['retry-after']} s, which is longer than this step waits for it`;
+    return `${LIMITED} (${status}) and wants a pause of ${headers['retry-after']} s, which is longer than this step waits for it`;
   }
   const details = said.errors.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
   const more = details.length === 0 ? '' : ` (${details.join('; ')})`;

@@ -174,6 +174,15 @@ const metricCollectionSchema = z.object({
 const policySchema = z.object({
   path: plainOrNull('Path of its file, or null where the verdict alone decides.'),
   isTrial: field(z.boolean(), 'Whether it was only tried on saved debriefs.'),
+  extends: z.optional(
+    field(z.array(z.string()), 'What it extends, one file after another, or null.'),
+  ),
+  resolved: z.optional(
+    field(
+      z.record(z.string(), z.unknown()),
+      'What holds by all of these files together, as a policy file would say it, or null where it extends none.',
+    ),
+  ),
 });
 
 /** The whole step, as every renderer gets it. */

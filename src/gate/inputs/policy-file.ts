@@ -5,6 +5,13 @@ import { VERDICT_ALONE } from '../../policy/verdict-alone.ts';
 import type { Inputs } from '../../runner/runner.ts';
 import { hasCode } from '../../step/stops.ts';
 import { readYamlFile } from '../../step/yaml-file.ts';
+import {
+  beginChain,
+  followChain,
+  type PolicyChain,
+  readInWorkspace,
+  resolveChain,
+} from './policy-chain.ts';
 
 /** Where a policy is looked for when the input names none; paths start at the workspace. */
 const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
@@ -12,12 +19,15 @@ const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation
 export interface GatePolicy {
   /** Null where there is no policy file. */
   path: string | null;
+  /** By the file and those of the workspace that it extends, until all are read. */
   rules: Policy;
+  /** The file and what it extends; absent where there is no file. */
+  chain?: PolicyChain;
 }
 
 /**
- * The policy that the input `policy` names, else the one at a default place, else the verdict alone;
- * or every fault in it. Nothing is loaded where there is no file.
+ * The policy that the input `policy` names, else the one at a default place, else the verdict alone,
+ * with what it extends in the workspace; or every fault in it. Nothing is loaded where there is no file.
  *
  * @param today `YYYY-MM-DD` in UTC
  */
@@ -33,9 +43,12 @@ export async function readPolicy(inputs: Inputs, today: string): Promise<Parsed<
   if (path === undefined) return valid({ path: null, rules: VERDICT_ALONE });
   const yaml = await readYamlFile(path, 'policy');
   if (!yaml.ok) return yaml;
-  const { parsePolicy } = await import('../../step/yaml-checks.ts');
-  const rules = parsePolicy(yaml.value, path, today);
-  return rules.ok ? valid({ path, rules: rules.value }) : rules;
+  const begun = await beginChain(path, yaml.value, today);
+  if (!begun.ok) return begun;
+  const chain = await followChain(begun.value, 'workspace', readInWorkspace, today);
+  if (!chain.ok) return chain;
+  const rules = await resolveChain(chain.value);
+  return rules.ok ? valid({ path, rules: rules.value, chain: chain.value }) : rules;
 }
 
 /** The day on which a gate judges, `YYYY-MM-DD` in UTC. */

@@ -8,6 +8,7 @@ import { answerOf } from '../outcome-words.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 import { filter, navigation } from './navigation.ts';
 import { overview, pageHeader } from './overview.ts';
+import { policySection } from './policy.ts';
 import { runSection } from './run.ts';
 import { SCRIPT } from './script.ts';
 import { SECURITY_POLICY } from './security-policy.ts';
@@ -39,7 +40,7 @@ function* page(report: GateReport, settings: ReportSettings): Generator<Html> {
 <a class="skip" href="#report">Skip to the report</a>
 ${pageHeader(report)}
 `;
-  yield* body(views, settings);
+  yield* body(report, views, settings);
   yield html`
 <p id="copy-status" class="hidden" role="status"></p>
 <script>${ownMarkup(SCRIPT)}</script>
@@ -48,7 +49,11 @@ ${pageHeader(report)}
 `;
 }
 
-function* body(views: readonly RunView[], settings: ReportSettings): Generator<Html> {
+function* body(
+  report: GateReport,
+  views: readonly RunView[],
+  settings: ReportSettings,
+): Generator<Html> {
   const themes = views.reduce((sum, { run }) => sum + (run.report?.themes.length ?? 0), 0);
   const beside = html`${navigation(views)}${filter(views[0]?.facets ?? [], themes, settings)}`;
   const many = views.length > FEW_RUNS ? html` class="many"` : EMPTY;
@@ -64,6 +69,6 @@ ${beside}
 ${overview(views)}
 `;
   for (const view of views) yield* runSection(view);
-  yield html`
+  yield html`${policySection(report)}
 </main>${hasAside ? html`\n</div>` : EMPTY}`;
 }

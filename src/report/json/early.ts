@@ -34,7 +34,7 @@ export function renderEarlyJson(
     runs: [],
     metricCollection: null,
     notes,
-    policy,
+    policy: { ...policy, extends: policy.extends ?? null, resolved: policy.resolved ?? null },
     promptFixes: [],
     variables: null,
     provenance: provenance ?? null,

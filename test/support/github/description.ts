@@ -109,7 +109,10 @@ function readOperation(operationId: string): Operation {
       const body = data.requestBody?.content['application/json'].schema;
       return {
         method: method.toUpperCase(),
-        path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`),
+        // A path in a repository is told with its slashes.
+        path: new RegExp(
+          `^${path.replace(/\{path\}$/, '(.+)').replaceAll(/\{\w+\}/g, '([^/]+)')}$`,
+        ),
         pathNames: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}`),
         parameters: data.parameters.map(resolveParameter),
         checkBody: body === undefined ? null : ajv.compile(closed(body)),

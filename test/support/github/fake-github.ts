@@ -88,6 +88,8 @@ const reviewSchema = z.looseObject({
 
 export class FakeGitHub {
   readonly pulls = new Map<number, FakePullRequest>();
+  /** What stands in repositories, by `owner/repo/path@ref`; what is no text is answered as it is. */
+  readonly contents = new Map<string, string | object>();
   readonly requests: SeenRequest[] = [];
   /** What GitHub's description has against the requests. */
   readonly faults: string[] = [];
@@ -222,6 +224,12 @@ export class FakeGitHub {
       }
       return [404, { message: 'Not Found' }];
     });
+    on('repos/get-content', 'GET', '/api/v3/repos/:owner/:repo/contents/:path{.+}', ({ param }) => {
+      const name = `${param('owner')}/${param('repo')}/${param('path')}@${param('ref')}`;
+      const found = this.contents.get(name);
+      if (found === undefined) return [404, { message: 'Not Found' }];
+      return [200, typeof found === 'string' ? contentAnswer(Buffer.from(found)) : found];
+    });
     app.notFound((context) => {
       this.faults.push(`${context.req.method} ${context.req.path} is not served`);
       return context.json({ message: 'Not Found' }, 404);
@@ -278,6 +286,7 @@ export class FakeGitHub {
       id: Number(context.req.param('id') ?? 0),
       pull: pull ?? this.addPull({ number: 0 }),
       page: (items) => items.slice(from, from + perPage),
+      param: (name) => context.req.param(name) ?? context.req.query(name) ?? '',
     });
   }
 
@@ -365,6 +374,8 @@ interface Handled {
   body: unknown;
   id: number;
   pull: FakePullRequest;
+  /** A part of the path or of the query. */
+  param(name: string): string;
   /** The items of the page that is asked for. */
   page(items: unknown[]): unknown[];
 }
@@ -409,6 +420,12 @@ function reviewCommentAnswer(comment: StoredReviewComment) {
     pull_request_review_id: review,
     html_url: `https://github.test/${REPOSITORY}/pull/7#discussion_r${id}`,
   };
+}
+
+/** A file as GitHub tells it, in lines. */
+export function contentAnswer(bytes: Buffer) {
+  const content = bytes.toString('base64').replaceAll(/.{60}/g, '$&\n');
+  return { type: 'file', encoding: 'base64', size: bytes.length, content, sha: '0' };
 }
 
 function pullAnswer({ number, headSha, headRepository }: FakePullRequest) {

@@ -1,0 +1,104 @@
+/** What of a policy stands in other repositories: read once all inputs hold, before any run is started. */
+import { invalid, type Parsed, type ValueFault } from '../../core/input/parsed.ts';
+import { oneLine } from '../../core/text/log-line.ts';
+import type { YamlFaults, YamlText } from '../../core/yaml-text.ts';
+import { ServiceError } from '../../http/errors.ts';
+import { type RepositoryFile, spellAddress } from '../../policy/extends-address.ts';
+import type { Reason } from '../../report/model.ts';
+import { explain, Stopped, withoutPeriod } from '../../step/stops.ts';
+import type { World } from '../../step/world.ts';
+import { followChain, resolveChain } from './policy-chain.ts';
+import type { GatePolicy } from './policy-file.ts';
+import { dayOf } from './policy-file.ts';
+
+const GITHUB = 'https://api.github.com';
+const MAX_FAULTS = 100;
+const MAX_SHOWN_CHARS = 200;
+
+/** The gate ends, since nobody knows what it would judge by. */
+export interface Unread {
+  outcome: 'error' | 'inconclusive';
+  reasons: Reason[];
+}
+
+/**
+ * The policy with all that it extends. What is wrong with a file, or may not be read, is the workflow's fault;
+ * a GitHub that does not answer is not.
+ *
+ * @param token reads the files
+ */
+export async function completePolicy(
+  policy: GatePolicy,
+  token: string,
+  world: World,
+): Promise<GatePolicy | Unread> {
+  if (!policy.chain?.next) return policy;
+  const today = dayOf(world.clock.now());
+  try {
+    const read = await readerFor(token, world);
+    const chain = await followChain(policy.chain, 'repository', read, today);
+    if (!chain.ok) return refused(chain.faults);
+    const rules = await resolveChain(chain.value);
+    return rules.ok ? { ...policy, rules: rules.value, chain: chain.value } : refused(rules.faults);
+  } catch (error) {
+    const { outcome, rule, message } = explain(error, null, '');
+    return { outcome, reasons: [{ rule, message }] };
+  }
+}
+
+function refused(faults: readonly ValueFault[]): Unread {
+  const reasons = faults.slice(0, MAX_FAULTS).map(({ shown, problem }) => ({
+    rule: 'input',
+    message: `input 'policy': '${oneLine(`${shown}`, MAX_SHOWN_CHARS)}' ${problem}`,
+  }));
+  return { outcome: 'error', reasons };
+}
+
+type Read = (file: RepositoryFile) => Promise<Parsed<YamlText | YamlFaults>>;
+
+async function readerFor(token: string, world: World): Promise<Read> {
+  const apiUrl = (world.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
+  if (token === '') {
+    return async ({ owner, repo }) =>
+      invalid(
+        null,
+        `is read with github-token, which is empty: give a token that may read the contents of ${owner}/${repo}`,
+      );
+  }
+  const { RepositoryFiles, isWorkflowsFault } = await import('../../github/github.ts');
+  const { readYaml } = await import('../../step/yaml-checks.ts');
+  const files = new RepositoryFiles({ apiUrl, token, world });
+  return async (file) => {
+    try {
+      const text = await files.read(file);
+      return text.ok ? { ok: true, value: readYaml(text.value) } : text;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const problem = withoutPeriod(error.message);
+      if (!isWorkflowsFault(error)) throw unanswered(file, apiUrl, problem);
+      return invalid(null, `could not be read (${problem}): ${cureOf(error, file, apiUrl)}`);
+    }
+  };
+}
+
+function unanswered(file: RepositoryFile, apiUrl: string, problem: string): Stopped {
+  const name = oneLine(spellAddress(file), MAX_SHOWN_CHARS);
+  return new Stopped(
+    'policy',
+    `the policy extends '${name}', which ${apiUrl} did not tell, so nothing was started: ${problem}; run the job again once it answers, or pin the full commit SHA, which is read once and kept in memory`,
+  );
+}
+
+function cureOf({ status }: ServiceError, { owner, repo }: RepositoryFile, apiUrl: string): string {
+  const permission = `a github-token that may read the contents of ${owner}/${repo} (that of the job itself reads its own repository and public ones)`;
+  switch (status) {
+    case 401:
+      return `${apiUrl} does not know the input github-token: give another one`;
+    case 403:
+      return `give ${permission}`;
+    case 404:
+      return `check owner, repository, path and ref, and give ${permission}`;
+    default:
+      return `check what extends says, and that ${apiUrl} is GitHub's API`;
+  }
+}

@@ -1,0 +1,94 @@
+/** Files of repositories, read through GitHub's API. */
+import * as z from 'zod/mini';
+import { invalid, type Parsed, valid } from '../core/input/parsed.ts';
+import type { ServiceError, ServiceErrorKind } from '../http/errors.ts';
+import type { RepositoryFile } from '../policy/extends-address.ts';
+import type { World } from '../step/world.ts';
+import { connect, isLimited, namedFault, type Octokit } from './octokit.ts';
+import { GitHubTime } from './time.ts';
+
+/** All files together. */
+const SPAN = { patienceMs: 18_000, limitMs: 60_000 };
+const MAX_KIB = 256;
+
+const fileSchema = z.object({
+  type: z.literal('file'),
+  /** GitHub leaves out what is larger than 1 MB. */
+  encoding: z.literal('base64'),
+  content: z.string(),
+});
+const sizeSchema = z.object({ type: z.literal('file'), size: z.number() });
+
+export interface RepositoryFilesOptions {
+  /** Without a trailing slash. */
+  apiUrl: string;
+  token: string;
+  world: Pick<World, 'clock' | 'env' | 'runner' | 'cancelled'>;
+}
+
+export class RepositoryFiles {
+  readonly #time: GitHubTime;
+  readonly #octokit: Octokit;
+
+  constructor({ apiUrl, token, world }: RepositoryFilesOptions) {
+    const { clock, env, runner, cancelled } = world;
+    this.#time = new GitHubTime(clock, cancelled);
+    this.#octokit = connect({
+      apiUrl,
+      token,
+      time: this.#time,
+      clock,
+      env,
+      onAttempt: ({ method, path, result, durationMs }) =>
+        runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
+    });
+  }
+
+  /**
+   * A file's text, or why it is none; that goes on after its address. Rejects with `ServiceError`, or with
+   * the reason why the step is cancelled.
+   */
+  async read({ owner, repo, path, ref }: RepositoryFile): Promise<Parsed<string>> {
+    // The route of Octokit's own method would take the slashes of the path for a part of a name.
+    const route = 'GET /repos/{owner}/{repo}/contents/{+path}';
+    const parts = path.split('/').map(encodeURIComponent).join('/');
+    try {
+      const { data } = await this.#time.within(SPAN, (signal) => {
+        const request = { signal, span: SPAN, askedMs: this.#time.nowMs };
+        return this.#octokit.request(route, { owner, repo, path: parts, ref, request });
+      });
+      return textOf(data);
+    } catch (error) {
+      throw namedFault('read policy', error);
+    }
+  }
+}
+
+function textOf(data: unknown): Parsed<string> {
+  const size = z.safeParse(sizeSchema, data).data?.size ?? 0;
+  if (size > MAX_KIB * 1024) {
+    return invalid(null, `is larger than ${MAX_KIB} KiB, which no policy is`);
+  }
+  const file = z.safeParse(fileSchema, data).data;
+  if (file === undefined) return invalid(null, 'is not a file: name a YAML or JSON file');
+  try {
+    const bytes = Buffer.from(file.content, 'base64');
+    return valid(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return invalid(null, 'is not UTF-8 text: save it as UTF-8');
+  }
+}
+
+/** The way to GitHub is set up in a way that cannot work. */
+const SET_UP_WRONGLY: ReadonlySet<ServiceErrorKind> = new Set([
+  'tls',
+  'proxy',
+  'protocol',
+  'redirect',
+]);
+
+/** Whether asking again would not help: GitHub refuses what is asked for, or cannot be asked so. */
+export function isWorkflowsFault(error: ServiceError): boolean {
+  if (error.kind !== 'status') return SET_UP_WRONGLY.has(error.kind);
+  return (error.status ?? 0) < 500 && error.status !== 408 && !isLimited(error);
+}

@@ -1,0 +1,3 @@
+/** What a job asks of GitHub's API. Loaded as one, since what asks is mostly the same. */
+export { isWorkflowsFault, RepositoryFiles } from './contents.ts';
+export { reportToPullRequest } from './pull-request.ts';

@@ -943,8 +943,6 @@ async function withPromptFixes(judged, inputs, world) {
     }
 }
 
-// EXTERNAL MODULE: ./gate/inputs/inputs.js + 1 modules
-var inputs_inputs = __webpack_require__(8749);
 // EXTERNAL MODULE: ./core/input/parsed.js
 var parsed = __webpack_require__(9732);
 // EXTERNAL MODULE: ./core/text/log-line.js
@@ -4354,15 +4352,14 @@ function describe({ outcome, label, reasons }) {
 
 
 
-
 /** Saved debriefs that a policy is tried on belong to no gate. */
 const NO_COST = { reasons: [], notes: [] };
 /** So many variables are named in a note; the log and `report.json` have all. */
 const MAX_VARIABLES = 10;
 /** Brings every run to its judgement, and makes of them what may be shown. */
 async function bringToJudgement(given, world) {
-    const { githubToken } = (0,inputs_inputs/* readSecrets */.ql)(world.runner);
-    const policy = await completePolicy(given.policy, githubToken, world);
+    const token = world.runner.getInput('github-token').trim();
+    const policy = await completePolicy(given.policy, token, world);
     if ('reasons' in policy)
         return withoutPolicy(policy, given);
     const inputs = { ...given, policy };

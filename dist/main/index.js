@@ -4810,7 +4810,7 @@ var look_up = __nccwpck_require__(7480);
 
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(638), __nccwpck_require__.e(568)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1568)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(638), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5225)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.bind(__nccwpck_require__, 3752)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),

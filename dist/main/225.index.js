@@ -1,0 +1,317 @@
+export const id = 225;
+export const ids = [225];
+export const modules = {
+
+/***/ 5225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* reexport */ runGate)
+});
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./gate/delivery/deliver.js + 6 modules
+var deliver = __webpack_require__(6665);
+// EXTERNAL MODULE: ./gate/delivery/early-end.js
+var early_end = __webpack_require__(7668);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(9732);
+// EXTERNAL MODULE: ./core/input/simple-values.js
+var simple_values = __webpack_require__(7146);
+// EXTERNAL MODULE: ./core/input/uuid-list.js
+var uuid_list = __webpack_require__(8547);
+// EXTERNAL MODULE: ./core/metric-limits.js
+var metric_limits = __webpack_require__(297);
+// EXTERNAL MODULE: ./step/inputs/event.js
+var inputs_event = __webpack_require__(5809);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
+var input_form = __webpack_require__(4970);
+// EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
+var service_access = __webpack_require__(2122);
+// EXTERNAL MODULE: ./gate/inputs/input-defaults.js
+var input_defaults = __webpack_require__(1641);
+// EXTERNAL MODULE: ./gate/inputs/variables.js + 1 modules
+var variables = __webpack_require__(8504);
+;// CONCATENATED MODULE: ./gate/inputs/input-source.js
+
+
+
+/** Each with another name under which it may be given. */
+const SOURCES = [
+    ['job-id'],
+    ['run-plan-id', 'run-plan-name'],
+    ['service-phone-number'],
+    ['debrief-file'],
+];
+/** @param folders in which the files of variables may lie */
+function readGivenSource(form, folders) {
+    return {
+        jobIds: form.uuids('job-id'),
+        runPlanIds: form.uuids('run-plan-id'),
+        runPlanNames: form.readGiven('run-plan-name', parseNames, true),
+        variables: (0,variables/* readVariables */.C)(form, folders),
+        servicePhoneNumber: form.phoneNumber('service-phone-number'),
+        callTime: form.moment('call-time'),
+        debriefFile: form.readGiven('debrief-file', parsed/* valid */.r),
+    };
+}
+/**
+ * What tells a gate from others of the same job where the workflow does not, and stays the same from
+ * push to push; null where it is faulty. The ID of a run and the path of a file may not, so that such
+ * a gate has to be named where there are several.
+ */
+function gateNameOf(given) {
+    const { runPlanIds, runPlanNames, servicePhoneNumber } = given;
+    if (runPlanIds === undefined || runPlanNames === undefined)
+        return null;
+    const plans = [...(runPlanIds ?? []), ...(runPlanNames ?? [])];
+    if (plans.length > 0)
+        return plans.join(', ');
+    return servicePhoneNumber === null ? '' : (servicePhoneNumber ?? null);
+}
+/**
+ * Where the debriefs come from; undefined where it is missing or faulty.
+ *
+ * @param service undefined where there is no usable access to it
+ * @param mayBeMissing true where no source at all is no fault
+ * @param isPolicyCheck true where saved debriefs are to be judged for trial
+ */
+function chooseSource(given, form, service, mayBeMissing, isPolicyCheck) {
+    const names = SOURCES.flatMap((source) => source.find((name) => form.has(name)) ?? []);
+    if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
+        const what = names.length === 0
+            ? `none is: run-plan-name, or run-plan-id, has a run started (${input_form/* WHERE_FOUND */.NX['run-plan-id']})`
+            : `${names.join(', ')} are`;
+        const choices = SOURCES.map((source) => source.join(' or ')).join(', ');
+        form.fault(`exactly one of the inputs ${choices} has to be given, but ${what}`);
+    }
+    if (isPolicyCheck)
+        refuseWithout(form, 'policy-check', 'debrief-file');
+    if (names.length > 0 || !mayBeMissing) {
+        refuseWithout(form, 'variables', 'run-plan-id');
+        refuseWithout(form, 'variable-files', 'run-plan-id');
+        refuseWithout(form, 'call-time', 'service-phone-number');
+    }
+    return completeSource(given, service, isPolicyCheck);
+}
+function completeSource(given, service, isPolicyCheck) {
+    const { jobIds, runPlanIds, runPlanNames, variables } = given;
+    const { servicePhoneNumber, callTime, debriefFile } = given;
+    if (debriefFile && isPolicyCheck)
+        return { kind: 'policy-check', files: debriefFile };
+    if (debriefFile)
+        return { kind: 'debrief-file', path: debriefFile };
+    if (service === undefined)
+        return undefined;
+    if (jobIds)
+        return { kind: 'job-id', jobIds, service };
+    if ((runPlanIds || runPlanNames) && variables) {
+        const plans = [
+            ...(runPlanIds ?? []).map((id) => ({ id })),
+            ...(runPlanNames ?? []).map((name) => ({ name })),
+        ];
+        return { kind: 'run-plan-id', plans, variables, service };
+    }
+    if (servicePhoneNumber && callTime !== undefined) {
+        return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
+    }
+    return undefined;
+}
+function refuseWithout(form, name, source) {
+    const given = SOURCES.find((names) => names.some((one) => one === source)) ?? [source];
+    if (form.has(name) && !given.some((one) => form.has(one))) {
+        form.refuse(name, `goes only with ${source}: leave it out, or give ${source}`);
+    }
+}
+/** Names, one a line, each once. */
+function parseNames(text) {
+    const names = text.split('\n').map((name) => name.trim());
+    return (0,parsed/* valid */.r)([...new Set(names.filter((name) => name !== ''))]);
+}
+
+// EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
+var policy_file = __webpack_require__(9287);
+// EXTERNAL MODULE: ./gate/inputs/telling-inputs.js
+var telling_inputs = __webpack_require__(5269);
+;// CONCATENATED MODULE: ./gate/inputs/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+const MOST_CALLS = 1_000_000;
+const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
+function readSecrets(given) {
+    return { apiKey: given.getInput('api-key'), githubToken: given.getInput('github-token').trim() };
+}
+/** Reads and checks all inputs, the files that they name, and the event that the workflow runs for. */
+async function readGateInputs({ env, clock, runner }) {
+    return readInputs(runner, {
+        origin: (0,inputs_event/* readPullRequestOrigin */.X)(env),
+        profile: await (0,service_access/* readServiceProfile */.f1)(runner),
+        policy: await (0,policy_file/* readPolicy */.T)(runner, (0,policy_file/* dayOf */.k)(clock.now())),
+        folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),
+    });
+}
+/**
+ * Reads and checks all inputs as the runner hands them over. It loads nothing heavy, so that a faulty
+ * workflow costs next to nothing.
+ */
+function readInputs(inputs, { origin, profile, policy, folders }) {
+    const form = new input_form/* InputForm */.Vs(inputs, input_defaults/* INPUT_DEFAULTS */.W);
+    const access = readAccess(form, origin, profile);
+    const settings = readSettings(form);
+    const isPolicyCheck = form.boolean('policy-check');
+    const rules = form.takeFromFile('policy', policy);
+    const given = readGivenSource(form, folders);
+    const mayBeMissing = access.whySkipped !== null;
+    const source = chooseSource(given, form, access.service, mayBeMissing, isPolicyCheck);
+    const givenName = form.readGiven('gate-name', parsed/* valid */.r, true);
+    const gateName = givenName ?? gateNameOf(given);
+    if (settings.wait === false && form.has('debrief-file')) {
+        form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
+    }
+    if (settings.dryRun && form.has('debrief-file')) {
+        form.refuse('dry-run', 'makes no sense with debrief-file, which is judged without a request');
+    }
+    if (form.has('collect-metrics') && form.has('debrief-file')) {
+        form.refuse('collect-metrics', 'goes not with debrief-file, which is judged without a request');
+    }
+    // The post step deletes them; a fault is told now, while it can be mended.
+    form.uuids('delete-flows');
+    const warnings = form.findUnknown();
+    const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
+    const { faults } = form;
+    const telling = { ...(0,telling_inputs/* tellingOf */.Nr)(settings), gateName, warnings };
+    if (access.whySkipped !== null && faults.length === 0) {
+        const reasons = [{ rule: 'input', message: access.whySkipped }];
+        return { kind: 'skipped', reasons, telling };
+    }
+    return (0,input_form/* isComplete */.As)(read) && faults.length === 0
+        ? { kind: 'inputs', inputs: read }
+        : { kind: 'error', reasons: faults, telling };
+}
+function readAccess(form, origin, profile) {
+    const given = (0,service_access/* readGivenAccess */.C2)(form, profile);
+    const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
+    const isSkipped = given.apiKey === null && onMissingKey === 'skip' && origin !== null;
+    if (form.has('debrief-file') && (isSkipped || !form.has('delete-flows'))) {
+        return { service: undefined, whySkipped: null };
+    }
+    if (isSkipped)
+        return { service: undefined, whySkipped: WHY_SKIPPED[origin] };
+    const service = (0,service_access/* requireAccess */.wo)(given, form, origin, 'set on-missing-key: skip');
+    return { service, whySkipped: null };
+}
+const WHY_SKIPPED = {
+    fork: 'there is no API key, since pull requests from forks get no secrets; to have this change judged, push it to a branch of this repository',
+    dependabot: 'there is no API key, since pull requests from Dependabot get none but Dependabot secrets; to have this change judged, store the key among those (Settings, Secrets and variables, Dependabot) and run the job again',
+};
+function parseMetricIds(text) {
+    const ids = (0,uuid_list/* parseUuidList */.fm)(text);
+    const most = metric_limits/* METRIC_LIMITS */.Y.metrics;
+    return ids.ok && ids.value.length > most
+        ? (0,parsed/* invalid */.G)(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
+        : ids;
+}
+/** Where runs are remembered. A word that looks like a switch is none of a folder. */
+function parseMemory(text) {
+    if (text === 'auto' || text === 'off')
+        return (0,parsed/* valid */.r)({ kind: text });
+    if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
+        return (0,parsed/* invalid */.G)(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
+    }
+    const folder = (0,telling_inputs/* parseFolder */.Ir)(text);
+    return folder.ok ? (0,parsed/* valid */.r)({ kind: 'folder', path: folder.value }) : folder;
+}
+/** What runs are compared with. */
+function parseBaseline(text) {
+    if (text === 'auto' || text === 'previous' || text === 'off')
+        return (0,parsed/* valid */.r)({ kind: text });
+    const ids = (0,uuid_list/* parseUuidList */.fm)(text);
+    const [jobId, ...others] = ids.ok ? ids.value : [];
+    return jobId === undefined || others.length > 0
+        ? (0,parsed/* invalid */.G)(text, 'is not a choice here: write auto, previous, off, or the ID (UUID) of one run')
+        : (0,parsed/* valid */.r)({ kind: 'given', jobId });
+}
+/** Everything but the source; a member is undefined where its input is faulty. */
+function readSettings(form) {
+    const dryRun = form.boolean('dry-run');
+    const settings = {
+        wait: form.boolean('wait'),
+        regenerate: form.boolean('regenerate'),
+        maxCalls: form.readGiven('max-calls', (text) => (0,simple_values/* parseInteger */.cG)(text, 1, MOST_CALLS)),
+        dryRun,
+        queueTimeoutMs: form.duration('queue-timeout'),
+        runTimeoutMs: form.duration('run-timeout'),
+        debriefTimeoutMs: form.duration('debrief-timeout'),
+        debriefRetries: form.integer('debrief-retries', 0, 5),
+        maxPollIntervalMs: form.duration('max-poll-interval', LONGEST_POLL_INTERVAL_MS),
+        cancelOnAbort: form.boolean('cancel-on-abort'),
+        cancelUnjudged: form.boolean('cancel-unjudged'),
+        maxParallel: form.integer('max-parallel', 1, 500),
+        transcripts: form.boolean('transcripts'),
+        ...(0,telling_inputs/* readTellingInputs */.$_)(form),
+        memory: form.read('memory', parseMemory),
+        baseline: form.read('baseline', parseBaseline),
+        baselineRuns: form.integer('baseline-runs', 1, 20),
+        metricIds: form.uuids('collect-metrics', parseMetricIds),
+    };
+    return dryRun === true ? { ...settings, comment: 'never' } : settings;
+}
+
+// EXTERNAL MODULE: ./gate/inputs/settings.js
+var settings = __webpack_require__(9217);
+;// CONCATENATED MODULE: ./gate/gate.js
+/**
+ * The gate: what the workflow asked for, the runs that are judged, and who is told. What takes long
+ * to load is loaded once it is certain to be used: bad input costs next to nothing.
+ */
+
+
+
+
+
+/** Runs the action once and gives its exit code. Never rejects: a fault of ours ends as `error`. */
+async function runGate(given) {
+    const secrets = readSecrets(given.runner);
+    for (const secret of Object.values(secrets))
+        if (secret !== '')
+            given.runner.maskSecret(secret);
+    let telling = settings/* UNREAD */.yn;
+    try {
+        const read = await readGateInputs(given);
+        telling = read.kind === 'inputs' ? read.inputs : read.telling;
+        if (read.kind !== 'inputs') {
+            return await (0,deliver/* deliver */.c)((0,early_end/* endedEarly */.S)(read.kind, read.reasons), telling, secrets.githubToken, given);
+        }
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(977), __webpack_require__.e(787)]).then(__webpack_require__.bind(__webpack_require__, 2787));
+        const world = redactingWorld(given, read.inputs);
+        const shown = await bringToJudgement(read.inputs, world);
+        return await (0,deliver/* deliver */.c)(shown, telling, secrets.githubToken, world);
+    }
+    catch (error) {
+        given.runner.debug((0,stops/* stackOf */.US)(error));
+        const { outcome, rule, message } = (0,stops/* internalFault */.gj)(error);
+        return (0,deliver/* deliver */.c)((0,early_end/* endedEarly */.S)(outcome, [{ rule, message }]), telling, secrets.githubToken, given);
+    }
+}
+
+;// CONCATENATED MODULE: ./entries/gate.js
+
+
+
+/***/ })
+
+};

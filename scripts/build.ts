@@ -46,6 +46,18 @@ if (Number.parseInt(node, 10) < 24) {
 }
 `;
 
+/** The launcher of the command. A shell has to be able to start it. */
+const COMMAND = 'command';
+const commandStarter = `#!/usr/bin/env node
+const { node } = process.versions;
+if (Number.parseInt(node, 10) < 24) {
+  console.error(\`error: simulation-gate needs Node 24 or later, and was started by Node \${node}\`);
+  process.exitCode = 2;
+} else {
+  import('./${MAIN}/index.js').then(({ startCommand }) => startCommand(import.meta.url));
+}
+`;
+
 const work = await makeWorkFolder();
 try {
   const built = await bundleInto(work);
@@ -87,7 +99,8 @@ async function bundleInto(folder: string): Promise<string> {
   leaveOutHttp2(join(dist, MAIN, 'index.js'));
   for (const entry of readdirSync(join(folder, 'entries'))) {
     const name = entry.replace(/\.js$/, '');
-    if (name !== MAIN) writeFileSync(join(dist, entry), starterOf(name));
+    if (name === COMMAND) writeFileSync(join(dist, entry), commandStarter, { mode: 0o755 });
+    else if (name !== MAIN) writeFileSync(join(dist, entry), starterOf(name));
   }
   refuseLocalPaths(dist);
   return dist;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -9,6 +9,8 @@ const MAIN = new URL('../dist/main/', import.meta.url);
 const MODULE = /^(?:\/\*\*\*\/ (\d+):|;\/\/ CONCATENATED MODULE: (.+))$/gm;
 
 const OLD_NODE = findOldNode();
+/** Makes a Node an older one. */
+const OLDER = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '23.11.1' } });`;
 
 const parts = readdirSync(MAIN)
   .filter((name) => name.endsWith('.js'))
@@ -65,11 +67,27 @@ describe('dist/ holds one bundle', () => {
       .map((name) => name.replace(/\.ts$/, '.js'))
       .filter((name) => name !== 'main.js');
     expect(starters.sort()).toEqual(entries.sort());
-    for (const name of starters) {
+    for (const name of starters.filter((one) => one !== 'command.js')) {
       expect(readFileSync(new URL(name, dist), 'utf8')).toContain(
         `import('./main/index.js').then(({ start }) => start('${name.replace('.js', '')}'));\n`,
       );
     }
+  });
+});
+
+describe('the command', () => {
+  const launcher = fileURLToPath(new URL('../dist/command.js', import.meta.url));
+
+  test('is a file that a shell can start', () => {
+    expect(statSync(launcher).mode & 0o111).toBe(0o111);
+    expect(readFileSync(launcher, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+  });
+
+  test('started by a Node older than 24, says so and ends with 2', () => {
+    const args = ['--import', OLDER, launcher, 'gate'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    const says = 'error: simulation-gate needs Node 24 or later, and was started by Node 23.11.1\n';
+    expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: says });
   });
 });
 
@@ -79,8 +97,7 @@ describe('started by a Node older than 24, it says so and ends with 1', () => {
     `::error title=Simulation Gate::this action needs Node 24, and was started by Node ${version}: update the runner, or whatever else starts it\n`;
 
   test('whatever its inputs', () => {
-    const older = `Object.defineProperty(process, 'versions', { value: { node: '23.11.1' } });`;
-    const args = ['--import', `data:text/javascript,${older}`, starter];
+    const args = ['--import', OLDER, starter];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect({ status, stdout, stderr }).toEqual({ status: 1, stdout: says('23.11.1'), stderr: '' });
   });

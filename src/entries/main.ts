@@ -18,11 +18,27 @@ const ENTRIES: Readonly<Record<string, () => Promise<Entry>>> = {
 
 /** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
 export async function start(name: string): Promise<void> {
+  const world = realWorld();
+  await endProcess(await perform(name, world));
+}
+
+/**
+ * Runs the command that its arguments ask for, and ends the process.
+ *
+ * @param launcher address of the file in dist/ that was started
+ */
+export async function startCommand(launcher: string): Promise<void> {
+  const world = realWorld();
+  const { runCommandHere } = await import('./command.ts');
+  await endProcess(await runCommandHere(launcher, world, perform));
+}
+
+/** Runs one action, or its post step, and gives the exit code. */
+export async function perform(name: string, world: World): Promise<number> {
   const load = ENTRIES[name];
   if (load === undefined) throw new Error(`There is no action ${name}.`);
-  const world = realWorld();
   const entry = await load();
-  await endProcess(await ('run' in entry ? entry.run(world) : runAction(entry.action, world)));
+  return 'run' in entry ? entry.run(world) : runAction(entry.action, world);
 }
 
 // What two actions use would stand in the part of each; as an export of the bundle it stands here.
@@ -30,6 +46,7 @@ export { isObject } from '../core/json-object.ts';
 export { mostConversations } from '../core/metric-limits.ts';
 export { describeFault } from '../core/shape-fault.ts';
 export { nearest } from '../core/text/nearest.ts';
+export { VERSION } from '../core/version.ts';
 export { deleteFlow } from '../flows/delete-flow.ts';
 export { INPUT_DEFAULTS } from '../gate/inputs/input-defaults.ts';
 export { describeVariables } from '../gate/inputs/variables.ts';

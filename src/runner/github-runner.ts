@@ -2,15 +2,15 @@ import * as core from '@actions/core';
 import { plainLines } from '../core/text/log-line.ts';
 import { SecretMask } from '../core/text/secret-mask.ts';
 import { clip } from '../core/text/strip.ts';
+import { partsOfSecret } from './parts-of-secret.ts';
 import type { AnnotationLevel, Environment, Runner } from './runner.ts';
 
 /** The platform's limit on an annotation's message, in UTF-16 units. */
 const MAX_ANNOTATION_UNITS = 4096;
 /** The platform keeps so many annotations of a level and step. */
 const MAX_ANNOTATIONS = 10;
+const HOW_TO_GIVE_KEY = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
 const TITLE = 'Simulation Gate';
-/** What may stand before a key by mistake, and is no secret itself. */
-const SCHEME = /^(?:bearer|basic|token)$/i;
 
 /** What speaks the runner's protocol. Each function by its name, so that a bundler drops the others. */
 const TOOLKIT = {
@@ -44,6 +44,8 @@ export function createRunner(env: Environment, toolkit: Toolkit = TOOLKIT): Runn
 
 class GithubRunner implements Runner {
   readonly isDebug: boolean;
+  readonly howToGiveKey = HOW_TO_GIVE_KEY;
+  readonly isLive = false;
   readonly secrets = new SecretMask();
   readonly #env: Environment;
   readonly #core: Toolkit;
@@ -69,10 +71,7 @@ class GithubRunner implements Runner {
   }
 
   maskSecret(value: string): void {
-    const words = value.split(/\s+/).filter((word) => word !== '');
-    if (words.length === 0) return;
-    const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
-    const parts = [...new Set([value, value.trim(), ...secretWords])];
+    const parts = partsOfSecret(value);
     for (const part of parts) this.#core.setSecret(part);
     this.secrets.add(...parts);
   }
@@ -88,6 +87,9 @@ class GithubRunner implements Runner {
     if (isBlank(lines)) return;
     for (const line of lines) this.#core.debug(line);
   }
+
+  /** A log has lines only. */
+  showLive(): void {}
 
   group(title: string, lines: readonly string[]): void {
     const body = lines.flatMap((line) => this.#lines(line));

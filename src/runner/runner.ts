@@ -6,12 +6,16 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
 /** The inputs of a step, for code that needs nothing else of the runner. */
-export type Inputs = Pick<Runner, 'getInput' | 'givenInputs'>;
+export type Inputs = Pick<Runner, 'getInput' | 'givenInputs' | 'howToGiveKey'>;
 
-/** The GitHub runner as the action sees it: inputs, log, annotations, outputs, state, job summary. */
+/** What runs a step, GitHub's runner or a terminal, as the step sees it: inputs, log, annotations, outputs, state, job summary. */
 export interface Runner {
   /** True when the workflow runs with debug logging. */
   readonly isDebug: boolean;
+  /** How people hand over the API key here, for the cure where it is missing. */
+  readonly howToGiveKey: string;
+  /** True where `showLive` shows what it is given; what it shows need not be told in lines as well. */
+  readonly isLive: boolean;
   /** An input as the workflow gave it, unchecked and untrimmed; empty where it gave none. */
   getInput(name: string): string;
   /** The names of all inputs that the runner hands over, known or not, in upper case as it spells them. */
@@ -29,6 +33,8 @@ export interface Runner {
   info(text: string): void;
   /** Shown only with debug logging. Escaped here. */
   debug(text: string): void;
+  /** What goes on now, one line each, in place of the lines shown before. Escaped here. */
+  showLive(lines: readonly string[]): void;
   /** Lines that the log shows collapsed under a title. Escaped here. */
   group(title: string, lines: readonly string[]): void;
   /** An annotation; its message is cut at the platform's 4096 UTF-16 units. Escaped here. */

@@ -24,7 +24,7 @@ export function realWorld(): World {
     process.on(signal, () => cancel.abort(new Cancelled(signal)));
   }
   // A log that nobody reads any more must not end the gate half way.
-  process.stdout.on('error', () => {});
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   return {
     env: process.env,
     clock: monotonicClock,
@@ -41,6 +41,8 @@ export function realWorld(): World {
  */
 export async function endProcess(exitCode: number): Promise<void> {
   process.exitCode = exitCode;
-  await new Promise((written) => process.stdout.write('', written));
+  for (const stream of [process.stdout, process.stderr]) {
+    await new Promise((written) => stream.write('', written));
+  }
   process.exit();
 }

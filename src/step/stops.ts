@@ -8,9 +8,11 @@ import { isSpent, ServiceError, type ServiceErrorKind } from '../http/errors.ts'
 /** The step was told to stop (SIGINT, SIGTERM). */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled';
+  readonly signal: string;
 
   constructor(signal: string) {
     super(`the step was cancelled (${signal})`);
+    this.signal = signal;
   }
 }
 

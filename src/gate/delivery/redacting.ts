@@ -30,6 +30,8 @@ function redactingRunner(runner: Runner, keep: readonly string[]): Runner {
   const redact = (text: string) => redactContacts(text, keep);
   return {
     isDebug: runner.isDebug,
+    howToGiveKey: runner.howToGiveKey,
+    isLive: runner.isLive,
     secrets: runner.secrets,
     getInput: (name) => runner.getInput(name),
     givenInputs: () => runner.givenInputs(),
@@ -37,6 +39,7 @@ function redactingRunner(runner: Runner, keep: readonly string[]): Runner {
     maskSecret: (value) => runner.maskSecret(value),
     info: (text) => runner.info(redact(text)),
     debug: (text) => runner.debug(redact(text)),
+    showLive: (lines) => runner.showLive(lines.map(redact)),
     group: (title, lines) => runner.group(redact(title), lines.map(redact)),
     annotate: (level, message) => runner.annotate(level, redact(message)),
     annotationsLeft: (level) => runner.annotationsLeft(level),

@@ -9,8 +9,11 @@ import type { RunRecord } from './run-record.ts';
 
 /** How often the narrator looks whether something is to be said. */
 const TICK_MS = 10_000;
+/** The same where waits are shown as they pass. */
+const LIVE_TICK_MS = 1_000;
 /** With more runs than this, their lines are gathered into collapsed groups. */
 const FEW_RUNS = 8;
+const SHORT_ID_CHARS = 8;
 /** What the service says may be endless, and may try to look like several lines. */
 const MAX_LINE_CHARS = 3_000;
 
@@ -46,10 +49,12 @@ export class Narrator {
   end(): void {
     this.#stopped.abort();
     this.#flush();
+    this.#runner.showLive([]);
   }
 
   watching(run: RunRecord): void {
     this.#watched.add(run);
+    this.#showLive();
   }
 
   finished(run: RunRecord, text: string): void {
@@ -57,6 +62,7 @@ export class Narrator {
     this.#lastProgress.delete(run);
     this.#ended += 1;
     this.#tell(`${run.name}: ${text}`);
+    this.#showLive();
   }
 
   /** ` (https://...)` where `run-url` is given, else nothing. */
@@ -82,7 +88,8 @@ export class Narrator {
   progress(run: RunRecord, text: string): void {
     if (this.#lastProgress.get(run) === text) return;
     this.#lastProgress.set(run, text);
-    this.#tell(`${run.name}: ${text}${describeWait(run)}`);
+    if (this.#runner.isLive) this.#showLive();
+    else this.#tell(`${run.name}: ${text}${describeWait(run)}`);
   }
 
   /** A request that will be repeated. */
@@ -92,7 +99,7 @@ export class Narrator {
 
   #tell(text: string): void {
     const line = oneLine(text, MAX_LINE_CHARS);
-    if (this.#total > FEW_RUNS) {
+    if (this.#total > FEW_RUNS && !this.#runner.isLive) {
       this.#gathered.push(line);
     } else {
       this.#runner.info(line);
@@ -103,9 +110,10 @@ export class Narrator {
   async #beat(): Promise<void> {
     try {
       for (;;) {
-        await this.#clock.sleep(TICK_MS, this.#stopped.signal);
+        await this.#clock.sleep(this.#runner.isLive ? LIVE_TICK_MS : TICK_MS, this.#stopped.signal);
         this.#flush();
-        if (this.#clock.now() - this.#lastLineMs >= QUIET_MS) this.#tellWaits();
+        if (this.#runner.isLive) this.#showLive();
+        else if (this.#clock.now() - this.#lastLineMs >= QUIET_MS) this.#tellWaits();
       }
     } catch (error) {
       // A heartbeat that fails is no reason to end the step; ended by `end` it says nothing.
@@ -120,10 +128,19 @@ export class Narrator {
     this.#lastLineMs = this.#clock.now();
   }
 
+  /** What is known of each run that is watched, with how long it has been waited for. */
+  #showLive(): void {
+    const lines = [...this.#watched].map((run) =>
+      oneLine(`${shortNameOf(run)}: ${lastSeenOf(run)}${describeWait(run)}`, MAX_LINE_CHARS),
+    );
+    if (lines.length > 1) lines.unshift(this.#headline());
+    this.#runner.showLive(lines);
+  }
+
   #tellWaits(): void {
     const lines = [...this.#watched].map((run) =>
       oneLine(
-        `${run.name}: still waiting${describeWait(run)}; last seen: ${run.wait?.lastSeen ?? 'nothing yet'}`,
+        `${run.name}: still waiting${describeWait(run)}; last seen: ${lastSeenOf(run)}`,
         MAX_LINE_CHARS,
       ),
     );
@@ -137,6 +154,16 @@ export class Narrator {
     const turn = waiting > 0 ? `, ${waiting} waiting their turn` : '';
     return `${this.#ended} of ${this.#total} runs done, ${this.#watched.size} being watched${turn}`;
   }
+}
+
+/** E.g. `nightly 7f0c1d52`: what a line has room for. */
+function shortNameOf({ jobId, label, evidence }: RunRecord): string {
+  if (jobId === '') return label;
+  return `${evidence.about?.planName ?? 'run'} ${jobId.slice(0, SHORT_ID_CHARS)}`;
+}
+
+function lastSeenOf({ wait }: RunRecord): string {
+  return wait?.lastSeen ?? 'nothing yet';
 }
 
 function describeWait({ wait }: RunRecord): string {

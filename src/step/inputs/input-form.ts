@@ -53,6 +53,10 @@ export class InputForm<Name extends string> {
     this.#mask = new SecretMask(inputs.getInput('api-key').split(/\s+/));
   }
 
+  get howToGiveKey(): string {
+    return this.#inputs.howToGiveKey;
+  }
+
   /** True where the workflow gave more than white space. */
   has(name: Name): boolean {
     return this.#raw(name).trim() !== '';

@@ -54,22 +54,24 @@ export function requireAccess(
   const addressCure = "give the service's address, such as https://api.example.com";
   const access = {
     baseUrl: form.required('base-url', baseUrl, addressCure),
-    apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip)),
+    apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
   };
   if (profile === undefined || !isComplete(access)) return undefined;
   return profile === null ? access : { ...access, profile };
 }
 
-const PASS_THE_SECRET = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
-
-function keyCure(origin: PullRequestOrigin | null, howToSkip: string): string {
+function keyCure(
+  origin: PullRequestOrigin | null,
+  howToSkip: string,
+  howToGiveKey: string,
+): string {
   switch (origin) {
     case 'fork':
-      return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${PASS_THE_SECRET}`;
+      return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
     case 'dependabot':
-      return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${PASS_THE_SECRET}`;
+      return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
     case null:
-      return PASS_THE_SECRET;
+      return howToGiveKey;
   }
 }
 

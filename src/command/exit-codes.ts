@@ -1,0 +1,21 @@
+import type { Outcome } from '../core/outcome.ts';
+
+/** What the command ends with by the word that decides. */
+export const JUDGED: Readonly<Record<Outcome, number>> = {
+  passed: 0,
+  failed: 1,
+  error: 2,
+  inconclusive: 3,
+  skipped: 4,
+  started: 4,
+};
+
+/**
+ * @param ended what the action ended with: 0, also where what went wrong is tolerated, or 1
+ * @param outcome the output of that name; undefined for an action that judges nothing
+ */
+export function exitCodeOf(ended: number, outcome: string | undefined): number {
+  const known = Object.entries(JUDGED).find(([name]) => name === outcome)?.[1];
+  if (ended === 0) return known === JUDGED.skipped ? known : 0;
+  return known === undefined || known === 0 || known === JUDGED.skipped ? JUDGED.error : known;
+}

@@ -1,0 +1,123 @@
+import { SecretMask } from '../core/text/secret-mask.ts';
+import { stripUnprintable } from '../core/text/strip.ts';
+import { partsOfSecret } from '../runner/parts-of-secret.ts';
+import type { AnnotationLevel, Runner } from '../runner/runner.ts';
+import type { Screen, Style } from './screen.ts';
+
+const STYLES: Readonly<Record<AnnotationLevel, Style>> = {
+  error: ['red', 'bold'],
+  warning: ['yellow', 'bold'],
+  notice: 'bold',
+};
+
+/** What a runner at a terminal is given. */
+export interface TerminalSettings {
+  /** Inputs by their names, the secrets among them. */
+  inputs: Readonly<Record<string, string>>;
+  isDebug: boolean;
+  /** Log and summary. */
+  screen: Screen;
+  /** Errors and warnings. */
+  errors: Screen;
+}
+
+/**
+ * The runner of the command: inputs from flags, the log to a terminal or a file, outputs and state kept
+ * in memory. Everything that is written loses what a terminal would act upon, and secrets.
+ */
+export class TerminalRunner implements Runner {
+  readonly isDebug: boolean;
+  readonly howToGiveKey =
+    'set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file';
+  readonly secrets = new SecretMask();
+  readonly outputs: Record<string, string> = {};
+  readonly state: Record<string, string> = {};
+  readonly #inputs: TerminalSettings['inputs'];
+  readonly #screen: Screen;
+  readonly #errors: Screen;
+
+  constructor({ inputs, isDebug, screen, errors }: TerminalSettings) {
+    this.#inputs = inputs;
+    this.isDebug = isDebug;
+    this.#screen = screen;
+    this.#errors = errors;
+  }
+
+  get isLive(): boolean {
+    return this.#screen.isLive;
+  }
+
+  getInput(name: string): string {
+    return this.#inputs[name] ?? '';
+  }
+
+  givenInputs(): string[] {
+    return Object.keys(this.#inputs).map((name) => name.toUpperCase());
+  }
+
+  getState(name: string): string {
+    return this.state[name] ?? '';
+  }
+
+  maskSecret(value: string): void {
+    this.secrets.add(...partsOfSecret(value));
+  }
+
+  info(text: string): void {
+    this.#write(this.#screen, this.#linesOf(text));
+  }
+
+  debug(text: string): void {
+    if (!this.isDebug) return;
+    const lines = this.#linesOf(text).map((line) => this.#screen.paint('dim', `debug: ${line}`));
+    this.#write(this.#screen, lines);
+  }
+
+  group(title: string, lines: readonly string[]): void {
+    const inside = lines.flatMap((line) => this.#linesOf(line)).map((line) => `  ${line}`);
+    this.#write(this.#screen, [this.#linesOf(title).join(' '), ...inside]);
+  }
+
+  showLive(lines: readonly string[]): void {
+    this.#screen.showLive(lines.map((line) => this.#linesOf(line).join(' ')));
+  }
+
+  annotate(level: AnnotationLevel, message: string): void {
+    const screen = level === 'notice' ? this.#screen : this.#errors;
+    const [first = '', ...others] = this.#linesOf(message);
+    const lead = screen.paint(STYLES[level], `${level}:`);
+    this.#write(screen, [`${lead} ${first}`, ...others.map((line) => `  ${line}`)]);
+  }
+
+  annotationsLeft(): number {
+    return Number.POSITIVE_INFINITY;
+  }
+
+  setOutput(name: string, value: string): void {
+    this.outputs[name] = this.secrets.hide(value);
+  }
+
+  saveState(name: string, value: string): void {
+    this.state[name] = value;
+  }
+
+  async writeSummary(markdown: string): Promise<void> {
+    const { renderSummary } = await import('./summary.ts');
+    const hidden = this.secrets.hideInMarkup(markdown);
+    const lines = renderSummary(hidden, this.#screen).map((line) => this.secrets.hide(line));
+    this.#write(this.#screen, ['', ...lines, '']);
+  }
+
+  /** What stands on the errors' screen must not be written into the lines that change on the other. */
+  #write(screen: Screen, lines: readonly string[]): void {
+    if (lines.length === 0) return;
+    if (screen !== this.#screen) this.#screen.pause();
+    screen.writeLines(lines);
+    if (screen !== this.#screen) this.#screen.resume();
+  }
+
+  #linesOf(text: string): string[] {
+    const lines = stripUnprintable(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
+    return lines.every((line) => line.trim() === '') ? [] : lines;
+  }
+}

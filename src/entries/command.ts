@@ -1,0 +1,33 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Perform, runCommand } from '../command/command.ts';
+import { Cancelled } from '../step/stops.ts';
+import type { World } from '../step/world.ts';
+
+/** A terminal that goes away ends the command as Ctrl-C does. */
+const HANG_UP = 'SIGHUP';
+
+/**
+ * Runs the command with this process's arguments and streams. What a first signal ends is told by the
+ * world; a second one ends the cleaning up as well.
+ */
+export function runCommandHere(launcher: string, world: World, perform: Perform): Promise<number> {
+  const hungUp = new AbortController();
+  const again = new AbortController();
+  const cancelled = AbortSignal.any([world.cancelled, hungUp.signal]);
+  process.on(HANG_UP, () => hungUp.abort(new Cancelled(HANG_UP)));
+  for (const signal of ['SIGINT', 'SIGTERM', HANG_UP] as const) {
+    let count = 0;
+    process.on(signal, () => {
+      count += 1;
+      if (count > 1) again.abort(new Cancelled(signal));
+    });
+  }
+  const { stdout, stderr, argv } = process;
+  return runCommand(
+    argv.slice(2),
+    { world: { ...world, cancelled }, stdout, stderr, cleaningUp: again.signal },
+    resolve(dirname(fileURLToPath(launcher)), '..'),
+    perform,
+  );
+}

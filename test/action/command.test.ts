@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type ReferenceServiceOptions, startReferenceService } from '../../src/reference/server.ts';
+import { ROOT } from '../support/command.ts';
+import { LAUNCHER, runProcess, startProcess, temporaryFolder } from '../support/command-process.ts';
+
+const SECRET = 'sk-live-0123456789abcdef';
+
+async function serve(options: ReferenceServiceOptions = {}) {
+  const service = await startReferenceService({ timeScale: 200, ...options });
+  onTestFinished(() => service.close());
+  return { service, env: { SIMULATION_API_KEY: service.keys.full } };
+}
+
+describe('the command as a process', () => {
+  test('works in an empty folder, without any variable of GitHub', async () => {
+    const { service, env } = await serve();
+    const folder = temporaryFolder();
+    const args = [LAUNCHER, 'gate', '--base-url', service.url, '--max-poll-interval=1s'];
+    args.push('--run-plan-name', service.demo.name, '--variables=agent_prompt=Hello.', '--json');
+    const { exitCode, stdout } = await runProcess(process.execPath, args, env, folder);
+    expect(exitCode).toBe(1);
+    const { outcome, 'html-file': page } = JSON.parse(stdout);
+    expect(outcome).toBe('failed');
+    expect(page).toBe(join(folder, 'simulation-gate-report', 'report.html'));
+    expect(existsSync(page)).toBe(true);
+  });
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const)(
+    '%s ends it with %i, and cancels the one run that it had started',
+    async (signal, code) => {
+      const { service, env } = await serve({ timeScale: 1 });
+      const args = [LAUNCHER, 'gate', '--base-url', service.url];
+      args.push('--run-plan-name', service.demo.name);
+      const { child, ended, wrote } = startProcess(process.execPath, args, env, temporaryFolder());
+      await wrote(/PENDING|QUEUED/);
+      child.kill(signal);
+      const { exitCode, stderr } = await ended;
+      expect(exitCode).toBe(code);
+      expect(stderr).toContain(`the step was cancelled (${signal})`);
+      const paths = service.requests.map(({ method, path }) => `${method} ${path}`);
+      expect(paths.filter((path) => path === 'POST /v1/simulation/run')).toHaveLength(1);
+      expect(paths.filter((path) => path.endsWith('/cancel'))).toHaveLength(1);
+    },
+  );
+
+  test('a key in a flag is refused, and is nowhere in what is written', async () => {
+    const args = [LAUNCHER, 'gate', '--api-key', SECRET, `--apikey=${SECRET}`, SECRET, '--json'];
+    const { exitCode, stdout, stderr } = await runProcess(
+      process.execPath,
+      args,
+      {},
+      temporaryFolder(),
+    );
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('set the environment variable SIMULATION_API_KEY');
+    expect(stdout + stderr).not.toContain(SECRET);
+  });
+
+  test('a further action', async () => {
+    const { service, env } = await serve();
+    const { flowId } = service.addFlow();
+    const args = [LAUNCHER, 'delete-flows', '--base-url', service.url, '--flow-ids', flowId];
+    const { exitCode, stdout } = await runProcess(process.execPath, args, env, temporaryFolder());
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('1 customer flow');
+  });
+});
+
+describe('the packed npm package', () => {
+  test('holds what it needs and no more, and works where it is unpacked', async () => {
+    const { service, env } = await serve();
+    const folder = temporaryFolder();
+    const packed = spawnSync('npm', ['pack', '--pack-destination', folder, '--silent'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+    });
+    expect(packed.status, packed.stderr).toBe(0);
+    const [archive = ''] = readdirSync(folder);
+    expect(spawnSync('tar', ['-xzf', archive], { cwd: folder }).status).toBe(0);
+    const content = join(folder, 'package');
+    expect(readdirSync(content).sort()).toEqual(
+      expect.arrayContaining([
+        'LICENSE',
+        'README.md',
+        'action.yml',
+        'dist',
+        'package.json',
+        'schema',
+      ]),
+    );
+    for (const name of ['src', 'test', 'scripts', 'node_modules', 'docs']) {
+      expect(existsSync(join(content, name)), name).toBe(false);
+    }
+    const launcher = join(content, 'dist', 'command.js');
+    const args = ['gate', '--base-url', service.url, '--run-plan-name', service.demo.name];
+    const dry = [...args, '--dry-run'];
+    const node = { PATH: `${join(process.execPath, '..')}:${process.env.PATH}` };
+    const { exitCode, stdout } = await runProcess(launcher, dry, { ...env, ...node }, folder);
+    expect(exitCode).toBe(4);
+    expect(stdout).toContain('would start a run of run plan');
+    const help = await runProcess(launcher, ['--help'], node, folder);
+    for (const name of ['gate', 'ingest-calls', 'delete-flows']) {
+      expect(help.stdout).toContain(`  ${name}\n`);
+    }
+  });
+});

@@ -1,0 +1,273 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type CommandLine, runCommandIn } from '../support/command.ts';
+import { debriefReport } from '../support/reports.ts';
+import { countOf, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
+
+const READY = { report: debriefReport() };
+const TERMINAL = { isTTY: true, columns: 40, rows: 20 };
+
+/** A folder to work in, so that report files lie nowhere else. */
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'command-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** Runs the gate with its report files in a folder of their own. */
+async function gate(world: VirtualWorld, args: string[], line: Partial<CommandLine> = {}) {
+  const reports = folder();
+  const all = ['gate', '--report-dir', reports, ...args];
+  return { ...(await runCommandIn(world, { ...line, args: all })), reports };
+}
+
+/** A run with a prompt that says nothing. */
+function failing({ service }: VirtualWorld): string[] {
+  return ['--run-plan-name', service.demo.name, '--variables=agent_prompt=Hello.'];
+}
+
+describe('the exit code tells the outcome', () => {
+  test('0 passed, and the report files are named', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const { exitCode, stdout, reports } = await gate(world, ['--job-id', jobId]);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('✅ Simulation gate passed');
+    expect(stdout).toContain(`Report: ${join(reports, 'report.html')}`);
+    expect(existsSync(join(reports, 'report.json'))).toBe(true);
+  });
+
+  test('1 failed, with every reason as a line', async () => {
+    const world = await virtualWorld();
+    const { exitCode, stderr } = await gate(world, failing(world));
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('error: failed: ');
+  });
+
+  test('warn-only: a failed gate that is tolerated ends with 0', async () => {
+    const world = await virtualWorld();
+    const args = [...failing(world), '--warn-only'];
+    const { exitCode, stderr } = await gate(world, args);
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('warning: failed: ');
+  });
+
+  test('2 error: an input, the key, a flag', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun();
+    expect((await gate(world, ['--job-id', 'nightly'])).exitCode).toBe(2);
+    const badKey = { env: { SIMULATION_API_KEY: 'bad-key-0123456789' } };
+    expect((await gate(world, ['--job-id', jobId], badKey)).exitCode).toBe(2);
+    expect((await gate(world, ['--job-ids', jobId])).exitCode).toBe(2);
+  });
+
+  test('3 inconclusive, 0 where that is tolerated', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'FAILED', debrief: 'refused' });
+    expect((await gate(world, ['--job-id', jobId])).exitCode).toBe(3);
+    const tolerated = ['--job-id', jobId, '--on-inconclusive=warn'];
+    expect((await gate(world, tolerated)).exitCode).toBe(0);
+  });
+
+  test('4 skipped, or started without a judgement', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.demo;
+    const dry = await gate(world, ['--run-plan-id', runPlanId, '--dry-run']);
+    expect(dry.exitCode).toBe(4);
+    expect(dry.stdout).toContain('would start a run of run plan');
+    const left = await gate(world, ['--run-plan-id', runPlanId, '--wait', 'false']);
+    expect(left.exitCode).toBe(4);
+    expect(countOf(world, 'POST start')).toBe(1);
+  });
+
+  test('130 cancelled by Ctrl-C, and the run that it had started with it', async () => {
+    const world = await virtualWorld();
+    world.cancelAfter(45_000);
+    const { exitCode } = await gate(world, ['--run-plan-id', world.service.demo.runPlanId]);
+    expect(exitCode).toBe(130);
+    expect(countOf(world, 'POST start')).toBe(1);
+    expect(countOf(world, 'POST cancel')).toBe(1);
+  });
+
+  test('a further action: 0 done, 2 where anything went wrong', async () => {
+    const world = await virtualWorld();
+    const flow = world.service.addFlow().flowId;
+    const done = await runCommandIn(world, { args: ['delete-flows', '--flow-ids', flow] });
+    expect(done.exitCode).toBe(0);
+    const args = ['delete-flows', '--flow-ids', flow, '--missing-ok', 'false'];
+    expect((await runCommandIn(world, { args })).exitCode).toBe(2);
+  });
+});
+
+describe('the key', () => {
+  test('comes from the environment, and is masked wherever it is echoed', async () => {
+    const world = await virtualWorld();
+    const key = world.service.keys.full;
+    const body = { type: 'not_found', code: 'x', message: `no such run for ${key}` };
+    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 404, body });
+    const { jobId } = world.service.addRun();
+    const { exitCode, stdout, stderr, reports } = await gate(world, ['--job-id', jobId]);
+    expect(exitCode).toBe(2);
+    const written = stdout + stderr + readFileSync(join(reports, 'report.json'), 'utf8');
+    expect(written).toContain('no such run for ***');
+    expect(written).not.toContain(key);
+  });
+
+  test.each(['\n', '\r\n', ''])(
+    'or from a file, which may end in one line break: %j',
+    async (end) => {
+      const world = await virtualWorld();
+      const file = join(folder(), 'key');
+      writeFileSync(file, world.service.keys.full + end);
+      const { jobId } = world.service.addRun({ debrief: READY });
+      const args = ['--job-id', jobId, '--api-key-file', file];
+      expect((await gate(world, args, { env: { SIMULATION_API_KEY: 'another' } })).exitCode).toBe(
+        0,
+      );
+    },
+  );
+
+  test.each([
+    ['two line breaks', 'test-key-0123456789\n\n', "input 'api-key'"],
+    ['no key', '\n', 'the file is empty'],
+    ['no text', Buffer.from([0xff, 0xfe, 0x00]), 'not UTF-8'],
+    ['too much', 'k'.repeat(70_000), 'larger than any key'],
+  ])('a file with %s is refused without a word of it', async (_, content, message) => {
+    const world = await virtualWorld();
+    const file = join(folder(), 'key');
+    writeFileSync(file, content);
+    const { exitCode, stderr } = await gate(world, ['--job-id', 'x', '--api-key-file', file]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('0123456789');
+    expect(world.requests).toEqual([]);
+  });
+
+  test.each([
+    ['nowhere', 'there is no such file'],
+    ['.', 'it is not a file'],
+  ])('so is a path that leads to no file: %s', async (path, message) => {
+    const world = await virtualWorld();
+    const { exitCode, stderr } = await gate(world, ['--api-key-file', path]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`error: --api-key-file: ${message}`);
+  });
+
+  test('where there is none, the cure is this one', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun();
+    const env = { SIMULATION_API_KEY: '' };
+    const { exitCode, stderr } = await gate(world, ['--job-id', jobId], { env });
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain("input 'api-key' is missing: set the environment variable SIMULATION");
+  });
+});
+
+describe('--json', () => {
+  test('writes one document with the outputs, and everything else to stderr', async () => {
+    const world = await virtualWorld();
+    const args = [...failing(world), '--json'];
+    const { exitCode, stdout, stderr } = await gate(world, args);
+    expect(exitCode).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      outcome: 'failed',
+      verdict: 'THRESHOLD_FAILED',
+      'job-id': world.service.runs()[0]?.id,
+      reasons: expect.arrayContaining([expect.objectContaining({ rule: 'verdict' })]),
+    });
+    expect(stderr).toContain('RUNNING_SIMULATIONS');
+    expect(stderr).toContain('❌ Simulation gate failed');
+  });
+
+  test('so does a command line that cannot be taken', async () => {
+    const world = await virtualWorld();
+    const { exitCode, stdout } = await gate(world, ['--json', '--job', 'x', '--policy']);
+    expect(exitCode).toBe(2);
+    const { outcome, reasons } = JSON.parse(stdout);
+    expect(outcome).toBe('error');
+    expect(reasons).toHaveLength(2);
+  });
+
+  test('takes true and false', async () => {
+    const world = await virtualWorld();
+    const { stderr } = await gate(world, ['--json=yes']);
+    expect(stderr).toContain('error: --json takes true or false');
+  });
+});
+
+describe('on a terminal', () => {
+  test('each run has a line that changes in place, at 40 columns as well', async () => {
+    const world = await virtualWorld();
+    const plans = [world.service.demo.name, world.service.addPlan({ name: 'nightly' })];
+    const args = ['--run-plan-name', `${plans[0]}\nnightly`];
+    const { stdout } = await gate(world, args, { terminal: TERMINAL });
+    const frames = stdout.split(/\x1b\[\d+A\x1b\[0J/);
+    expect(frames.length).toBeGreaterThan(50);
+    const shown = frames.map((frame) => frame.replaceAll(/\x1b\[\d+m/g, ''));
+    expect(shown).toContainEqual(
+      expect.stringMatching(
+        /^0 of 2 runs done, 2 being watched\nLakeside appointment line [0-9a-f]{8}…?.*\nnightly [0-9a-f]{8}: RUNNING_SIM.*…\n$/m,
+      ),
+    );
+    expect(stdout).not.toContain('still waiting');
+  });
+
+  test('the same elsewhere: plain lines, without a control character', async () => {
+    const world = await virtualWorld();
+    const { stdout, stderr } = await gate(world, ['--run-plan-name', world.service.demo.name]);
+    expect(stdout).toMatch(/: RUNNING_SIMULATIONS, \d+ of 24 calls completed \(/);
+    expect(stdout + stderr).not.toContain('\x1b');
+  });
+
+  test('text of the service cannot do anything to it', async () => {
+    const world = await virtualWorld();
+    const evil = '\x1b]0;owned\x07\x1b[2J\x1b[31mRED\u202e';
+    const { jobId } = world.service.addRun({ status: [`X${evil}`, 'FAILED'], debrief: 'refused' });
+    const body = { type: 'conflict', code: 'x', message: evil };
+    world.service.orderFault({ operation: 'debrief', kind: 'status', status: 409, body });
+    const env = { NO_COLOR: '1' };
+    const { stdout, stderr } = await gate(world, ['--job-id', jobId], { env, terminal: TERMINAL });
+    const rest = (stdout + stderr).replaceAll(/\x1b\[\d+A\x1b\[0J/g, '');
+    expect(rest).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
+    expect(rest).toContain('XRED');
+  });
+
+  test('--debug tells every request', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const { stdout } = await gate(world, ['--job-id', jobId, '--debug']);
+    expect(stdout).toContain(`debug: POST /v1/simulation/plan/job/${jobId}/debrief: 202`);
+  });
+});
+
+describe('what a post step would do is done at the end', () => {
+  test('flows are deleted', async () => {
+    const world = await virtualWorld();
+    const { flowId } = world.service.addFlow();
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const { stdout } = await gate(world, ['--job-id', jobId, '--delete-flows', flowId]);
+    expect(stdout).toContain(`customer flow ${flowId}: deleted`);
+    expect(world.requests.at(-1)?.what).toBe(`DELETE ${flowId}`);
+  });
+
+  test('after Ctrl-C too', async () => {
+    const world = await virtualWorld();
+    const { flowId } = world.service.addFlow();
+    world.cancelAfter(45_000);
+    const args = ['--run-plan-id', world.service.demo.runPlanId, '--delete-flows', flowId];
+    const { exitCode, stdout } = await gate(world, args);
+    expect(exitCode).toBe(130);
+    expect(stdout).toContain(`customer flow ${flowId}: deleted`);
+  });
+
+  test('a run that could not be cancelled is tried once more', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'cancel', kind: 'status', status: 500, retryAfter: 9 });
+    world.cancelAfter(45_000);
+    const { stdout } = await gate(world, ['--run-plan-id', world.service.demo.runPlanId]);
+    expect(stdout).toContain('cancelled, since the step that had started it left it going');
+    expect(world.requests.at(-1)).toMatchObject({ what: 'POST cancel', status: 200 });
+  });
+});

@@ -1,0 +1,69 @@
+/** The command in this process: its arguments, what it writes, and its exit code. */
+import { fileURLToPath } from 'node:url';
+import { runCommand } from '../../src/command/command.ts';
+// Loaded beforehand, as virtual time would pass meanwhile.
+import '../../src/command/summary.ts';
+import '../../src/entries/gate-post.ts';
+import type { Stream } from '../../src/command/screen.ts';
+import { perform } from '../../src/entries/main.ts';
+import type { World } from '../../src/step/world.ts';
+import type { VirtualWorld } from './virtual-world.ts';
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A stream in memory. */
+export interface FakeStream extends Stream {
+  text(): string;
+}
+
+/** @param facts of a terminal; without them it is a file */
+export function fakeStream(facts: Partial<Stream> = {}): FakeStream {
+  const pieces: string[] = [];
+  return { ...facts, write: (text) => pieces.push(text), text: () => pieces.join('') };
+}
+
+export interface CommandResult {
+  exitCode: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** A command line as people write it: a name, flags, and what the environment holds. */
+export interface CommandLine {
+  args: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** Of the terminal, where it is one. */
+  terminal?: Partial<Stream>;
+}
+
+/** Runs the command beside the virtual world's service; address and key are given. */
+export async function runCommandIn(
+  { service, runStep }: VirtualWorld,
+  { args, env, terminal }: CommandLine,
+): Promise<CommandResult> {
+  const [what = '', ...flags] = args;
+  let told: CommandResult | undefined;
+  await runStep({}, {}, async (world) => {
+    told = await runCommandHere(
+      { ...world, env: { SIMULATION_API_KEY: service.keys.full, ...env } },
+      [what, '--base-url', service.url, ...flags],
+      terminal,
+    );
+    return told.exitCode;
+  });
+  if (told === undefined) throw new Error('the command was not run');
+  return told;
+}
+
+/** Runs the command in a world as it is. */
+export async function runCommandHere(
+  world: World,
+  args: readonly string[],
+  terminal?: Partial<Stream>,
+): Promise<CommandResult> {
+  const stdout = fakeStream(terminal);
+  const stderr = fakeStream(terminal);
+  const cleaningUp = new AbortController().signal;
+  const exitCode = await runCommand(args, { world, stdout, stderr, cleaningUp }, ROOT, perform);
+  return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
+}

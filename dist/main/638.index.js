@@ -162,28 +162,6 @@ function stretchesOf(diff) {
 
 /***/ }),
 
-/***/ 7270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ HOMEPAGE),
-  x: () => (/* binding */ VERSION)
-});
-
-;// CONCATENATED MODULE: ../package.json
-const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"1.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
-;// CONCATENATED MODULE: ./core/version.js
-
-/** The version of this action. */
-const VERSION = package_namespaceObject.rE;
-/** Where it is at home. */
-const HOMEPAGE = package_namespaceObject.TB;
-
-
-/***/ }),
-
 /***/ 6665:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

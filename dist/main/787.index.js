@@ -246,6 +246,8 @@ function redactingRunner(runner, keep) {
     const redact = (text) => redactContacts(text, keep);
     return {
         isDebug: runner.isDebug,
+        howToGiveKey: runner.howToGiveKey,
+        isLive: runner.isLive,
         secrets: runner.secrets,
         getInput: (name) => runner.getInput(name),
         givenInputs: () => runner.givenInputs(),
@@ -253,6 +255,7 @@ function redactingRunner(runner, keep) {
         maskSecret: (value) => runner.maskSecret(value),
         info: (text) => runner.info(redact(text)),
         debug: (text) => runner.debug(redact(text)),
+        showLive: (lines) => runner.showLive(lines.map(redact)),
         group: (title, lines) => runner.group(redact(title), lines.map(redact)),
         annotate: (level, message) => runner.annotate(level, redact(message)),
         annotationsLeft: (level) => runner.annotationsLeft(level),
@@ -3964,8 +3967,11 @@ var trouble_log = __webpack_require__(1375);
 
 /** How often the narrator looks whether something is to be said. */
 const TICK_MS = 10_000;
+/** The same where waits are shown as they pass. */
+const LIVE_TICK_MS = 1_000;
 /** With more runs than this, their lines are gathered into collapsed groups. */
 const FEW_RUNS = 8;
+const SHORT_ID_CHARS = 8;
 /** What the service says may be endless, and may try to look like several lines. */
 const MAX_LINE_CHARS = 3_000;
 /** Tells the log's reader what is going on while runs are watched. */
@@ -3997,15 +4003,18 @@ class Narrator {
     end() {
         this.#stopped.abort();
         this.#flush();
+        this.#runner.showLive([]);
     }
     watching(run) {
         this.#watched.add(run);
+        this.#showLive();
     }
     finished(run, text) {
         this.#watched.delete(run);
         this.#lastProgress.delete(run);
         this.#ended += 1;
         this.#tell(`${run.name}: ${text}`);
+        this.#showLive();
     }
     /** ` (https://...)` where `run-url` is given, else nothing. */
     link(run) {
@@ -4029,7 +4038,10 @@ class Narrator {
         if (this.#lastProgress.get(run) === text)
             return;
         this.#lastProgress.set(run, text);
-        this.#tell(`${run.name}: ${text}${describeWait(run)}`);
+        if (this.#runner.isLive)
+            this.#showLive();
+        else
+            this.#tell(`${run.name}: ${text}${describeWait(run)}`);
     }
     /** A request that will be repeated. */
     trouble(retry) {
@@ -4037,7 +4049,7 @@ class Narrator {
     }
     #tell(text) {
         const line = (0,log_line/* oneLine */.T)(text, MAX_LINE_CHARS);
-        if (this.#total > FEW_RUNS) {
+        if (this.#total > FEW_RUNS && !this.#runner.isLive) {
             this.#gathered.push(line);
         }
         else {
@@ -4048,9 +4060,11 @@ class Narrator {
     async #beat() {
         try {
             for (;;) {
-                await this.#clock.sleep(TICK_MS, this.#stopped.signal);
+                await this.#clock.sleep(this.#runner.isLive ? LIVE_TICK_MS : TICK_MS, this.#stopped.signal);
                 this.#flush();
-                if (this.#clock.now() - this.#lastLineMs >= trouble_log/* QUIET_MS */.u)
+                if (this.#runner.isLive)
+                    this.#showLive();
+                else if (this.#clock.now() - this.#lastLineMs >= trouble_log/* QUIET_MS */.u)
                     this.#tellWaits();
             }
         }
@@ -4067,8 +4081,15 @@ class Narrator {
         this.#gathered = [];
         this.#lastLineMs = this.#clock.now();
     }
+    /** What is known of each run that is watched, with how long it has been waited for. */
+    #showLive() {
+        const lines = [...this.#watched].map((run) => (0,log_line/* oneLine */.T)(`${shortNameOf(run)}: ${lastSeenOf(run)}${describeWait(run)}`, MAX_LINE_CHARS));
+        if (lines.length > 1)
+            lines.unshift(this.#headline());
+        this.#runner.showLive(lines);
+    }
     #tellWaits() {
-        const lines = [...this.#watched].map((run) => (0,log_line/* oneLine */.T)(`${run.name}: still waiting${describeWait(run)}; last seen: ${run.wait?.lastSeen ?? 'nothing yet'}`, MAX_LINE_CHARS));
+        const lines = [...this.#watched].map((run) => (0,log_line/* oneLine */.T)(`${run.name}: still waiting${describeWait(run)}; last seen: ${lastSeenOf(run)}`, MAX_LINE_CHARS));
         if (lines.length > FEW_RUNS)
             this.#runner.group(this.#headline(), lines);
         else
@@ -4081,6 +4102,15 @@ class Narrator {
         const turn = waiting > 0 ? `, ${waiting} waiting their turn` : '';
         return `${this.#ended} of ${this.#total} runs done, ${this.#watched.size} being watched${turn}`;
     }
+}
+/** E.g. `nightly 7f0c1d52`: what a line has room for. */
+function shortNameOf({ jobId, label, evidence }) {
+    if (jobId === '')
+        return label;
+    return `${evidence.about?.planName ?? 'run'} ${jobId.slice(0, SHORT_ID_CHARS)}`;
+}
+function lastSeenOf({ wait }) {
+    return wait?.lastSeen ?? 'nothing yet';
 }
 function describeWait({ wait }) {
     return wait?.progress ?? '';

@@ -1313,6 +1313,28 @@ function fold(text, maxChars) {
 
 /***/ }),
 
+/***/ 7270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ HOMEPAGE),
+  x: () => (/* binding */ VERSION)
+});
+
+;// CONCATENATED MODULE: ../package.json
+const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"1.0.0","TB":"https://github.com/OWNER/simulation-gate"}');
+;// CONCATENATED MODULE: ./core/version.js
+
+/** The version of this action. */
+const VERSION = package_namespaceObject.rE;
+/** Where it is at home. */
+const HOMEPAGE = package_namespaceObject.TB;
+
+
+/***/ }),
+
 /***/ 1224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2581,6 +2603,26 @@ function runUrl(jobId, { runUrl: template }) {
 
 /***/ }),
 
+/***/ 7948:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ partsOfSecret)
+/* harmony export */ });
+/** What may stand before a key by mistake, and is no secret itself. */
+const SCHEME = /^(?:bearer|basic|token)$/i;
+/** What of a secret is to be hidden: all of it, and each of its words. Nothing of white space alone. */
+function partsOfSecret(value) {
+    const words = value.split(/\s+/).filter((word) => word !== '');
+    if (words.length === 0)
+        return [];
+    const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
+    return [...new Set([value, value.trim(), ...secretWords])];
+}
+
+
+/***/ }),
+
 /***/ 4204:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3143,6 +3185,9 @@ class InputForm {
         this.#defaults = defaults;
         this.#mask = new secret_mask/* SecretMask */.f(inputs.getInput('api-key').split(/\s+/));
     }
+    get howToGiveKey() {
+        return this.#inputs.howToGiveKey;
+    }
     /** True where the workflow gave more than white space. */
     has(name) {
         return this.#raw(name).trim() !== '';
@@ -3345,21 +3390,20 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     const addressCure = "give the service's address, such as https://api.example.com";
     const access = {
         baseUrl: form.required('base-url', baseUrl, addressCure),
-        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip)),
+        apiKey: form.required('api-key', apiKey, keyCure(origin, howToSkip, form.howToGiveKey)),
     };
     if (profile === undefined || !(0,input_form/* isComplete */.As)(access))
         return undefined;
     return profile === null ? access : { ...access, profile };
 }
-const PASS_THE_SECRET = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
-function keyCure(origin, howToSkip) {
+function keyCure(origin, howToSkip, howToGiveKey) {
     switch (origin) {
         case 'fork':
-            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${PASS_THE_SECRET}`;
+            return `pull requests from forks get no secrets, so ${howToSkip} to skip the step there, or push the change to a branch of this repository. Elsewhere, ${howToGiveKey}`;
         case 'dependabot':
-            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${PASS_THE_SECRET}`;
+            return `pull requests from Dependabot get none but Dependabot secrets, so store the key among those (Settings, Secrets and variables, Dependabot), or ${howToSkip} to skip the step there. Elsewhere, ${howToGiveKey}`;
         case null:
-            return PASS_THE_SECRET;
+            return howToGiveKey;
     }
 }
 /**
@@ -3520,8 +3564,10 @@ function jsonArray(entries, entryForCut) {
 /** The step was told to stop (SIGINT, SIGTERM). */
 class Cancelled extends Error {
     name = 'Cancelled';
+    signal;
     constructor(signal) {
         super(`the step was cancelled (${signal})`);
+        this.signal = signal;
     }
 }
 /** The work cannot be brought to its end; `rule` names what ended it. */
@@ -4076,6 +4122,7 @@ var __webpack_exports__ = {};
 __nccwpck_require__.d(__webpack_exports__, {
   WJ: () => (/* reexport */ input_defaults/* INPUT_DEFAULTS */.W),
   Ay: () => (/* reexport */ operations/* STANDARD_PROFILE */.A),
+  xv: () => (/* reexport */ version/* VERSION */.x),
   AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
   Qx: () => (/* reexport */ shape_fault/* describeFault */.Q),
   Y_: () => (/* reexport */ saved_runs/* describeUncancelled */.Y_),
@@ -4085,10 +4132,12 @@ __nccwpck_require__.d(__webpack_exports__, {
   TE: () => (/* reexport */ look_up/* lookUp */.T),
   aB: () => (/* reexport */ metric_limits/* mostConversations */.a),
   pA: () => (/* reexport */ nearest/* nearest */.pA),
+  y9: () => (/* binding */ perform),
   yh: () => (/* reexport */ saved_runs/* readSavedRuns */.yh),
   Vp: () => (/* reexport */ run_url/* runUrl */.V),
   Ej: () => (/* reexport */ v8_flags/* setV8Flags */.E),
-  ni: () => (/* binding */ start)
+  ni: () => (/* binding */ start),
+  S0: () => (/* binding */ startCommand)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -4386,7 +4435,10 @@ var log_line = __nccwpck_require__(6977);
 var secret_mask = __nccwpck_require__(3971);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __nccwpck_require__(4738);
+// EXTERNAL MODULE: ./runner/parts-of-secret.js
+var parts_of_secret = __nccwpck_require__(7948);
 ;// CONCATENATED MODULE: ./runner/github-runner.js
+
 
 
 
@@ -4395,9 +4447,8 @@ var strip = __nccwpck_require__(4738);
 const MAX_ANNOTATION_UNITS = 4096;
 /** The platform keeps so many annotations of a level and step. */
 const MAX_ANNOTATIONS = 10;
+const HOW_TO_GIVE_KEY = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
 const TITLE = 'Simulation Gate';
-/** What may stand before a key by mistake, and is no secret itself. */
-const SCHEME = /^(?:bearer|basic|token)$/i;
 /** What speaks the runner's protocol. Each function by its name, so that a bundler drops the others. */
 const TOOLKIT = {
     debug: core/* debug */.Yz,
@@ -4425,6 +4476,8 @@ function createRunner(env, toolkit = TOOLKIT) {
 }
 class GithubRunner {
     isDebug;
+    howToGiveKey = HOW_TO_GIVE_KEY;
+    isLive = false;
     secrets = new secret_mask/* SecretMask */.f();
     #env;
     #core;
@@ -4445,11 +4498,7 @@ class GithubRunner {
         return this.#core.getState(name);
     }
     maskSecret(value) {
-        const words = value.split(/\s+/).filter((word) => word !== '');
-        if (words.length === 0)
-            return;
-        const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
-        const parts = [...new Set([value, value.trim(), ...secretWords])];
+        const parts = (0,parts_of_secret/* partsOfSecret */.Y)(value);
         for (const part of parts)
             this.#core.setSecret(part);
         this.secrets.add(...parts);
@@ -4468,6 +4517,8 @@ class GithubRunner {
         for (const line of lines)
             this.#core.debug(line);
     }
+    /** A log has lines only. */
+    showLive() { }
     group(title, lines) {
         const body = lines.flatMap((line) => this.#lines(line));
         if (isBlank(body))
@@ -4560,7 +4611,8 @@ function realWorld() {
         process.on(signal, () => cancel.abort(new stops/* Cancelled */.cJ(signal)));
     }
     // A log that nobody reads any more must not end the gate half way.
-    process.stdout.on('error', () => { });
+    for (const stream of [process.stdout, process.stderr])
+        stream.on('error', () => { });
     return {
         env: process.env,
         clock: monotonicClock,
@@ -4576,7 +4628,9 @@ function realWorld() {
  */
 async function endProcess(exitCode) {
     process.exitCode = exitCode;
-    await new Promise((written) => process.stdout.write('', written));
+    for (const stream of [process.stdout, process.stderr]) {
+        await new Promise((written) => stream.write('', written));
+    }
     process.exit();
 }
 
@@ -4790,6 +4844,8 @@ var metric_limits = __nccwpck_require__(297);
 var shape_fault = __nccwpck_require__(7754);
 // EXTERNAL MODULE: ./core/text/nearest.js
 var nearest = __nccwpck_require__(9890);
+// EXTERNAL MODULE: ./core/version.js + 1 modules
+var version = __nccwpck_require__(7270);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __nccwpck_require__(1224);
 // EXTERNAL MODULE: ./gate/inputs/input-defaults.js
@@ -4820,12 +4876,26 @@ const ENTRIES = {
 };
 /** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
 async function start(name) {
+    const world = realWorld();
+    await endProcess(await perform(name, world));
+}
+/**
+ * Runs the command that its arguments ask for, and ends the process.
+ *
+ * @param launcher address of the file in dist/ that was started
+ */
+async function startCommand(launcher) {
+    const world = realWorld();
+    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(354), __nccwpck_require__.e(168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9168));
+    await endProcess(await runCommandHere(launcher, world, perform));
+}
+/** Runs one action, or its post step, and gives the exit code. */
+async function perform(name, world) {
     const load = ENTRIES[name];
     if (load === undefined)
         throw new Error(`There is no action ${name}.`);
-    const world = realWorld();
     const entry = await load();
-    await endProcess(await ('run' in entry ? entry.run(world) : runAction(entry.action, world)));
+    return 'run' in entry ? entry.run(world) : runAction(entry.action, world);
 }
 // What two actions use would stand in the part of each; as an export of the bundle it stands here.
 
@@ -4842,8 +4912,10 @@ async function start(name) {
 
 
 
+
 var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
 var __webpack_exports__STANDARD_PROFILE = __webpack_exports__.Ay;
+var __webpack_exports__VERSION = __webpack_exports__.xv;
 var __webpack_exports__deleteFlow = __webpack_exports__.AC;
 var __webpack_exports__describeFault = __webpack_exports__.Qx;
 var __webpack_exports__describeUncancelled = __webpack_exports__.Y_;
@@ -4853,8 +4925,10 @@ var __webpack_exports__isObject = __webpack_exports__.Gv;
 var __webpack_exports__lookUp = __webpack_exports__.TE;
 var __webpack_exports__mostConversations = __webpack_exports__.aB;
 var __webpack_exports__nearest = __webpack_exports__.pA;
+var __webpack_exports__perform = __webpack_exports__.y9;
 var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
 var __webpack_exports__runUrl = __webpack_exports__.Vp;
 var __webpack_exports__setV8Flags = __webpack_exports__.Ej;
 var __webpack_exports__start = __webpack_exports__.ni;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeFault as describeFault, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__describeVariables as describeVariables, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flags as setV8Flags, __webpack_exports__start as start };
+var __webpack_exports__startCommand = __webpack_exports__.S0;
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__VERSION as VERSION, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeFault as describeFault, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__describeVariables as describeVariables, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__perform as perform, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flags as setV8Flags, __webpack_exports__start as start, __webpack_exports__startCommand as startCommand };

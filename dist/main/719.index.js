@@ -1,0 +1,223 @@
+export const id = 719;
+export const ids = [719];
+export const modules = {
+
+/***/ 7719:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderSummary: () => (/* binding */ renderSummary)
+});
+
+// EXTERNAL MODULE: ../../node_modules/mdast-util-from-markdown/lib/index.js + 51 modules
+var lib = __webpack_require__(4049);
+// EXTERNAL MODULE: ../../node_modules/mdast-util-gfm-table/lib/index.js + 1 modules
+var mdast_util_gfm_table_lib = __webpack_require__(9554);
+// EXTERNAL MODULE: ../../node_modules/micromark-extension-gfm-table/lib/syntax.js + 2 modules
+var syntax = __webpack_require__(4281);
+// EXTERNAL MODULE: ../../node_modules/string-width/index.js + 6 modules
+var string_width = __webpack_require__(3160);
+// EXTERNAL MODULE: ../../node_modules/wrap-ansi/index.js + 1 modules
+var wrap_ansi = __webpack_require__(5354);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
+;// CONCATENATED MODULE: ./command/table.js
+/** A table at a terminal: in columns where it fits, else one row below the other. */
+
+
+const GAP = '  ';
+/** A cell of words is not read in less. */
+const NARROWEST = 24;
+/**
+ * @param rows cells of text that is harmless already, the head first
+ * @param align of each column; null stands for left
+ */
+function renderTable(rows, align, width, page) {
+    const [head = [], ...body] = rows;
+    const widths = head.map((_, column) => Math.max(...rows.map((row) => (0,string_width/* default */.A)(row[column] ?? ''))));
+    const fitting = fitInto(width, widths);
+    if (fitting === null)
+        return body.flatMap((row, index) => stacked(head, row, index, width, page));
+    const linesOf = (row) => {
+        const cells = fitting.map((each, column) => wrapCell(row[column] ?? '', each));
+        const height = Math.max(...cells.map(({ length }) => length));
+        return Array.from({ length: height }, (_, line) => cells
+            .map((lines, column) => pad(lines[line] ?? '', fitting[column] ?? 0, align[column] ?? null))
+            .join(GAP)
+            .trimEnd());
+    };
+    return [...linesOf(head).map((line) => page.paint('dim', line)), ...body.flatMap(linesOf)];
+}
+/** The widths with the widest one cut back, so that all have room; null where it would be too narrow. */
+function fitInto(width, widths) {
+    const total = widths.reduce((sum, each) => sum + each + GAP.length, -GAP.length);
+    if (total <= width)
+        return widths;
+    const widest = widths.indexOf(Math.max(...widths));
+    const left = (widths[widest] ?? 0) - (total - width);
+    return left < NARROWEST ? null : widths.with(widest, left);
+}
+function wrapCell(text, width) {
+    return (0,string_width/* default */.A)(text) <= width ? [text] : (0,wrap_ansi/* default */.A)(text, width, { hard: true }).split('\n');
+}
+function pad(text, width, align) {
+    const padding = ' '.repeat(width - (0,string_width/* default */.A)(text));
+    return align === 'right' ? padding + text : text + padding;
+}
+/** A row as lines of its own, each cell behind the head of its column. */
+function stacked(head, row, index, width, page) {
+    const lines = row.flatMap((text, column) => {
+        if (text.trim() === '')
+            return [];
+        const name = head[column] ?? '';
+        const lead = name === '' ? '' : `${page.paint('dim', `${name}:`)} `;
+        return (0,wrap_ansi/* default */.A)(lead + text, width, { hard: true }).split('\n');
+    });
+    return index === 0 ? lines : ['', ...lines];
+}
+
+;// CONCATENATED MODULE: ./command/summary.js
+/** A job summary, which is Markdown, as lines for reading at a terminal of any width. */
+
+
+
+
+
+
+
+const TAG = /<[^>]*>/g;
+const ENTITIES = {
+    '&amp;': '&',
+    '&lt;': '<',
+    '&gt;': '>',
+    '&quot;': '"',
+    '&#39;': "'",
+};
+/**
+ * The lines of a summary, each as wide as the page at most. What it shows collapsed is named alone; the
+ * report files have it. Text loses what a terminal would act upon.
+ */
+function renderSummary(markdown, page) {
+    const root = (0,lib/* fromMarkdown */.Y)(markdown, {
+        extensions: [(0,syntax/* gfmTable */.x)()],
+        mdastExtensions: [(0,mdast_util_gfm_table_lib/* gfmTableFromMarkdown */.c)()],
+    });
+    const lines = [];
+    let depth = 0;
+    let wasFold = false;
+    for (const node of root.children) {
+        const within = depth;
+        if (node.type === 'html')
+            depth += balanceOf(node.value);
+        if (within > 0)
+            continue;
+        const isFold = node.type === 'html';
+        const shown = isFold ? folded(node.value, page) : block(node, page.columns, page);
+        if (shown.length === 0)
+            continue;
+        if (lines.length > 0 && !(isFold && wasFold))
+            lines.push('');
+        lines.push(...shown);
+        wasFold = isFold;
+    }
+    return lines;
+}
+/** How many more `<details>` are opened than closed. */
+function balanceOf(html) {
+    return (html.match(/<details/g) ?? []).length - (html.match(/<\/details/g) ?? []).length;
+}
+/** The line that stands for what is collapsed. */
+function folded(html, page) {
+    const text = html
+        .replace(TAG, '')
+        .replace(/&(?:amp|lt|gt|quot|#39);/g, (it) => ENTITIES[it] ?? it);
+    const line = plain(text).trim();
+    return line === '' ? [] : wrap(page.paint('dim', `▸ ${line}`), page.columns);
+}
+function block(node, width, page) {
+    switch (node.type) {
+        case 'heading':
+            return wrap(page.paint('bold', inline(node.children, page)), width);
+        case 'paragraph':
+            return wrap(inline(node.children, page), width);
+        case 'blockquote':
+            return indented(blocks(node.children, width - 2, page), page.paint('dim', '│ '));
+        case 'list':
+            return node.children.flatMap((item, index) => {
+                const mark = node.ordered ? `${(node.start ?? 1) + index}. ` : '- ';
+                const inside = blocks(item.children, width - mark.length, page, node.spread ?? false);
+                return indented(inside, ' '.repeat(mark.length), mark);
+            });
+        case 'code':
+            return code(node.value, node.lang === 'diff', width, page);
+        case 'table': {
+            const rows = node.children.map(({ children }) => children.map((cell) => inline(cell.children, page, false)));
+            return renderTable(rows, node.align ?? [], width, page);
+        }
+        case 'thematicBreak':
+            return [page.paint('dim', '─'.repeat(width))];
+        default:
+            return [];
+    }
+}
+function blocks(nodes, width, page, isSpread = true) {
+    return nodes.flatMap((node, index) => {
+        const lines = block(node, Math.max(width, 10), page);
+        return isSpread && index > 0 && lines.length > 0 ? ['', ...lines] : lines;
+    });
+}
+function code(text, isDiff, width, page) {
+    return (0,strip/* stripUnprintable */.jh)(text)
+        .replaceAll('\t', '    ')
+        .split('\n')
+        .flatMap((line) => {
+        const style = line.startsWith('+') ? 'green' : line.startsWith('-') ? 'red' : 'dim';
+        const shown = isDiff ? page.paint(style, line) : line;
+        return indented(wrap(shown, width - 4, false), '    ');
+    });
+}
+/** @param showsLinks false where there is no room for addresses */
+function inline(nodes, page, showsLinks = true) {
+    return nodes
+        .map((node) => {
+        switch (node.type) {
+            case 'text':
+                return plain(node.value);
+            case 'inlineCode':
+                return page.paint('cyan', plain(node.value));
+            case 'strong':
+                return page.paint('bold', inline(node.children, page, showsLinks));
+            case 'emphasis':
+                return page.paint('italic', inline(node.children, page, showsLinks));
+            case 'link': {
+                const text = inline(node.children, page, showsLinks);
+                const url = plain(node.url);
+                return showsLinks && /^https?:/.test(url) ? `${text} (${page.paint('dim', url)})` : text;
+            }
+            case 'break':
+                return '\n';
+            default:
+                return '';
+        }
+    })
+        .join('');
+}
+/** On one line, as its soft breaks are none here. */
+function plain(text) {
+    return (0,strip/* stripUnprintable */.jh)(text).replace(/\s+/g, ' ');
+}
+function wrap(text, width, trim = true) {
+    if ((0,string_width/* default */.A)(text) <= width && !text.includes('\n'))
+        return [text];
+    return (0,wrap_ansi/* default */.A)(text, width, { hard: true, trim }).split('\n');
+}
+function indented(lines, indent, first = indent) {
+    return lines.map((line, index) => `${index === 0 ? first : indent}${line}`.trimEnd());
+}
+
+
+/***/ })
+
+};

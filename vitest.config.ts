@@ -11,7 +11,7 @@ export default defineConfig({
     maxWorkers: '100%',
     coverage: {
       provider: 'v8',
-      include: ['src/{core,policy,prompts,report,http,service,github}/**'],
+      include: ['src/{core,chance,policy,prompts,report,http,service,github}/**'],
       thresholds: { branches: 100, lines: 100, functions: 100 },
       // Only a file, so that a run that passes ends with its closing line; `npm test` reads it.
       reporter: ['lcovonly'],

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { importsOf, SRC, sourceFiles, targetOf } from '../scripts/imports.ts';
 
 /** Pure rooms: no platform, no clock, no logging. */
-const PURE = ['report', 'policy', 'prompts', 'core'];
+const PURE = ['report', 'policy', 'chance', 'prompts', 'core'];
 
 /** What the story of every action stands on. */
 const GROUND = ['step', 'service', 'http', 'runner', ...PURE];
@@ -12,8 +12,9 @@ const GROUND = ['step', 'service', 'http', 'runner', ...PURE];
 /** What a room may import: folders of src, single files of it, packages, and `node:*`. */
 const ALLOWED: Record<string, readonly string[]> = {
   core: ['core', 'diff', 'yaml', 'zod/mini', '../package.json'],
-  report: ['report', 'core', 'zod/mini'],
-  policy: ['policy', 'report', 'core', 'zod/mini'],
+  chance: ['chance'],
+  report: ['report', 'chance', 'core', 'zod/mini'],
+  policy: ['policy', 'report', 'chance', 'core', 'zod/mini'],
   prompts: ['prompts', 'core', 'diff', 'yaml'],
   http: ['http', 'core', 'undici', 'zod/mini', 'node:*'],
   service: ['service', 'http', ...PURE, 'zod/mini', 'node:*'],

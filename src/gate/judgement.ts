@@ -1,6 +1,7 @@
 /** From inputs that hold to a report that may be shown. */
 import { fails, worstOutcome } from '../core/outcome.ts';
 import { judgeCost } from '../policy/max-cost.ts';
+import { warnOfAbsent } from '../policy/rules/never.ts';
 import { formatCounted, formatList } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';
@@ -114,7 +115,7 @@ export function gather(
       runs.every((run) => isTolerated(run, inputs)) &&
       (!isTooDear || inputs.warnOnly),
     reasons: cost.reasons,
-    runs,
+    runs: isTrial ? runs : warnOfAbsent(runs, policy.rules),
     metricCollection: null,
     notes: cost.notes,
     policy: { ...describePolicy(policy), isTrial },

@@ -1,7 +1,8 @@
 import type { Reason, Spared } from '../report/model.ts';
 import { unknownValues } from './known-values.ts';
 import { type Policy, RULES } from './policy.ts';
-import type { JudgedRun, PolicyView, Rule, Ruling } from './rule.ts';
+import type { ByRates, JudgedRun, PolicyView, Rule, Ruling } from './rule.ts';
+import { knowsCheck, neverNames } from './rules/never.ts';
 import { applyWaivers } from './waivers.ts';
 
 export interface Decision {
@@ -12,6 +13,29 @@ export interface Decision {
   spared: Spared;
   /** Values of themes that no policy can name, since the specification does not: `severity BLOCKER`. */
   unknownValues: string[];
+  /** Every drop that was held against chance, with its p before any correction. */
+  tested: DropTest[];
+  /** Drops that would fail the gate did chance not explain them. */
+  withinChance: string[];
+  /**
+   * What the failure rests on where it fails by rates alone, which a further run can confirm or refute;
+   * else false.
+   */
+  byRatesAlone: ByRates | false;
+}
+
+export interface DropTest {
+  check: string;
+  p: number;
+}
+
+/** What of a decision depends on more than the run. */
+export interface Circumstances {
+  /** How often the gate may ask the same question: 1, and 1 more for each confirming run. */
+  looks?: number;
+  /** The p of all drops that the gate's other runs were tested for: their decisions' `tested`. */
+  otherPValues?: readonly number[];
+  rules?: readonly Rule[];
 }
 
 /**
@@ -24,16 +48,21 @@ export function evaluate(
   run: JudgedRun,
   policy: Policy,
   today: string,
-  rules: readonly Rule[] = RULES,
+  { looks = 1, otherPValues = [], rules = RULES }: Circumstances = {},
 ): Decision {
-  const { themes, rows, failures, waived, unmatched, expired } = applyWaivers(
-    run,
-    policy.waivers ?? [],
-    today,
+  const { waivers = [], gate = {} } = policy;
+  const known = neverNames(gate).filter((check) => knowsCheck(run, check));
+  const exceptions = applyWaivers(run, waivers, today, known);
+  const { themes, rows, failures, waived, unmatched, expired } = exceptions;
+  const waivedChecks = new Set(
+    waived.filter(({ kind }) => kind === 'check').map(({ name }) => name),
   );
-  const view: PolicyView = { run, report: run.report, themes, rows, failures };
+  const { report } = run;
+  const view: PolicyView = {
+    ...{ run, report, themes, rows, failures, waivedChecks, looks, otherPValues },
+  };
   const rulings = [
-    ...rules.flatMap((rule) => named(rule.name, rule.apply(view, policy.gate ?? {}))),
+    ...rules.flatMap((rule) => named(rule.name, rule.apply(view, gate))),
     ...named('waivers', expired),
   ];
   const of = (...effects: Ruling['effect'][]) =>
@@ -42,16 +71,26 @@ export function evaluate(
   return {
     outcome:
       of('fail').length > 0 ? 'failed' : of('undecided').length > 0 ? 'inconclusive' : 'passed',
-    reasons: of('fail', 'undecided').map(({ effect, ...reason }) => reason),
+    reasons: of('fail', 'undecided').map(({ effect, byRates, ...reason }) => reason),
     spared: {
       waived,
       known: of('known').flatMap(({ theme }) => theme ?? []),
       unmatched,
-      notes: of('note').map(({ message }) => message),
+      notes: of('note', 'chance').map(({ message }) => message),
       ...(warnings.length > 0 && { warnings }),
     },
-    unknownValues: unknownValues(run.report?.themes ?? []),
+    unknownValues: unknownValues(report?.themes ?? []),
+    tested: of('tested').map(({ check, value }) => ({ check: String(check), p: Number(value) })),
+    withinChance: of('chance').map(({ check }) => String(check)),
+    byRatesAlone: ratesAlone(of('fail', 'undecided')),
   };
+}
+
+/** What all of these rest on, of which a bare verdict is less than counts; false where not on rates. */
+function ratesAlone(against: readonly Ruling[]): ByRates | false {
+  const bases = against.map(({ byRates }) => byRates);
+  if (bases.length === 0 || bases.includes(undefined)) return false;
+  return bases.includes('verdict') ? 'verdict' : 'counts';
 }
 
 function named(rule: string, rulings: readonly Ruling[]): (Ruling & Reason)[] {

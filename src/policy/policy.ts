@@ -6,6 +6,7 @@ import { MAX_COST, MAX_COST_TIGHTENING, maxCostSchema } from './max-cost.ts';
 import type { GateRule } from './rule.ts';
 import { incompleteRunRule, minGradedCallsRule } from './rules/complete-run.ts';
 import { maxThemesRule } from './rules/max-themes.ts';
+import { neverRule } from './rules/never.ts';
 import { runVerdictRule } from './rules/run-verdict.ts';
 import { themesRule } from './rules/themes.ts';
 import { trendRule } from './rules/trend.ts';
@@ -20,6 +21,7 @@ export const RULES: readonly GateRule[] = [
   themesRule,
   maxThemesRule,
   trendRule,
+  neverRule,
   incompleteRunRule,
   minGradedCallsRule,
 ];

@@ -13,15 +13,25 @@ const MAX_NAME_CHARS = 200;
  * - `known`: a theme that would fail the gate had it not been there before
  * - `warning`: something that the policy wants to be warned of, and no more
  * - `note`: something that was left unjudged, and why
+ * - `chance`: a note on a drop that would fail the gate did chance not explain it
+ * - `tested`: a drop that was held against chance; `check` is whose, `value` is p
  */
 export interface Ruling extends Omit<Reason, 'rule'> {
-  effect: 'fail' | 'undecided' | 'known' | 'warning' | 'note';
+  effect: 'fail' | 'undecided' | 'known' | 'warning' | 'note' | 'chance' | 'tested';
+  /** Set where it fails by rates alone, which more calls can confirm or refute. */
+  byRates?: ByRates | undefined;
 }
+
+/**
+ * What a failure by rates rests on: `counts` that those of further runs can be added to, or a bare
+ * `verdict` or rate, which a further run has to repeat.
+ */
+export type ByRates = 'counts' | 'verdict';
 
 /** What of a run is judged. What the service does not tell is absent or null. */
 export type JudgedRun = Pick<
   RunReport,
-  'report' | 'runStatus' | 'runVerdict' | 'callCounts' | 'checks' | 'baseline'
+  'report' | 'runStatus' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'baseline'
 >;
 
 /** One thing that the service's own verdict holds against a run. */
@@ -38,6 +48,12 @@ export interface PolicyView {
   rows: readonly TrendRow[];
   /** What the service holds against the run and no waiver excuses. */
   failures: readonly RunFailure[];
+  /** Names of the checks that a waiver excuses. */
+  waivedChecks: ReadonlySet<string>;
+  /** How often the gate may ask the same question: once, and once more for each confirming run. */
+  looks: number;
+  /** The p of the drops of the gate's other runs. */
+  otherPValues: readonly number[];
 }
 
 /** One unit of the policy: a name, and a pure function to everything that it finds. */

@@ -162,11 +162,16 @@ export interface Exceptions {
   expired: Ruling[];
 }
 
-/** Takes out of a run what waivers excuse today. */
+/**
+ * Takes out of a run what waivers excuse today.
+ *
+ * @param named further checks that the run has
+ */
 export function applyWaivers(
-  { report, runVerdict }: Pick<JudgedRun, 'report' | 'runVerdict'>,
+  { report, runVerdict, checks }: Pick<JudgedRun, 'report' | 'runVerdict' | 'checks'>,
   waivers: readonly WaiverSettings[],
   today: string,
+  named: readonly string[] = [],
 ): Exceptions {
   const all = waivers.map((waiver) => inForce(waiver, today));
   // Where two patterns excuse one theme, the one that lasts longer tells until when.
@@ -183,6 +188,7 @@ export function applyWaivers(
     if (waiver !== undefined && !isTold) waived.push({ kind, name, waiver });
     return waiver !== undefined;
   };
+  for (const check of [...(checks ?? []).map(({ name }) => name), ...named]) excuse('check', check);
   return {
     themes: (report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
     rows: (report?.trend?.rows ?? []).filter(({ checkName }) => !excuse('check', checkName)),

@@ -16,7 +16,7 @@ describe('the policy engine', () => {
   it('gives all reasons in the order of the rules, not only the first', () => {
     const rules = [ruling('a', 'undecided', 'note'), ruling('b', 'fail', 'fail'), ruling('c')];
     expect(
-      evaluate(runReport({ report: debriefReport() }), VERDICT_ALONE, TODAY, rules),
+      evaluate(runReport({ report: debriefReport() }), VERDICT_ALONE, TODAY, { rules }),
     ).toMatchObject({
       outcome: 'failed',
       reasons: [
@@ -30,7 +30,7 @@ describe('the policy engine', () => {
   it('is undecided when a rule is and none fails', () => {
     const rules = [ruling('a', 'undecided')];
     expect(
-      evaluate(runReport({ report: debriefReport() }), VERDICT_ALONE, TODAY, rules).outcome,
+      evaluate(runReport({ report: debriefReport() }), VERDICT_ALONE, TODAY, { rules }).outcome,
     ).toBe('inconclusive');
   });
 
@@ -38,7 +38,10 @@ describe('the policy engine', () => {
     const rows = [trendRow({ previousPassRate: 90, currentPassRate: 90 })];
     const trend = { baselineRunPlanJobId: 'job', baselineRunNumber: null, rows };
     const report = debriefReport({ themes: [theme({ severity: 'LOW' })], trend });
-    const view = { run: runReport({ report }), report, themes: report.themes, rows, failures: [] };
+    const view = {
+      ...{ run: runReport({ report }), report, themes: report.themes, rows, failures: [] },
+      ...{ waivedChecks: new Set<string>(), looks: 1, otherPValues: [] },
+    };
     const gate = {
       themes: [{ severity: ['HIGH'] }],
       'max-themes': { LOW: 1 },
@@ -50,11 +53,16 @@ describe('the policy engine', () => {
   });
 
   it('passes without rulings', () => {
-    expect(evaluate(runReport({ report: debriefReport() }), VERDICT_ALONE, TODAY, [])).toEqual({
+    expect(
+      evaluate(runReport({ report: debriefReport() }), VERDICT_ALONE, TODAY, { rules: [] }),
+    ).toEqual({
       outcome: 'passed',
       reasons: [],
       spared: { waived: [], known: [], unmatched: [], notes: [] },
       unknownValues: [],
+      tested: [],
+      withinChance: [],
+      byRatesAlone: false,
     });
   });
 });

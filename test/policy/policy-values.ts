@@ -36,10 +36,14 @@ export const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   'gate.trend.max-drop': percent,
   'gate.trend.min-pass-rate': percent,
   'gate.trend.min-calls': fc.constantFrom(1, 3, 9),
+  'gate.trend.evidence': fc.constantFrom('point', 'likely', 'proven'),
+  'gate.trend.significance': fc.constantFrom('5%', '0.01%', '30%', 'off'),
   'gate.trend.checks.*.max-drop': percent,
   'gate.trend.checks.*.min-pass-rate': percent,
   'gate.trend.checks.*.min-calls': fc.constantFrom(1, 3, 9),
+  'gate.trend.checks.*.evidence': fc.constantFrom('point', 'likely', 'proven'),
   'gate.trend.on-missing-baseline': fc.constantFrom('pass', 'fail'),
+  'gate.never': fc.subarray([...CHECKS, 'absent'], { minLength: 1 }),
   'gate.incomplete-run': fc.constantFrom('inconclusive', 'judge'),
   'gate.min-graded-calls': fc.constantFrom(0, 3, 9, '30%', '90%'),
   'gate.max-cost-usd': fc.constantFrom(0, 1, 5),
@@ -97,6 +101,22 @@ function setAt(into: Settings, [key = '', ...rest]: readonly string[], value: un
 const rate = fc.constantFrom(null, 0, 30, 50, 60, 90, 100);
 const count = fc.constantFrom(null, 0, 2, 5, 10);
 
+/**
+ * Rates of counted calls. Only one check has any, always of as many calls: how many drops are tested
+ * decides what each of them comes to, and a child may have more tested than its parent.
+ */
+const counted = fc
+  .record({ previous: fc.constantFrom(10, 15, 20), current: fc.constantFrom(4, 8, 12, 16, 20) })
+  .map(({ previous, current }) => ({
+    checkName: 'greeting',
+    previousPassRate: 5 * previous,
+    currentPassRate: 5 * current,
+    counts: {
+      previous: { passed: previous, evaluated: 20 },
+      current: { passed: current, evaluated: 20 },
+    },
+  }));
+
 export type AnyRun = JudgedRun & Pick<RunReport, 'cost'>;
 
 /** Runs of all kinds; what may be unknown of one is at times. */
@@ -116,11 +136,14 @@ export const anyRun: fc.Arbitrary<AnyRun> = fc
     ),
     rows: fc.option(
       fc.array(
-        fc.record({
-          checkName: fc.constantFrom(...CHECKS),
-          previousPassRate: rate,
-          currentPassRate: rate,
-        }),
+        fc.oneof(
+          counted,
+          fc.record({
+            checkName: fc.constantFrom(...CHECKS),
+            previousPassRate: rate,
+            currentPassRate: rate,
+          }),
+        ),
         { maxLength: 2 },
       ),
     ),

@@ -31,6 +31,14 @@ const anyTheme: fc.Arbitrary<Theme> = fc
   })
   .map(theme);
 
+const anyCounts = (most: number) =>
+  fc.option(
+    fc
+      .integer({ min: 1, max: most })
+      .chain((evaluated) =>
+        fc.record({ passed: fc.nat(evaluated), evaluated: fc.constant(evaluated) }),
+      ),
+  );
 const rate = fc.option(fc.nat(1000).map((tenths) => tenths / 10));
 const anyRow: fc.Arbitrary<TrendRow> = fc
   .record({
@@ -38,6 +46,7 @@ const anyRow: fc.Arbitrary<TrendRow> = fc
     previousPassRate: rate,
     currentPassRate: rate,
     lifecycle: orMissing(KNOWN_VALUES.lifecycle),
+    counts: fc.record({ previous: anyCounts(120), current: anyCounts(24) }),
   })
   .map(trendRow);
 
@@ -75,24 +84,27 @@ const limits = {
   'max-drop': fc.nat(100),
   'min-pass-rate': fc.nat(100),
   'min-calls': fc.integer({ min: 1, max: 12 }),
+  evidence: fc.constantFrom('point', 'likely', 'proven'),
 };
 const anyTrend = fc.record(
   {
     ...limits,
     checks: fc.dictionary(fc.constantFrom(...CHECKS, 'absent'), fc.record(limits, optional)),
     'on-missing-baseline': fc.constantFrom('pass', 'fail'),
+    significance: fc.constantFrom('5%', '20%', 'off'),
   },
   optional,
 );
-const anyCounts = fc.record({ HIGH: fc.nat(3), MEDIUM: fc.nat(3), LOW: fc.nat(3) }, optional);
+const anyLimits = fc.record({ HIGH: fc.nat(3), MEDIUM: fc.nat(3), LOW: fc.nat(3) }, optional);
 const anyVerdict = fc.constantFrom('fail', 'fail-unless-known', 'ignore');
 
 const anyGate = fc.record(
   {
     verdict: anyVerdict,
     themes: fc.array(anyEntry, { maxLength: 3 }),
-    'max-themes': anyCounts,
+    'max-themes': anyLimits,
     trend: anyTrend,
+    never: someOf([...CHECKS, 'absent']),
   },
   optional,
 );
@@ -157,7 +169,7 @@ describe('adding a rule', () => {
   it('of the file never turns a failed gate green', () => {
     const rule = fc.oneof(
       fc.record({ themes: fc.array(anyEntry) }),
-      fc.record({ 'max-themes': anyCounts }),
+      fc.record({ 'max-themes': anyLimits }),
       fc.record({ trend: anyTrend }),
     );
     fc.assert(
@@ -175,8 +187,14 @@ describe('adding a rule', () => {
       fc.property(anyReport, anyPolicy, effect, (report, policy, added) => {
         const rule: Rule = { name: 'new', apply: () => [{ effect: added, message: 'm' }] };
         const before = judge(report, policy);
-        noReasonIsLost(before, evaluate(runReport({ report }), policy, TODAY, [rule, ...RULES]));
-        noReasonIsLost(before, evaluate(runReport({ report }), policy, TODAY, [...RULES, rule]));
+        noReasonIsLost(
+          before,
+          evaluate(runReport({ report }), policy, TODAY, { rules: [rule, ...RULES] }),
+        );
+        noReasonIsLost(
+          before,
+          evaluate(runReport({ report }), policy, TODAY, { rules: [...RULES, rule] }),
+        );
       }),
       RUNS,
     );
@@ -200,7 +218,7 @@ it('adding a theme never turns a gate green that failed by rules about themes', 
     {
       verdict: fc.constantFrom('fail', 'ignore'),
       themes: fc.array(anyEntry),
-      'max-themes': anyCounts,
+      'max-themes': anyLimits,
     },
     optional,
   );
@@ -252,7 +270,7 @@ describe('the order decides nothing', () => {
           runReport({ report: { ...report, themes, trend } }),
           { ...policy, waivers },
           TODAY,
-          rules,
+          { rules },
         );
         expect(decided(after)).toEqual(decided(judge(report, policy)));
       }),

@@ -53,6 +53,9 @@ describe('a waiver', () => {
         notes: [],
       },
       unknownValues: [],
+      tested: [],
+      withinChance: [],
+      byRatesAlone: false,
     });
   });
 

@@ -1,5 +1,6 @@
 /** Builders of the report model, each with overrides. */
 import type {
+  Check,
   DebriefReport,
   GateReport,
   RunReport,
@@ -78,6 +79,26 @@ export function gateReport(overrides: Partial<GateReport> = {}): GateReport {
     notes: [],
     policy: { path: null, isTrial: false },
     promptFixes: [],
+    ...overrides,
+  };
+}
+
+/** A check with its counts, and no bar of its own. */
+export function check(
+  name: string,
+  passed: number | null,
+  evaluated: number | null,
+  overrides: Partial<Check> = {},
+): Check {
+  return {
+    id: null,
+    name,
+    isPassed: null,
+    passed,
+    evaluated,
+    rate: passed === null || !evaluated ? null : (100 * passed) / evaluated,
+    needed: null,
+    isInherited: null,
     ...overrides,
   };
 }

@@ -1,5 +1,6 @@
 /** What the service tells of a run beside its debrief, in the words and shapes of the report. */
 import { oneLine } from '../../core/text/log-line.ts';
+import { BELOW_BAR, describeBelowBar } from '../../policy/below-bar.ts';
 import { tellPercent } from '../../policy/percent.ts';
 import { quoteName } from '../../policy/rule.ts';
 import type { RunReport } from '../../report/model.ts';
@@ -206,16 +207,12 @@ function describeCheckFailure(
   switch (type) {
     case 'METRIC_NOT_EVALUATED':
       return `${subject} was graded on no call`;
-    case 'METRIC_BELOW_MIN_PASS_RATE': {
-      const rate = passRate ?? check?.rate ?? null;
-      const needed = minPassRate ?? check?.needed ?? null;
-      const calls = check?.evaluated ?? null;
-      const passed =
-        rate === null
-          ? 'passed too few calls'
-          : `passed ${tellPercent(rate, needed ?? undefined)} % of ${calls === null ? 'its calls' : callsOf(calls)}`;
-      return `${subject} ${passed}${needed === null ? '' : `; ${tellPercent(needed)} % needed`}`;
-    }
+    case BELOW_BAR:
+      return describeBelowBar(name, {
+        evaluated: check?.evaluated ?? null,
+        rate: passRate ?? check?.rate ?? null,
+        needed: minPassRate ?? check?.needed ?? null,
+      });
     default:
       return `${subject}: the service holds ${oneLine(type, MAX_WORD_CHARS)} against it`;
   }

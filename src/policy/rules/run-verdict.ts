@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { failureBasis } from '../below-bar.ts';
 import { gateRule, type JudgedRun, type Ruling, type RunFailure } from '../rule.ts';
 import { ranked } from '../tighten.ts';
 
@@ -21,7 +22,7 @@ export const runVerdictRule = gateRule({
   apply({ run, report, failures }, effect) {
     const { runVerdict } = run;
     if (!runVerdict || effect === 'ignore') return [];
-    if (runVerdict.passed === false) return describe(runVerdict, failures, effect);
+    if (runVerdict.passed === false) return describe(run, runVerdict, failures, effect);
     const isUnjudged = runVerdict.passed === null && report?.verdict === 'PASSED';
     return isUnjudged && effect === 'fail'
       ? [
@@ -36,6 +37,7 @@ export const runVerdictRule = gateRule({
 
 /** A ruling for everything that fell short and no waiver excuses. */
 function describe(
+  run: JudgedRun,
   { failures: all }: NonNullable<JudgedRun['runVerdict']>,
   failures: readonly RunFailure[],
   wanted: 'fail' | 'warn',
@@ -46,9 +48,10 @@ function describe(
     const message = 'the service judged the run as failed, and does not say why';
     return [{ effect: wanted === 'warn' ? 'warning' : 'fail', message }];
   }
-  return failures.map(({ message, check }) => ({
+  return failures.map((failure) => ({
     effect,
-    message,
-    ...(check === null ? {} : { check }),
+    message: failure.message,
+    ...(failure.check === null ? {} : { check: failure.check }),
+    byRates: failureBasis(failure, run),
   }));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DebriefReport, Theme } from '../../report/model.ts';
+import { verdictBasis } from '../below-bar.ts';
 import { gateRule, type PolicyView, quoteName, type Ruling } from '../rule.ts';
 import { ranked } from '../tighten.ts';
 
@@ -26,9 +27,12 @@ export const verdictRule = gateRule({
     const { verdict } = view.report;
     if (effect === 'ignore') return [ignored(verdict)];
     if (verdict !== 'THRESHOLD_FAILED') return [unknown(verdict)];
-    return effect === 'fail'
-      ? [failed(': the run missed the thresholds of its checks')]
-      : unlessKnown(view.report, view.themes);
+    const rulings =
+      effect === 'fail'
+        ? [failed(': the run missed the thresholds of its checks')]
+        : unlessKnown(view.report, view.themes);
+    const byRates = verdictBasis(view.run);
+    return rulings.map((ruling) => ({ ...ruling, byRates }));
   },
 });
 

@@ -17,6 +17,9 @@ const trendOf = (rows: TrendRow[], changes: Partial<Trend> = {}): { trend: Trend
 const judgeTrend = (rows: TrendRow[], settings: string) =>
   judge(trendOf(rows), `{ trend: ${settings} }`);
 
+const uncounted = (names: string) =>
+  `of how many calls the rates were taken is not known for ${names}, so that max-drop compared the rates alone, whatever chance explains`;
+
 describe('max-drop', () => {
   it('says from where to where a check fell, and compared with what', () => {
     expect(judgeTrend([row(100, 85)], '{ max-drop: 10 }')).toEqual({
@@ -31,8 +34,11 @@ describe('max-drop', () => {
           value: 15,
         },
       ],
-      spared: { waived: [], known: [], unmatched: [], notes: [] },
+      spared: { waived: [], known: [], unmatched: [], notes: [uncounted("'greeting'")] },
       unknownValues: [],
+      tested: [],
+      withinChance: [],
+      byRatesAlone: 'verdict',
     });
   });
 
@@ -48,15 +54,38 @@ describe('max-drop', () => {
     ['a drop at the limit in tenths', 95.3, 85.3, 10],
     ['30.000000000000004 against 20', 30.000000000000004, 20, 10],
     ['0.1 + 0.2 against 0', 0.1 + 0.2, 0, 0.3],
-    ['no change', 85, 85, 0],
-    ['a rise', 20, 90, 0],
     ['any drop where all may be lost', 100, 0, 100],
-  ])('holds for %s', (_, previous, current, limit) => {
+  ])('holds for %s, and says that the rates alone were compared', (_, previous, current, limit) => {
     expect(judgeTrend([row(previous, current)], `{ max-drop: ${limit} }`)).toMatchObject({
+      outcome: 'passed',
+      reasons: [],
+      spared: { notes: [uncounted("'greeting'")] },
+    });
+  });
+
+  it.each([
+    ['no change', 85, 85],
+    ['a rise', 20, 90],
+  ])('holds for %s, with nothing to say', (_, previous, current) => {
+    expect(judgeTrend([row(previous, current)], '{ max-drop: 0 }')).toMatchObject({
       outcome: 'passed',
       reasons: [],
       spared: { notes: [] },
     });
+  });
+
+  it('names the checks that were compared by their rates alone, ten at most', () => {
+    const names = Array.from({ length: 12 }, (_, index) => `check ${index}`);
+    const rows = names.map((name) => row(90, 89, name));
+    expect(judgeTrend(rows, '{ max-drop: 10 }').spared.notes).toEqual([
+      uncounted(
+        `${names
+          .slice(0, 10)
+          .map((name) => `'${name}'`)
+          .join(', ')} and 2 more`,
+      ),
+    ]);
+    expect(judgeTrend(rows, '{ max-drop: 10, significance: off }').spared.notes).toEqual([]);
   });
 
   it.each([
@@ -320,8 +349,9 @@ describe('a rate that was taken of counted calls', () => {
       '{ max-drop: 10, min-pass-rate: 80 }',
     );
     expect(messages(decision)).toEqual([
-      expect.stringContaining('to 25 % (6 of 24 calls), 65 points'),
-      expect.stringContaining('25 % (6 of 24 calls); the limit is 80 %'),
+      expect.stringContaining('to 25 % (6 of 24 calls, likely 12 to 45 %), 65 points'),
+      expect.stringContaining('25 % (6 of 24 calls, likely 12 to 45 %); the limit is 80 %'),
+      "check 'other' has a pass rate of 50 % (1 of 2 calls, likely 9 to 91 %); the limit is 80 %",
     ]);
   });
 

@@ -25,6 +25,9 @@ describe('a THRESHOLD_FAILED verdict', () => {
       reasons: [reason],
       spared: { waived: [], known: [], unmatched: [], notes: [] },
       unknownValues: [],
+      tested: [],
+      withinChance: [],
+      byRatesAlone: 'verdict',
     });
     expect(
       evaluate(
@@ -50,6 +53,9 @@ it.each(['fail', 'fail-unless-known', 'ignore'])('a PASSED verdict holds under %
     reasons: [],
     spared: { waived: [], known: [], unmatched: [], notes: [] },
     unknownValues: [],
+    tested: [],
+    withinChance: [],
+    byRatesAlone: false,
   });
 });
 

@@ -1,0 +1,33 @@
+/** Calls that passed, of those that were graded. */
+export interface Counts {
+  passed: number;
+  evaluated: number;
+}
+
+/** No run places more calls; a count beyond it is none of calls. */
+const MAX_CALLS = 1_000_000;
+
+/**
+ * Counts as far as they can be those of calls; else null, and they are as good as unknown: where one of
+ * them is missing, negative or no integer, where no call was graded, more passed than were graded, or
+ * they are beyond a million.
+ */
+export function countsFrom(
+  passed: number | null | undefined,
+  evaluated: number | null | undefined,
+): Counts | null {
+  if (!Number.isInteger(passed) || !Number.isInteger(evaluated)) return null;
+  // Integers, so neither null nor undefined.
+  const counts = { passed: Number(passed), evaluated: Number(evaluated) };
+  const isPossible =
+    counts.passed >= 0 &&
+    counts.evaluated >= 1 &&
+    counts.passed <= counts.evaluated &&
+    counts.evaluated <= MAX_CALLS;
+  return isPossible ? counts : null;
+}
+
+/** The pass rate in percent. */
+export function rateOf({ passed, evaluated }: Counts): number {
+  return (100 * passed) / evaluated;
+}

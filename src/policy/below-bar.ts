@@ -1,0 +1,49 @@
+/** Checks that miss the bar which the service itself sets them. */
+import { countsFrom, rateOf } from '../chance/counts.ts';
+import type { Check } from '../report/model.ts';
+import { tellCalls } from './counted.ts';
+import { percentUnits, tellPercent } from './percent.ts';
+import { type ByRates, type JudgedRun, quoteName } from './rule.ts';
+
+/** What the service calls it. */
+export const BELOW_BAR = 'METRIC_BELOW_MIN_PASS_RATE';
+
+/** Whether a check misses its bar by its counts; null where these or the bar are not known. */
+export function isBelowBar({ passed, evaluated, needed }: Check): boolean | null {
+  const counts = countsFrom(passed, evaluated);
+  if (counts === null || needed === null) return null;
+  return percentUnits(rateOf(counts)) < percentUnits(needed);
+}
+
+/** `check 'greeting' passed 25 % of 24 calls; 80 % needed`, as far as it is known. */
+export function describeBelowBar(
+  name: string,
+  { evaluated, rate, needed }: Pick<Check, 'evaluated' | 'rate' | 'needed'>,
+): string {
+  const share =
+    rate === null
+      ? 'too few calls'
+      : `${tellPercent(rate, needed ?? undefined)} % of ${evaluated === null ? 'its calls' : tellCalls(evaluated)}`;
+  const bar = needed === null ? '' : `; ${tellPercent(needed)} % needed`;
+  return `check ${quoteName(name)} passed ${share}${bar}`;
+}
+
+/**
+ * What a THRESHOLD_FAILED verdict rests on; undefined where the service holds more than rates against
+ * the run.
+ */
+export function verdictBasis({ checks = [], runVerdict }: JudgedRun): ByRates | undefined {
+  if (runVerdict?.failures.some(({ type }) => type !== BELOW_BAR)) return undefined;
+  const barred = checks.filter(({ needed }) => needed !== null).map(isBelowBar);
+  return barred.includes(true) && !barred.includes(null) ? 'counts' : 'verdict';
+}
+
+/** What the service's failure of a check rests on; undefined where it is not about a rate. */
+export function failureBasis(
+  { type, check: name }: { type: string; check: string | null },
+  { checks = [] }: JudgedRun,
+): ByRates | undefined {
+  if (type !== BELOW_BAR) return undefined;
+  const isCounted = checks.some((check) => check.name === name && isBelowBar(check) === true);
+  return isCounted ? 'counts' : 'verdict';
+}

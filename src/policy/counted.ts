@@ -1,0 +1,38 @@
+/** Rates, and the calls that they were taken of, in words for people. */
+import type { Counts } from '../chance/counts.ts';
+import { likelyInterval } from '../chance/interval.ts';
+import { formatCount } from '../report/format.ts';
+
+/** `likely 12 to 45 %`: where the true rate lies, in 95 of 100 such cases. */
+function tellLikely(counts: Counts): string {
+  const { low, high } = likelyInterval(counts);
+  return `likely ${Math.round(low)} to ${Math.round(high)} %`;
+}
+
+/** ` (6 of 24 calls, likely 12 to 45 %)`; nothing where the counts are not known. */
+export function tellCounted(counts: Counts | null): string {
+  return counts === null ? '' : ` (${tellPart(counts)}, ${tellLikely(counts)})`;
+}
+
+/** `6 of 24 calls`. */
+export function tellPart({ passed, evaluated }: Counts): string {
+  return `${passed} of ${tellCalls(evaluated)}`;
+}
+
+/** `24 calls`. */
+export function tellCalls(calls: number): string {
+  return calls === 1 ? '1 call' : `${calls} calls`;
+}
+
+/** How often chance does something, for who never heard of a p-value: `in 1 of 6 such runs`. */
+export function tellOdds(p: number): string {
+  const runs = Math.round(1 / p);
+  if (runs < 2) return 'in most such runs';
+  if (runs > 1_000_000) return 'in less than 1 of 1,000,000 such runs';
+  return `in 1 of ${formatCount(roundOdds(runs))} such runs`;
+}
+
+/** Two digits tell enough of what is rare. */
+function roundOdds(runs: number): number {
+  return runs < 100 ? runs : Number(runs.toPrecision(2));
+}

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '../../src/policy/evaluate.ts';
+import { poolRuns } from '../../src/policy/pool.ts';
+import type { Check, RunReport, TrendRow } from '../../src/report/model.ts';
+import { check, debriefReport, runReport, trendRow } from '../support/reports.ts';
+import { messages, policyOf, TODAY } from './judging.ts';
+
+const BELOW = 'METRIC_BELOW_MIN_PASS_RATE';
+const barred = (passed: number | null, evaluated: number | null, overrides: Partial<Check> = {}) =>
+  check('greeting', passed, evaluated, { id: 'id', needed: 80, ...overrides });
+
+const verdictOf = (passed: boolean | null, ...failures: [string, string | null][]) => ({
+  passed,
+  score: 70,
+  failures: failures.map(([type, name]) => ({ type, message: `${type} ${name}`, check: name })),
+});
+
+const thresholdFailed = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+
+function trendOf(...rows: TrendRow[]) {
+  return { trend: { baselineRunPlanJobId: 'job-1', baselineRunNumber: 1, rows } };
+}
+
+const failing = runReport({
+  jobId: 'first',
+  report: thresholdFailed,
+  runVerdict: verdictOf(false, [BELOW, 'greeting']),
+  checks: [barred(18, 24, { isPassed: false })],
+});
+
+const judge = (run: RunReport, gate = '{}') =>
+  evaluate(run, policyOf(`version: 1\ngate: ${gate}`), TODAY);
+
+describe('pooled runs', () => {
+  it('that reach the bar together pass, where the first missed it', () => {
+    const second = runReport({ checks: [barred(23, 24, { isPassed: true })] });
+    const pooled = poolRuns(failing, [second]);
+    expect(judge(failing)).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
+    expect(judge(pooled)).toMatchObject({ outcome: 'passed', reasons: [] });
+    expect(pooled).toMatchObject({
+      jobId: 'first',
+      runVerdict: { passed: true, score: null, failures: [] },
+      report: { verdict: 'PASSED' },
+      checks: [{ passed: 41, evaluated: 48, isPassed: true, needed: 80 }],
+    });
+    expect(pooled.checks?.[0]?.rate).toBeCloseTo(85.4166667, 6);
+  });
+
+  it('that miss it together fail, with the reasons that all calls give', () => {
+    const second = runReport({ checks: [barred(20, 24, { isPassed: true })] });
+    const decision = judge(poolRuns(failing, [second]));
+    expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
+    expect(messages(decision)).toEqual([
+      "check 'greeting' passed 79.17 % of 48 calls; 80 % needed",
+      'the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+    ]);
+  });
+
+  it('take three runs as well as two', () => {
+    const further = [barred(18, 24), barred(24, 24)].map((one) => runReport({ checks: [one] }));
+    expect(poolRuns(failing, further).checks).toMatchObject([{ passed: 60, evaluated: 72 }]);
+    expect(judge(poolRuns(failing, further)).outcome).toBe('passed');
+    expect(judge(poolRuns(failing, further.slice(0, 1))).outcome).toBe('failed');
+  });
+
+  it('fail by a check that only all calls together put below its bar', () => {
+    const first = { ...failing, checks: [barred(18, 24), check('b', 20, 24, { needed: 80 })] };
+    const second = runReport({
+      checks: [check('b', 5, 24, { needed: 80 }), barred(24, 24), check('c', 1, 2)],
+    });
+    const pooled = poolRuns(first, [second]);
+    expect(pooled.checks?.map(({ name, passed }) => [name, passed])).toEqual([
+      ['greeting', 42],
+      ['b', 25],
+      ['c', 1],
+    ]);
+    expect(judge(pooled).reasons.map((reason) => reason.check)).toEqual(['b', undefined]);
+  });
+
+  it('leave what the runs were made of as it was', () => {
+    const before = structuredClone(failing);
+    poolRuns(failing, [failing]);
+    expect(failing).toEqual(before);
+  });
+
+  it('of which nobody tells more than a debrief keep what the first one has', () => {
+    const { runVerdict, checks, ...bare } = failing;
+    const pooled = poolRuns(bare, [runReport()]);
+    expect(Object.keys(pooled).toSorted()).toEqual(Object.keys(bare).toSorted());
+    expect(poolRuns({ ...bare, report: null }, [runReport()]).report).toBeNull();
+  });
+});
+
+describe('a bare THRESHOLD_FAILED', () => {
+  const bare = runReport({ report: thresholdFailed });
+
+  it('stands where every further verdict fails too', () => {
+    expect(judge(poolRuns(bare, [bare, bare])).outcome).toBe('failed');
+    expect(judge(poolRuns(bare, [bare, runReport()])).outcome).toBe('passed');
+    expect(judge(poolRuns(bare, [runReport({ report: null })])).outcome).toBe('passed');
+  });
+
+  it('stands where the service holds more than rates against the run', () => {
+    const run = { ...bare, runVerdict: verdictOf(false, ['AGENT_NEVER_SPOKE', null]) };
+    expect(poolRuns(run, [runReport()]).report?.verdict).toBe('THRESHOLD_FAILED');
+  });
+
+  it('is none of another verdict', () => {
+    const unsure = runReport({ report: debriefReport({ verdict: 'UNSURE' }) });
+    expect(poolRuns(unsure, [bare]).report?.verdict).toBe('UNSURE');
+  });
+});
+
+describe("the service's own verdict", () => {
+  it('keeps what any run has against it beside rates, each once', () => {
+    const silent: [string, string | null] = ['AGENT_NEVER_SPOKE', null];
+    const second = runReport({
+      checks: [barred(24, 24)],
+      runVerdict: verdictOf(false, silent, [BELOW, 'other']),
+    });
+    const { runVerdict } = poolRuns(failing, [second, second]);
+    expect(runVerdict).toMatchObject({ passed: false, failures: [{ type: 'AGENT_NEVER_SPOKE' }] });
+  });
+
+  it('holds an uncounted check against the run only where every run does', () => {
+    const uncounted = (...failures: [string, string | null][]) =>
+      runReport({ runVerdict: verdictOf(false, ...failures), checks: [barred(null, 24)] });
+    const first = uncounted([BELOW, 'greeting'], [BELOW, 'unlisted']);
+    const pool = (...further: RunReport[]) =>
+      poolRuns(first, further).runVerdict?.failures.map((failure) => failure.check);
+    expect(pool(first)).toEqual(['greeting', 'unlisted']);
+    expect(pool(uncounted([BELOW, 'unlisted']))).toEqual(['unlisted']);
+    expect(pool(first, uncounted([BELOW, 'greeting']))).toEqual(['greeting']);
+    expect(pool(runReport())).toEqual([]);
+  });
+
+  it('stays failed where it never said why, and unknown where it was', () => {
+    const second = runReport({ runVerdict: verdictOf(true) });
+    const passedOf = (passed: boolean | null) =>
+      poolRuns(runReport({ runVerdict: verdictOf(passed) }), [second]).runVerdict?.passed;
+    expect(passedOf(false)).toBe(false);
+    expect(passedOf(null)).toBeNull();
+    expect(passedOf(true)).toBe(true);
+  });
+});
+
+describe('uncounted rates', () => {
+  const rated = (rate: number | null, isPassed: boolean | null = null) =>
+    runReport({ checks: [barred(null, null, { rate, isPassed })] });
+
+  it('fail only where every run repeats them: the best one counts', () => {
+    const gate = '{ trend: { min-pass-rate: 80 } }';
+    expect(judge(poolRuns(rated(70), [rated(75)]), gate).outcome).toBe('failed');
+    expect(judge(poolRuns(rated(70), [rated(85)]), gate).outcome).toBe('passed');
+    expect(poolRuns(rated(70, false), [rated(null, true)]).checks).toMatchObject([
+      { rate: 70, isPassed: true },
+    ]);
+    expect(poolRuns(rated(null), [rated(null)]).checks).toMatchObject([
+      { rate: null, isPassed: null, passed: null, evaluated: null },
+    ]);
+  });
+
+  it('are left where calls are counted', () => {
+    const pooled = poolRuns(rated(100), [runReport({ checks: [barred(6, 24)] })]);
+    expect(pooled.checks).toMatchObject([{ rate: 25, passed: 6, evaluated: 24, isPassed: false }]);
+  });
+});
+
+describe('the trend', () => {
+  const previous = { passed: 114, evaluated: 120 };
+  const row = (passed: number, changes: Partial<TrendRow> = {}) =>
+    trendRow({
+      checkName: 'greeting',
+      previousPassRate: 95,
+      currentPassRate: (100 * passed) / 24,
+      counts: { previous, current: { passed, evaluated: 24 } },
+      ...changes,
+    });
+  const gate = '{ trend: { max-drop: 10 } }';
+
+  it('compares all calls with the baseline', () => {
+    const first = runReport({ report: debriefReport(trendOf(row(18))) });
+    const again = runReport({ report: debriefReport(trendOf(row(18))) });
+    const better = runReport({ report: debriefReport(trendOf(row(24))) });
+    const settings = '{ trend: { max-drop: 10, significance: 2% } }';
+    expect(judge(first, settings).outcome).toBe('failed');
+    expect(messages(judge(poolRuns(first, [again]), settings))).toEqual([
+      expect.stringContaining('95 % (114 of 120 calls) to 75 % (36 of 48 calls'),
+    ]);
+    expect(judge(poolRuns(first, [better]), settings)).toMatchObject({ outcome: 'passed' });
+  });
+
+  it('takes the counts of checks where its own rows have none', () => {
+    const uncounted = row(6, { counts: { previous, current: null } });
+    const first = runReport({
+      report: debriefReport(trendOf(uncounted)),
+      checks: [check('greeting', 6, 24)],
+    });
+    const second = runReport({ report: null, checks: [check('greeting', 24, 24)] });
+    expect(poolRuns(first, [second]).report?.trend?.rows).toMatchObject([
+      { currentPassRate: 62.5, counts: { previous, current: { passed: 30, evaluated: 48 } } },
+    ]);
+    const { counts, ...bare } = uncounted;
+    const run = { ...first, report: debriefReport(trendOf(bare)) };
+    expect(poolRuns(run, [second]).report?.trend?.rows[0]?.counts?.previous).toBeNull();
+  });
+
+  it('has the best of rates that nobody counts', () => {
+    const { counts, ...bare } = row(6);
+    const first = runReport({ report: debriefReport(trendOf(bare)) });
+    const second = (currentPassRate: number | null) =>
+      runReport({ report: debriefReport(trendOf({ ...bare, currentPassRate })) });
+    expect(judge(poolRuns(first, [second(30), second(null)]), gate).reasons).toMatchObject([
+      { value: 65 },
+    ]);
+    expect(judge(poolRuns(first, [second(90)]), gate).outcome).toBe('passed');
+  });
+});
+
+it('calls, and what became of them, are those of all runs', () => {
+  const counts = (evaluated: number | null) => ({
+    ...{ total: 24, counted: 24, completed: 24, evaluated },
+    ...{ passed: 20, failed: 4 },
+  });
+  const first = runReport({ callCounts: counts(24), calls: [] });
+  expect(poolRuns(first, [runReport({ callCounts: counts(12) })]).callCounts).toEqual({
+    ...{ total: 48, counted: 48, completed: 48, evaluated: 36 },
+    ...{ passed: 40, failed: 8 },
+  });
+  expect(poolRuns(first, [runReport({ callCounts: counts(null) })]).callCounts).toMatchObject({
+    total: 48,
+    evaluated: null,
+  });
+  expect(poolRuns(first, [runReport()]).callCounts).toMatchObject({ total: null });
+  expect(poolRuns(first, [runReport()]).calls).toEqual([]);
+});

@@ -1,0 +1,273 @@
+import { describe, expect, it } from 'vitest';
+import { type Circumstances, evaluate } from '../../../src/policy/evaluate.ts';
+import type { RunReport, TrendRow } from '../../../src/report/model.ts';
+import { check, debriefReport, runReport, trendRow } from '../../support/reports.ts';
+import { messages, policyOf, TODAY } from '../judging.ts';
+
+type Counted = [passed: number, evaluated: number];
+
+const countsOf = ([passed, evaluated]: Counted) => ({ passed, evaluated });
+const rateOf = ([passed, evaluated]: Counted) => (100 * passed) / evaluated;
+
+function row(previous: Counted, current: Counted, checkName = 'greeting'): TrendRow {
+  return trendRow({
+    checkName,
+    previousPassRate: rateOf(previous),
+    currentPassRate: rateOf(current),
+    counts: { previous: countsOf(previous), current: countsOf(current) },
+  });
+}
+
+const BASELINE: NonNullable<RunReport['baseline']> = {
+  source: 'memory',
+  jobId: 'job-1',
+  number: 12,
+  commit: null,
+  ref: null,
+  endedAt: null,
+  ageDays: null,
+  outcome: 'passed',
+  pooled: ['job-1'],
+  gone: [],
+  serviceTrend: null,
+};
+
+function judgeRows(
+  rows: TrendRow[],
+  settings = '{ max-drop: 10 }',
+  circumstances: Circumstances = {},
+  changes: Partial<RunReport> = {},
+) {
+  const trend = { baselineRunPlanJobId: 'job-1', baselineRunNumber: 12, rows };
+  return evaluate(
+    runReport({ report: debriefReport({ trend }), ...changes }),
+    policyOf(`version: 1\ngate: { trend: ${settings} }`),
+    TODAY,
+    circumstances,
+  );
+}
+
+describe('a drop between counted calls', () => {
+  it('fails where chance does not explain it, and says how rarely chance would do that', () => {
+    const decision = judgeRows([row([114, 120], [15, 24])]);
+    expect(decision).toMatchObject({
+      outcome: 'failed',
+      reasons: [{ rule: 'trend', check: 'greeting', limit: 10, value: 32.5 }],
+      withinChance: [],
+      byRatesAlone: 'counts',
+    });
+    expect(messages(decision)).toEqual([
+      "check 'greeting' fell from 95 % (114 of 120 calls) to 62.5 % (15 of 24 calls, likely 43 to 79 %), 32.5 points; the limit is 10 (compared with run 12); chance alone does that in 1 of 17,000 such runs",
+    ]);
+  });
+
+  it('that chance explains does not, and tells a person why, and what would have shown', () => {
+    const decision = judgeRows([row([114, 120], [20, 24])]);
+    expect(decision).toMatchObject({
+      outcome: 'passed',
+      reasons: [],
+      withinChance: ['greeting'],
+      byRatesAlone: false,
+    });
+    expect(decision.spared.notes).toEqual([
+      "check 'greeting' lost 11.67 points, from 95 % (114 of 120 calls) to 83.33 % (20 of 24 calls, likely 64 to 93 %), which is within chance: on 24 calls that happens by chance in 1 of 16 such runs (p = 0.063), so it does not fail the gate; a drop of 16 points would have shown",
+    ]);
+  });
+
+  it('is told in the plain words that twelve points on few calls deserve', () => {
+    const [note] = judgeRows([row([22, 24], [19, 24])]).spared.notes;
+    expect(note).toContain('lost 12.5 points');
+    expect(note).toContain('on 24 calls that happens by chance in 1 of 5 such runs');
+    expect(note).toContain('so it does not fail the gate; a drop of 25 points would have shown');
+  });
+
+  it('fails from exactly max-drop on, and no sooner', () => {
+    const rows = [row([1_000, 1_000], [900, 1_000])];
+    expect(judgeRows(rows, '{ max-drop: 10 }').outcome).toBe('failed');
+    expect(judgeRows(rows, '{ max-drop: 10.001 }')).toMatchObject({
+      outcome: 'passed',
+      withinChance: [],
+      spared: { notes: [] },
+    });
+  });
+
+  it('that is none never fails, however low the limit', () => {
+    for (const current of [
+      [24, 24],
+      [20, 24],
+    ] satisfies Counted[]) {
+      const decision = judgeRows([row([20, 24], current)], '{ max-drop: 0, significance: 99% }');
+      expect(decision).toMatchObject({
+        outcome: 'passed',
+        withinChance: [],
+        spared: { notes: [] },
+      });
+    }
+  });
+
+  it('says where so few calls show no drop at all', () => {
+    const [note] = judgeRows([row([2, 2], [0, 2])]).spared.notes;
+    expect(note).toContain('by chance in 1 of 6 such runs (p = 0.17)');
+    expect(note).toMatch(/so it does not fail the gate; on so few calls no drop would have shown$/);
+  });
+
+  it('that chance would make most of the time is told so', () => {
+    const [note] = judgeRows([row([1, 2], [1, 3])], '{ max-drop: 5 }').spared.notes;
+    expect(note).toContain('happens by chance in most such runs (p = 0.7)');
+  });
+
+  it('that chance never makes is told so', () => {
+    const [message] = messages(judgeRows([row([1_000, 1_000], [0, 1_000])]));
+    expect(message).toMatch(/; chance alone does that in less than 1 of 1,000,000 such runs$/);
+  });
+
+  it('names all runs that the baseline was pooled from', () => {
+    const baseline = { ...BASELINE, pooled: ['job-1', 'job-2', 'job-3'] };
+    const [message] = messages(judgeRows([row([114, 120], [0, 24])], undefined, {}, { baseline }));
+    expect(message).toContain('(compared with run 12 and 2 before it)');
+  });
+
+  it('takes what the trend does not count from the checks of the run', () => {
+    const counts = { previous: { passed: 114, evaluated: 120 }, current: null };
+    const rows = [trendRow({ checkName: 'greeting', counts, previousPassRate: 95 })];
+    const decision = judgeRows(rows, undefined, {}, { checks: [check('greeting', 20, 24)] });
+    expect(decision.tested).toHaveLength(1);
+  });
+
+  it.each([
+    ['negative', -1, 24],
+    ['more than were graded', 25, 24],
+    ['of no call', 0, 0],
+    ['huge', 1, 1e15],
+  ])('whose counts are %s is one between rates alone', (_, passed, evaluated) => {
+    const counts = { previous: countsOf([114, 120]), current: { passed, evaluated } };
+    const rows = [
+      trendRow({ checkName: 'greeting', counts, previousPassRate: 95, currentPassRate: 80 }),
+    ];
+    const decision = judgeRows(rows);
+    expect(decision).toMatchObject({ outcome: 'failed', tested: [], byRatesAlone: 'verdict' });
+    expect(decision.spared.notes).toEqual([expect.stringContaining('is not known')]);
+    expect(messages(decision)).toEqual([
+      "check 'greeting' fell from 95 % (114 of 120 calls) to 80 %, 15 points; the limit is 10 (compared with run 12)",
+    ]);
+  });
+});
+
+describe('several checks', () => {
+  const steady = (count: number) =>
+    Array.from({ length: count }, (_, index) => row([114, 120], [23, 24], `steady ${index}`));
+
+  it('are corrected for their number, which is told', () => {
+    const drop = row([114, 120], [18, 24]);
+    expect(judgeRows([drop]).outcome).toBe('failed');
+    const decision = judgeRows([drop, ...steady(9)]);
+    expect(decision).toMatchObject({ outcome: 'passed', withinChance: ['greeting'] });
+    expect(decision.spared.notes).toEqual([
+      "check 'greeting' lost 20 points, from 95 % (114 of 120 calls) to 75 % (18 of 24 calls, likely 55 to 88 %), which is within chance: on 24 calls that happens by chance to one of 10 checks in 1 of 18 such runs (p = 0.0054, 0.054 among 10 checks), so it does not fail the gate; a drop of 25 points would have shown",
+    ]);
+  });
+
+  it('that fail make room for the next, as Holm has it', () => {
+    const rows = [row([114, 120], [6, 24], 'a'), row([114, 120], [19, 24], 'b')];
+    expect(judgeRows(rows).reasons.map((reason) => reason.check)).toEqual(['a', 'b']);
+    expect(judgeRows([...rows, ...steady(2)]).reasons.map((reason) => reason.check)).toEqual(['a']);
+    expect(messages(judgeRows(rows))[1]).toMatch(
+      /; chance alone does that to one of 2 checks in 1 of 51 such runs$/,
+    );
+  });
+
+  it('are all told with their p, also those that did not fall, and those of other runs count', () => {
+    const { tested } = judgeRows([row([114, 120], [18, 24]), ...steady(1)]);
+    expect(tested).toEqual([
+      { check: 'greeting', p: expect.closeTo(0.00544327, 8) },
+      { check: 'steady 0', p: expect.closeTo(0.72921235, 8) },
+    ]);
+    const others = steady(9).map(() => 0.729);
+    const decision = judgeRows([row([114, 120], [18, 24])], undefined, { otherPValues: others });
+    expect(decision.withinChance).toEqual(['greeting']);
+    expect(decision.tested).toHaveLength(1);
+    expect(decision.spared.notes[0]).toContain('to one of 10 checks');
+  });
+
+  it('count only where max-drop limits them and enough calls stand behind them', () => {
+    const rows = [row([114, 120], [18, 24]), row([5, 5], [1, 2], 'few')];
+    const settings =
+      '{ min-calls: 5, checks: { greeting: { max-drop: 10 }, few: { max-drop: 1 } } }';
+    const { tested } = judgeRows([...rows, ...steady(3)], settings);
+    expect(tested.map((one) => one.check)).toEqual(['greeting']);
+  });
+
+  it('count also where they are waived, so that a waiver never fails another check', () => {
+    const rows = [row([114, 120], [18, 24]), ...steady(9)];
+    const policy = policyOf(`
+version: 1
+gate: { trend: { max-drop: 10 } }
+waivers:
+${rows
+  .slice(1)
+  .map((one) => `  - { check: ${one.checkName}, reason: r, expires: ${TODAY} }`)
+  .join('\n')}
+`);
+    const trend = { baselineRunPlanJobId: 'job-1', baselineRunNumber: 12, rows };
+    const run = runReport({ report: debriefReport({ trend }) });
+    expect(evaluate(run, policy, TODAY)).toMatchObject({
+      outcome: 'passed',
+      withinChance: ['greeting'],
+    });
+  });
+});
+
+describe('significance', () => {
+  const rows = [row([114, 120], [20, 24])];
+
+  it.each([
+    ['5%', 'passed'],
+    ['6.2 %', 'passed'],
+    ['6.3%', 'failed'],
+    ['50%', 'failed'],
+  ])('%s lets the drop of p 0.063 be %s', (significance, outcome) => {
+    expect(judgeRows(rows, `{ max-drop: 10, significance: ${significance} }`).outcome).toBe(
+      outcome,
+    );
+  });
+
+  it('is shared by the looks', () => {
+    const settings = '{ max-drop: 10, significance: 10% }';
+    expect(judgeRows(rows, settings).outcome).toBe('failed');
+    const decision = judgeRows(rows, settings, { looks: 2 });
+    expect(decision.outcome).toBe('passed');
+    expect(judgeRows(rows, undefined, { looks: 1 }).withinChance).toEqual(['greeting']);
+  });
+
+  it('off compares the rates alone: from max-drop on a drop fails, and nothing is tested', () => {
+    const decision = judgeRows(rows, '{ max-drop: 10, significance: off }');
+    expect(decision).toMatchObject({ outcome: 'failed', tested: [], byRatesAlone: 'counts' });
+    expect(decision.spared.notes).toEqual([]);
+    const exact = [row([1_000, 1_000], [900, 1_000])];
+    expect(judgeRows(exact, '{ max-drop: 10, significance: off }').outcome).toBe('failed');
+    expect(judgeRows(exact, '{ max-drop: 10.1, significance: off }').outcome).toBe('passed');
+  });
+});
+
+describe('a baseline that is off', () => {
+  const baseline = { ...BASELINE, source: 'off' as const };
+  const rows = [row([114, 120], [0, 24])];
+
+  it('leaves drops unjudged, and says so', () => {
+    const settings = '{ max-drop: 10, on-missing-baseline: fail }';
+    expect(judgeRows(rows, settings, {}, { baseline })).toMatchObject({
+      outcome: 'passed',
+      tested: [],
+      spared: { notes: ['the input baseline is off, so max-drop was not judged'] },
+    });
+    const own = '{ checks: { greeting: { max-drop: 10 } } }';
+    expect(judgeRows(rows, own, {}, { baseline }).spared.notes).toHaveLength(1);
+  });
+
+  it('leaves rates judged, and is no word worth without max-drop', () => {
+    expect(judgeRows(rows, '{ min-pass-rate: 50 }', {}, { baseline })).toMatchObject({
+      outcome: 'failed',
+      spared: { notes: [] },
+    });
+  });
+});

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import { evaluate } from '../../../src/policy/evaluate.ts';
+import type { Check, RunReport } from '../../../src/report/model.ts';
+import { check, debriefReport, runReport, theme, trendRow } from '../../support/reports.ts';
+import { messages, policyOf, TODAY } from '../judging.ts';
+
+function judgeChecks(checks: Check[], settings: string, changes: Partial<RunReport> = {}) {
+  return evaluate(
+    runReport({ checks, ...changes }),
+    policyOf(`version: 1\ngate: { trend: ${settings} }`),
+    TODAY,
+  );
+}
+
+describe('evidence: likely', () => {
+  const settings = '{ min-pass-rate: 80, evidence: likely }';
+
+  it('fails a check that is likely below the limit', () => {
+    const decision = judgeChecks([check('greeting', 6, 24)], settings);
+    expect(decision.byRatesAlone).toBe('counts');
+    expect(messages(decision)).toEqual([
+      "check 'greeting' has a pass rate of 25 % (6 of 24 calls, likely 12 to 45 %); the limit is 80 %",
+    ]);
+  });
+
+  it('spares one that chance may have put there, and says so', () => {
+    const decision = judgeChecks([check('greeting', 18, 24)], settings);
+    expect(decision.outcome).toBe('passed');
+    expect(decision.spared.notes).toEqual([
+      "check 'greeting' has a pass rate of 75 % (18 of 24 calls, likely 55 to 88 %), below the limit of 80 %; it may be chance, so it does not fail the gate",
+    ]);
+  });
+
+  it('has nothing to say of one that reaches it', () => {
+    expect(judgeChecks([check('greeting', 20, 24)], settings)).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: [] },
+    });
+  });
+
+  it('compares the rate alone where nobody counts, and says so', () => {
+    const uncounted = [check('greeting', null, 24, { rate: 75 })];
+    const decision = judgeChecks(uncounted, settings);
+    expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'verdict' });
+    expect(decision.spared.notes).toEqual([
+      "of how many calls the rate of check 'greeting' was taken is not known, so that min-pass-rate compared the rate alone, whatever chance explains",
+    ]);
+    expect(judgeChecks([check('greeting', null, 24, { rate: 80 })], settings)).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: [] },
+    });
+  });
+});
+
+describe('evidence: proven', () => {
+  const settings = (limit: number) => `{ min-pass-rate: ${limit}, evidence: proven }`;
+
+  it('passes only what so many calls prove', () => {
+    expect(judgeChecks([check('greeting', 73, 73)], settings(95)).outcome).toBe('passed');
+    expect(judgeChecks([check('greeting', 72, 72)], settings(95)).outcome).toBe('failed');
+  });
+
+  it.each([
+    [24, 24, 95, 'at this rate that needs 73 calls'],
+    [23, 24, 95, 'at this rate that needs 2,628 calls'],
+    [95_001, 100_000, 95, 'at this rate that needs more than 100,000 calls'],
+    [19, 20, 95, 'at this rate no number of calls does'],
+    [12, 24, 95, 'at this rate no number of calls does'],
+  ])('of %s of %s calls and a limit of %s says that %s', (passed, evaluated, limit, words) => {
+    const decision = judgeChecks([check('greeting', passed, evaluated)], settings(limit));
+    expect(decision).toMatchObject({ outcome: 'failed', byRatesAlone: 'counts' });
+    expect(messages(decision)[0]).toMatch(
+      new RegExp(`; the limit is ${limit} %, and has to be proven: ${words}$`),
+    );
+  });
+
+  it('is no proof where nobody counts: the run is inconclusive, unless the rate fails already', () => {
+    const decision = judgeChecks([check('greeting', null, null, { rate: 100 })], settings(95));
+    expect(decision.outcome).toBe('inconclusive');
+    expect(decision.reasons).toEqual([
+      {
+        rule: 'trend',
+        message:
+          "check 'greeting' has a pass rate of 100 %, but of how many calls is not known, so 95 % is not proven",
+        check: 'greeting',
+        limit: 95,
+        value: 100,
+      },
+    ]);
+    const low = judgeChecks([check('greeting', null, null, { rate: 94 })], settings(95));
+    expect(low.outcome).toBe('failed');
+    expect(messages(low)).toEqual(["check 'greeting' has a pass rate of 94 %; the limit is 95 %"]);
+  });
+
+  it('is no proof where there is no rate', () => {
+    const decision = judgeChecks([check('greeting', null, null)], settings(95));
+    expect(decision.outcome).toBe('inconclusive');
+    expect(messages(decision)).toEqual([
+      "check 'greeting' has no current pass rate, so 95 % is not proven",
+    ]);
+  });
+
+  it('may be asked of a single check', () => {
+    const checks = [check('a', 24, 24), check('b', 24, 24)];
+    const own = '{ min-pass-rate: 95, checks: { b: { evidence: proven } } }';
+    expect(judgeChecks(checks, own).reasons).toMatchObject([{ check: 'b' }]);
+  });
+});
+
+describe('a run without a trend', () => {
+  it('has the rates of its checks judged', () => {
+    const decision = judgeChecks(
+      [check('a', 6, 24), check('b', 24, 24)],
+      '{ min-pass-rate: 80, checks: { c: {} } }',
+    );
+    expect(decision.outcome).toBe('failed');
+    expect(messages(decision)).toEqual([
+      "check 'a' has a pass rate of 25 % (6 of 24 calls, likely 12 to 45 %); the limit is 80 %",
+    ]);
+    expect(decision.spared.notes).toEqual([
+      "check 'c' has limits in the policy, but the report has no such check",
+    ]);
+  });
+
+  it('says that drops were not judged, where the policy limits them', () => {
+    const note = 'there is no previous run to compare with, so max-drop was not judged';
+    const checks = [check('a', 24, 24)];
+    const of = (settings: string) => judgeChecks(checks, settings).spared.notes;
+    expect(of('{ max-drop: 10, min-pass-rate: 80 }')).toEqual([note]);
+    expect(of('{ checks: { a: { max-drop: 10 } } }')).toEqual([note]);
+    expect(of('{ min-pass-rate: 80 }')).toEqual([]);
+  });
+
+  it('fails for it where the policy says so, and has its rates judged all the same', () => {
+    const settings = '{ min-pass-rate: 80, on-missing-baseline: fail }';
+    const decision = judgeChecks([check('a', 6, 24)], settings);
+    expect(decision.reasons).toHaveLength(2);
+    expect(decision.byRatesAlone).toBe(false);
+  });
+
+  it('without a debrief too has the rates of its checks judged', () => {
+    const checks = [check('a', 6, 24), check('b', null, null, { rate: 10 })];
+    const decision = judgeChecks(checks, '{ min-pass-rate: 80, max-drop: 1 }', { report: null });
+    expect(decision.reasons).toHaveLength(2);
+    expect(decision.spared.notes).toEqual([]);
+  });
+
+  it('excuses a waived check', () => {
+    const policy = policyOf(
+      `{ version: 1, gate: { trend: { min-pass-rate: 80 } }, waivers: [{ check: a, reason: r, expires: ${TODAY} }] }`,
+    );
+    const decision = evaluate(runReport({ checks: [check('a', 6, 24)] }), policy, TODAY);
+    expect(decision).toMatchObject({
+      outcome: 'passed',
+      spared: { waived: [{ kind: 'check', name: 'a' }], unmatched: [] },
+    });
+  });
+});
+
+describe('a check of the run that the trend does not have', () => {
+  const row = trendRow({ checkName: 'a', previousPassRate: 90, currentPassRate: 90 });
+  const trend = { baselineRunPlanJobId: 'job-1', baselineRunNumber: 12, rows: [row] };
+  const report = debriefReport({ trend });
+
+  it('has its rate judged, and its drop has nothing to be compared with', () => {
+    const settings = '{ min-pass-rate: 80, max-drop: 10 }';
+    const decision = judgeChecks([check('b', 6, 24)], settings, { report });
+    expect(decision.reasons).toMatchObject([{ check: 'b', limit: 80 }]);
+    expect(decision.spared.notes).toEqual([
+      "check 'b' has no previous pass rate to compare with, so max-drop was not judged",
+    ]);
+  });
+
+  it('is judged each time where two have one name', () => {
+    const checks = [check('b', 24, 24), check('b', 6, 24)];
+    expect(judgeChecks(checks, '{ min-pass-rate: 80 }', { report }).reasons).toHaveLength(1);
+  });
+});
+
+it('a rate that nobody tells follows from the counts', () => {
+  const counts = {
+    previous: { passed: 114, evaluated: 120 },
+    current: { passed: 0, evaluated: 24 },
+  };
+  const row = trendRow({ checkName: 'a', previousPassRate: null, currentPassRate: null, counts });
+  const trend = { baselineRunPlanJobId: 'job-1', baselineRunNumber: 12, rows: [row] };
+  const decision = judgeChecks([], '{ min-pass-rate: 80, max-drop: 10 }', {
+    report: debriefReport({ trend }),
+  });
+  expect(messages(decision)).toEqual([
+    expect.stringContaining('fell from 95 % (114 of 120 calls) to 0 % (0 of 24 calls'),
+    expect.stringContaining('has a pass rate of 0 % (0 of 24 calls, likely 0 to 14 %)'),
+  ]);
+});
+
+it('calls that were graded count for min-calls even where nobody tells how many passed', () => {
+  const themes = [theme({ totalCallCount: 50, checkNames: ['a'] })];
+  const decision = judgeChecks(
+    [check('a', null, 4, { rate: 0 })],
+    '{ min-pass-rate: 80, min-calls: 5 }',
+    { report: debriefReport({ themes }) },
+  );
+  expect(decision.spared.notes).toEqual([
+    "check 'a' was spared: 4 calls stand behind it, and min-calls is 5",
+  ]);
+});

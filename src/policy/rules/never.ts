@@ -25,7 +25,7 @@ const neverSchema = z
 export const neverRule = gateRule({
   name: NAME,
   schema: neverSchema,
-  tighten: holdingAll((child, parent) => child === parent),
+  tighten: holdingAll<string>((child, parent) => child === parent),
   apply(view, names) {
     return [...new Set(names)]
       .filter((name) => !view.waivedChecks.has(name))

@@ -20,7 +20,8 @@ const ofAll = each<TrendSettings>({
   // The more rarely chance has to do it, the deeper a drop has to be to fail.
   significance: asStrict<string>({
     isAsStrict: (child, parent) =>
-      child === 'off' || (parent !== 'off' && Number.parseFloat(child) >= Number.parseFloat(parent)),
+      child === 'off' ||
+      (parent !== 'off' && Number.parseFloat(child) >= Number.parseFloat(parent)),
     wanted: (parent) => (parent === 'off' ? 'be off' : `be ${parent} or more, or off`),
   }),
   checks: leftToEachCheck(),
@@ -30,8 +31,7 @@ const ofAll = each<TrendSettings>({
 export const trendTightening = ofEachCheck(
   {
     ...ofAll,
-    findLoosened: (parent, child) =>
-      ofAll.findLoosened(parent && withSignificance(parent), child),
+    findLoosened: (parent, child) => ofAll.findLoosened(parent && withSignificance(parent), child),
   },
   each<Limits>(ofLimits),
   whereLimited,

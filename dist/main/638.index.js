@@ -1002,16 +1002,16 @@ const readInWorkspace = async ({ path }) => {
 };
 /** The policy that all files of a chain come to, or every place that loosens. */
 async function resolveChain({ files }) {
-    const { resolvePolicy } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(977), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const { resolvePolicy } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
     return resolvePolicy(files);
 }
 async function chainOf(files) {
-    const { addressOf } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(977), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const { addressOf } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
     const { policy, address } = lastOf(files);
     return { files, next: policy.extends === undefined ? null : addressOf(policy.extends, address) };
 }
 async function readAs(address, yaml, today) {
-    const { parsePolicy, spellAddress } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(977), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const { parsePolicy, spellAddress } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
     const shown = spellAddress(address);
     const policy = parsePolicy(yaml, shown, today);
     if (!policy.ok)
@@ -1021,7 +1021,7 @@ async function readAs(address, yaml, today) {
 }
 /** Why a chain cannot go on as its last file says; goes on after the address. */
 async function findMisstep({ files }, next) {
-    const { spellAddress } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(977), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const { spellAddress } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
     const nameOf = (address) => address.kind === 'workspace'
         ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(address.path)
         : spellAddress({

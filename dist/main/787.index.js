@@ -893,6 +893,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core_outcome = __webpack_require__(9598);
 // EXTERNAL MODULE: ./policy/max-cost.js
 var max_cost = __webpack_require__(7687);
+// EXTERNAL MODULE: ./policy/rules/never.js
+var never = __webpack_require__(2889);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
 // EXTERNAL MODULE: ./report/brief.js
@@ -1068,12 +1070,15 @@ var run_status = __webpack_require__(4562);
 var iso_time = __webpack_require__(900);
 // EXTERNAL MODULE: ./step/annotations.js
 var annotations = __webpack_require__(7993);
+// EXTERNAL MODULE: ./policy/below-bar.js
+var below_bar = __webpack_require__(5138);
 // EXTERNAL MODULE: ./policy/percent.js
 var percent = __webpack_require__(1022);
 // EXTERNAL MODULE: ./policy/rule.js
 var rule = __webpack_require__(6509);
 ;// CONCATENATED MODULE: ./gate/runs/evidence.js
 /** What the service tells of a run beside its debrief, in the words and shapes of the report. */
+
 
 
 
@@ -1227,15 +1232,12 @@ function describeCheckFailure(failure, name, check) {
     switch (type) {
         case 'METRIC_NOT_EVALUATED':
             return `${subject} was graded on no call`;
-        case 'METRIC_BELOW_MIN_PASS_RATE': {
-            const rate = passRate ?? check?.rate ?? null;
-            const needed = minPassRate ?? check?.needed ?? null;
-            const calls = check?.evaluated ?? null;
-            const passed = rate === null
-                ? 'passed too few calls'
-                : `passed ${(0,percent/* tellPercent */.dH)(rate, needed ?? undefined)} % of ${calls === null ? 'its calls' : callsOf(calls)}`;
-            return `${subject} ${passed}${needed === null ? '' : `; ${(0,percent/* tellPercent */.dH)(needed)} % needed`}`;
-        }
+        case below_bar/* BELOW_BAR */.YX:
+            return (0,below_bar/* describeBelowBar */._l)(name, {
+                evaluated: check?.evaluated ?? null,
+                rate: passRate ?? check?.rate ?? null,
+                needed: minPassRate ?? check?.needed ?? null,
+            });
         default:
             return `${subject}: the service holds ${(0,log_line/* oneLine */.T)(type, MAX_WORD_CHARS)} against it`;
     }
@@ -4382,6 +4384,7 @@ function describe({ outcome, label, reasons }) {
 
 
 
+
 /** Saved debriefs that a policy is tried on belong to no gate. */
 const NO_COST = { reasons: [], notes: [] };
 /** So many variables are named in a note; the log and `report.json` have all. */
@@ -4465,7 +4468,7 @@ function gather(runs, inputs, { cancelled }) {
             runs.every((run) => isTolerated(run, inputs)) &&
             (!isTooDear || inputs.warnOnly),
         reasons: cost.reasons,
-        runs,
+        runs: isTrial ? runs : (0,never/* warnOfAbsent */.ZG)(runs, policy.rules),
         metricCollection: null,
         notes: cost.notes,
         policy: { ...describePolicy(policy), isTrial },
@@ -4499,8 +4502,10 @@ async function collectMetrics({ outcome, runs }, { metricIds, source }, world) {
 /* harmony export */   _: () => (/* binding */ evaluate)
 /* harmony export */ });
 /* harmony import */ var _known_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6959);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9358);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6161);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8305);
+/* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2889);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6161);
+
 
 
 
@@ -4510,27 +4515,44 @@ async function collectMetrics({ outcome, runs }, { metricIds, source }, world) {
  *
  * @param today `YYYY-MM-DD` in UTC, for the waivers
  */
-function evaluate(run, policy, today, rules = _policy_js__WEBPACK_IMPORTED_MODULE_1__/* .RULES */ .y0) {
-    const { themes, rows, failures, waived, unmatched, expired } = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_2__/* .applyWaivers */ .Kw)(run, policy.waivers ?? [], today);
-    const view = { run, report: run.report, themes, rows, failures };
+function evaluate(run, policy, today, { looks = 1, otherPValues = [], rules = _policy_js__WEBPACK_IMPORTED_MODULE_1__/* .RULES */ .y0 } = {}) {
+    const { waivers = [], gate = {} } = policy;
+    const known = (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_2__/* .neverNames */ .xR)(gate).filter((check) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_2__/* .knowsCheck */ .Tx)(run, check));
+    const exceptions = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .applyWaivers */ .Kw)(run, waivers, today, known);
+    const { themes, rows, failures, waived, unmatched, expired } = exceptions;
+    const waivedChecks = new Set(waived.filter(({ kind }) => kind === 'check').map(({ name }) => name));
+    const { report } = run;
+    const view = {
+        ...{ run, report, themes, rows, failures, waivedChecks, looks, otherPValues },
+    };
     const rulings = [
-        ...rules.flatMap((rule) => named(rule.name, rule.apply(view, policy.gate ?? {}))),
+        ...rules.flatMap((rule) => named(rule.name, rule.apply(view, gate))),
         ...named('waivers', expired),
     ];
     const of = (...effects) => rulings.filter(({ effect }) => effects.includes(effect));
     const warnings = of('warning').map(({ message }) => message);
     return {
         outcome: of('fail').length > 0 ? 'failed' : of('undecided').length > 0 ? 'inconclusive' : 'passed',
-        reasons: of('fail', 'undecided').map(({ effect, ...reason }) => reason),
+        reasons: of('fail', 'undecided').map(({ effect, byRates, ...reason }) => reason),
         spared: {
             waived,
             known: of('known').flatMap(({ theme }) => theme ?? []),
             unmatched,
-            notes: of('note').map(({ message }) => message),
+            notes: of('note', 'chance').map(({ message }) => message),
             ...(warnings.length > 0 && { warnings }),
         },
-        unknownValues: (0,_known_values_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownValues */ .L)(run.report?.themes ?? []),
+        unknownValues: (0,_known_values_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownValues */ .L)(report?.themes ?? []),
+        tested: of('tested').map(({ check, value }) => ({ check: String(check), p: Number(value) })),
+        withinChance: of('chance').map(({ check }) => String(check)),
+        byRatesAlone: ratesAlone(of('fail', 'undecided')),
     };
+}
+/** What all of these rest on, of which a bare verdict is less than counts; false where not on rates. */
+function ratesAlone(against) {
+    const bases = against.map(({ byRates }) => byRates);
+    if (bases.length === 0 || bases.includes(undefined))
+        return false;
+    return bases.includes('verdict') ? 'verdict' : 'counts';
 }
 function named(rule, rulings) {
     return rulings.map((ruling) => ({ rule, ...ruling }));

@@ -182,8 +182,8 @@ var parsed = __webpack_require__(9732);
 var json_object = __webpack_require__(9276);
 // EXTERNAL MODULE: ./core/yaml-check.js
 var yaml_check = __webpack_require__(1170);
-// EXTERNAL MODULE: ./policy/policy.js + 8 modules
-var policy = __webpack_require__(9358);
+// EXTERNAL MODULE: ./policy/policy.js + 15 modules
+var policy = __webpack_require__(8305);
 ;// CONCATENATED MODULE: ./policy/extends.js
 
 

@@ -3417,7 +3417,7 @@ async function readServiceProfile(inputs) {
     const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'service profile');
     if (!yaml.ok)
         return yaml;
-    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(977), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1918));
+    const { parseProfile } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(305), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1918));
     return parseProfile(yaml.value, path);
 }
 
@@ -3893,7 +3893,7 @@ async function readYamlFile(path, noun) {
     const source = await readText(path, noun);
     if (!source.ok)
         return source;
-    const { readYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(977), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1918));
+    const { readYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(305), __nccwpck_require__.e(918)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1918));
     return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(readYaml(source.value));
 }
 async function readText(path, noun) {

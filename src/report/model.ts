@@ -106,6 +106,12 @@ const runSchema = named(
     report: field(z.nullable(debriefReportSchema), 'The judged report, or null.'),
     spared: field(z.nullable(sparedSchema), 'What the policy spared, or null.'),
     baseline: z.optional(field(baselineSchema, 'What it was compared with, or null.')),
+    attached: z.optional(
+      field(z.boolean(), 'Whether an earlier attempt of the step had started it, or null.'),
+    ),
+    reused: z.optional(
+      field(z.boolean(), 'Whether it was judged again in place of starting one, or null.'),
+    ),
     ...evidenceFields,
   }),
 );

@@ -107,7 +107,7 @@ export async function virtualWorld(
   });
   const underway = new RequestsUnderway(service.url, () => clock.look());
   const cancel = new AbortController();
-  const over = new AbortController();
+  let over = new AbortController();
   onTestFinished(async () => {
     over.abort();
     underway.stop();
@@ -135,6 +135,7 @@ export async function virtualWorld(
       };
       const result = await runStep(step, clock, action);
       over.abort();
+      over = new AbortController();
       expect(clock.sleeping, 'sleeps that the step left behind').toBe(0);
       return result;
     },

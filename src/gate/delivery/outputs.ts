@@ -42,6 +42,8 @@ export function outputsOf(report: GateReport): Record<string, string> {
     ),
     'baseline-job-id': linesInPlace(runs.map(baselineOf)),
     runs: jsonArray(runs.map(runFacts), (cut) => ({ cut })),
+    reused: String(runs.some((run) => run.reused === true)),
+    attached: String(runs.some((run) => run.attached === true)),
     'metric-job-id': oneLine(report.metricCollection?.jobId ?? '', 200),
   };
 }
@@ -138,6 +140,8 @@ function runFacts(run: RunReport) {
     callsPassed: run.callCounts?.passed ?? null,
     costUsd: run.cost?.usd ?? null,
     baselineJobId: oneLine(baselineOf(run), 100),
+    reused: run.reused ?? false,
+    attached: run.attached ?? false,
     ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
   };
 }

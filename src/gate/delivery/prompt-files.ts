@@ -1,8 +1,8 @@
 /** The files in which prompts are looked for. */
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
+import { matchingFiles } from '../matching-files.ts';
 
 /** A larger file holds no prompt. */
 const MAX_FILE_BYTES = 1024 * 1024;
@@ -28,7 +28,7 @@ export async function listPromptFiles(
   const names = new Set(globs === null ? await trackedFiles(workspace) : []);
   const unmatched: string[] = [];
   for (const pattern of globs ?? []) {
-    const matched = await matching(pattern, workspace);
+    const matched = await matchingFiles(pattern, workspace);
     if (matched.length === 0) unmatched.push(pattern);
     for (const name of matched) names.add(name);
   }
@@ -46,16 +46,6 @@ async function trackedFiles(workspace: string): Promise<string[]> {
     timeout: GIT_TIMEOUT_MS,
   });
   return stdout.split('\0').filter((name) => name !== '');
-}
-
-async function matching(pattern: string, workspace: string): Promise<string[]> {
-  const names: string[] = [];
-  const options = { cwd: workspace, exclude: ['.git', '**/.git'], withFileTypes: true } as const;
-  for await (const entry of glob(pattern, options)) {
-    if (entry.isDirectory()) continue;
-    names.push(relative(workspace, join(entry.parentPath, entry.name)).replaceAll(sep, '/'));
-  }
-  return names;
 }
 
 let decoder: InstanceType<typeof TextDecoder> | undefined;

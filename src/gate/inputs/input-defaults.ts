@@ -43,6 +43,8 @@ export const INPUT_DEFAULTS = {
   memory: 'auto',
   baseline: 'auto',
   'baseline-runs': '5',
+  reuse: 'off',
+  'reuse-paths': '',
   'collect-metrics': '',
   'delete-flows': '',
   'service-profile': '',

@@ -2,7 +2,6 @@ import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
 import { parseInteger } from '../../core/input/simple-values.ts';
 import { parseUuidList } from '../../core/input/uuid-list.ts';
 import { METRIC_LIMITS } from '../../core/metric-limits.ts';
-import type { MemoryPlace } from '../../memory/open.ts';
 import type { Reason } from '../../report/model.ts';
 import type { Inputs } from '../../runner/runner.ts';
 import type { ServiceProfile } from '../../service/operations.ts';
@@ -19,7 +18,8 @@ import { INPUT_DEFAULTS, type InputName } from './input-defaults.ts';
 import { chooseSource, gateNameOf, readGivenSource } from './input-source.ts';
 import { dayOf, type GatePolicy, readPolicy } from './policy-file.ts';
 import type { BaselineChoice, GateInputs, Telling } from './settings.ts';
-import { parseFolder, readTellingInputs, tellingOf } from './telling-inputs.ts';
+import { readSparing } from './sparing.ts';
+import { readTellingInputs, tellingOf } from './telling-inputs.ts';
 
 const MOST_CALLS = 1_000_000;
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
@@ -145,16 +145,6 @@ function parseMetricIds(text: string): Parsed<string[]> {
     : ids;
 }
 
-/** Where runs are remembered. A word that looks like a switch is none of a folder. */
-function parseMemory(text: string): Parsed<MemoryPlace> {
-  if (text === 'auto' || text === 'off') return valid({ kind: text });
-  if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
-    return invalid(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
-  }
-  const folder = parseFolder(text);
-  return folder.ok ? valid({ kind: 'folder', path: folder.value }) : folder;
-}
-
 /** What runs are compared with. */
 function parseBaseline(text: string): Parsed<BaselineChoice> {
   if (text === 'auto' || text === 'previous' || text === 'off') return valid({ kind: text });
@@ -183,7 +173,7 @@ function readSettings(form: InputForm<InputName>) {
     maxParallel: form.integer('max-parallel', 1, 500),
     transcripts: form.boolean('transcripts'),
     ...readTellingInputs(form),
-    memory: form.read('memory', parseMemory),
+    ...readSparing(form),
     baseline: form.read('baseline', parseBaseline),
     baselineRuns: form.integer('baseline-runs', 1, 20),
     metricIds: form.uuids('collect-metrics', parseMetricIds),

@@ -1,7 +1,7 @@
-import type { MemoryPlace } from '../../memory/open.ts';
 import { WHERE_FOUND } from '../../step/inputs/input-form.ts';
 import type { ServiceAccess } from '../../step/inputs/service-access.ts';
 import type { GatePolicy } from './policy-file.ts';
+import type { Sparing } from './sparing.ts';
 import type { Variables } from './variables.ts';
 
 /** How an ending is told. What can be read of it holds even where other inputs are faulty. */
@@ -43,7 +43,7 @@ export const UNREAD: Telling = {
 };
 
 /** What a workflow asked for, checked and typed. Durations are milliseconds. */
-export interface GateInputs extends Telling {
+export interface GateInputs extends Telling, Sparing {
   source: RunSource;
   /** `false`: only start or locate the runs. */
   wait: boolean;
@@ -72,7 +72,6 @@ export interface GateInputs extends Telling {
   givenName: string | null;
   /** Globs of the files that hold prompts, or null: all that git tracks. */
   promptPaths: string[] | null;
-  memory: MemoryPlace;
   baseline: BaselineChoice;
   /** How many earlier runs are pooled. */
   baselineRuns: number;

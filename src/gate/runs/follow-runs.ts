@@ -13,12 +13,13 @@ import type { World } from '../../step/world.ts';
 import { EarlierRuns } from '../baseline/earlier-runs.ts';
 import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
+import { bringAboutRun } from './bring-about.ts';
 import { checkCallBudget } from './call-budget.ts';
 import { tellRunsThatGoOn } from './cancel.ts';
 import { Decider } from './decider.ts';
 import { withExcerpts } from './excerpts.ts';
 import { followRun, recallRun } from './follow-run.ts';
-import { locateRun, startRun } from './locate.ts';
+import { locateRun } from './locate.ts';
 import { Narrator } from './narrator.ts';
 import { findPlans } from './run-plans.ts';
 import { RunRecord } from './run-record.ts';
@@ -103,6 +104,7 @@ export async function beginWatch(
     saver: inputs.cancelOnAbort || cancelsUnjudged ? new RunSaver(world.runner) : null,
     memory: openMemory(inputs.memory, gateOf(source, inputs), world),
     earlierRuns: new EarlierRuns({ client, ...world }),
+    judgements: openMemory(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
     refs,
     origin: originOf(world.env, event, refs),
   };
@@ -122,7 +124,7 @@ async function findSubjects(
   const { planned, refused } = await findPlans(source.plans, watch);
   if (refused.length === 0) refused.push(...(await checkCallBudget(planned, watch)));
   const subjects = planned.map(({ run, plan }): Subject => {
-    return { run, bringAbout: () => startRun(run, plan, source.variables, watch) };
+    return { run, bringAbout: () => bringAboutRun(run, plan, source.variables, watch) };
   });
   return { subjects, refused };
 }

@@ -20,12 +20,14 @@ export function rememberStart(run: RunRecord, runPlanId: string, watch: Watch): 
  * this step did not start, those are remembered that it could judge.
  */
 export async function rememberEnd(run: RunRecord, told: RunReport, watch: Watch): Promise<void> {
-  const { outcome } = told;
-  const isJudged = outcome === 'failed' || told.report !== null;
-  if (outcome !== 'started' && (isJudged || run.pointer !== null)) {
+  const isJudged = told.outcome === 'failed' || told.report !== null;
+  if (told.outcome !== 'started' && (isJudged || run.pointer !== null)) {
     const pointer = run.pointer ?? pointerOf(run, watch);
+    const outcome = isJudged ? told.outcome : pointer.outcome;
     const endedAt = hasEnded(run.runStatus) || isJudged ? endOf(run, watch) : null;
     keep(run, { ...pointer, outcome, endedAt }, watch);
+    if (isJudged && watch.source.kind !== 'run-plan-id')
+      await watch.judgements.remember({ ...pointer, outcome });
   }
   await run.remembered;
 }
@@ -35,13 +37,15 @@ function keep(run: RunRecord, pointer: Pointer, { memory }: Watch): void {
   run.remembered = memory.remember(pointer);
 }
 
-function pointerOf({ jobId, evidence: { about } }: RunRecord, watch: Watch): Pointer {
+function pointerOf(run: RunRecord, watch: Watch): Pointer {
+  const { jobId, fingerprint, evidence } = run;
+  const { about } = evidence;
   const now = isoOf(watch.clock.now());
   const runPlanId = about?.planId ?? '';
   return {
     jobId,
     runPlanId: ID.test(runPlanId) ? runPlanId : '',
-    fingerprint: '',
+    fingerprint,
     startedAt: momentOf(about?.startedAt ?? about?.createdAt) ?? now,
     endedAt: null,
     outcome: null,
@@ -49,8 +53,8 @@ function pointerOf({ jobId, evidence: { about } }: RunRecord, watch: Watch): Poi
   };
 }
 
-function endOf({ evidence }: RunRecord, { clock }: Watch): string {
-  return momentOf(evidence.about?.endedAt) ?? isoOf(clock.now());
+function endOf({ evidence, pointer }: RunRecord, { clock }: Watch): string {
+  return momentOf(evidence.about?.endedAt) ?? pointer?.endedAt ?? isoOf(clock.now());
 }
 
 function momentOf(text: string | null | undefined): string | null {

@@ -23,6 +23,8 @@ export interface RunPlan {
   name: string | null;
   /** Null where nobody has told the plan; a part is null where the service does not tell it. */
   size: { testCases: number | null; iterations: number | null } | null;
+  /** When it was changed last, as the service says; null where nobody has told it. */
+  updatedAt: string | null;
 }
 
 /** A run that is to be started of a plan. */
@@ -53,7 +55,7 @@ export async function findPlans(
     try {
       const plan =
         'id' in one
-          ? { id: one.id, name: null, size: null }
+          ? { id: one.id, name: null, size: null, updatedAt: null }
           : await findByName(one.name, run, watch);
       const key = plan.id.toLowerCase();
       if (!planned.has(key)) planned.set(key, { run, plan });
@@ -84,8 +86,8 @@ async function findByName(wanted: string, run: RunRecord, watch: Watch): Promise
   const facts = { number: null, triggeredBy: null, createdAt: null, startedAt: null };
   const about = { ...facts, endedAt: null, durationMs: null, planId: plan.id, planName: plan.name };
   run.evidence = { about };
-  const { id, name, testCaseCount, iterationCount } = plan;
-  return { id, name, size: { testCases: testCaseCount, iterations: iterationCount } };
+  const { id, name, testCaseCount, iterationCount, updatedAt } = plan;
+  return { id, name, size: { testCases: testCaseCount, iterations: iterationCount }, updatedAt };
 }
 
 /** Every plan whose name holds the text, as the service sees it. */

@@ -45,6 +45,12 @@ export class RunRecord {
   hasResults = false;
   /** The wait that is going on, for the log and for the words of a timeout. */
   wait: Wait | null = null;
+  /** Hash of what it was started with; empty where nobody knows. */
+  fingerprint = '';
+  /** True where an earlier attempt of this step has started it. */
+  attached = false;
+  /** True where it was judged before, and nothing was started. */
+  reused = false;
   /** What is remembered of it; null as long as nothing is. */
   pointer: Pointer | null = null;
   /** Settles once that is kept. */
@@ -102,6 +108,8 @@ export class RunRecord {
       report,
       spared,
       ...(baseline && { baseline }),
+      ...(this.attached && { attached: true }),
+      ...(this.reused && { reused: true }),
       ...this.evidence,
     };
   }

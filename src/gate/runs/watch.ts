@@ -31,6 +31,8 @@ export interface Watch {
   memory: Memory;
   /** What was read of them again. */
   earlierRuns: EarlierRuns;
+  /** What any gate has judged of runs that it did not start itself. */
+  judgements: Memory;
   /** Under which they are remembered. */
   refs: Refs;
   /** What is remembered of where this step's runs come from. */

@@ -88,12 +88,18 @@ function runLine(run: RunReport, settings: ReportSettings): string {
   const rest = run.reasons.filter((reason) => !told.has(reason));
   const shown = rest.slice(0, MAX_RUN_REASONS).map((reason) => `  - ${message(reason)}\n`);
   const more = rest.length - shown.length;
-  const name = `${outcomeMark(run.outcome)} ${runName(run, settings)}${shortId(run)}`;
+  const name = `${outcomeMark(run.outcome)} ${runName(run, settings)}${shortId(run)}${originOf(run)}`;
   return [
     `- ${name}: ${line}\n`,
     ...shown,
     more > 0 ? `  - and ${formatCounted(more, 'further reason')}\n` : '',
   ].join('');
+}
+
+/** What is to be known of a run that this step did not start. */
+function originOf({ reused, attached }: RunReport): string {
+  if (reused) return ' (reused)';
+  return attached ? ' (started by an earlier attempt)' : '';
 }
 
 function message(reason: Reason): string {

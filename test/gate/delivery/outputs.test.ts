@@ -32,6 +32,8 @@ const OUTPUTS = [
   'cost-usd',
   'baseline-job-id',
   'runs',
+  'reused',
+  'attached',
   'metric-job-id',
 ];
 
@@ -72,6 +74,8 @@ describe('outputs', () => {
       outcome: 'error',
       reasons: JSON.stringify([{ rule: 'input', message: 'bad', jobId: '' }]),
       runs: '[]',
+      reused: 'false',
+      attached: 'false',
     });
   });
 
@@ -119,8 +123,12 @@ describe('outputs', () => {
           callsPassed: null,
           costUsd: null,
           baselineJobId: JOB_ID,
+          reused: false,
+          attached: false,
         },
       ]),
+      reused: 'false',
+      attached: 'false',
       'metric-job-id': '',
     });
   });

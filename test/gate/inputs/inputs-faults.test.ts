@@ -105,6 +105,7 @@ describe('a fault names the input, shows the value and tells the cure', () => {
       'prompt-paths',
       'report-dir',
       'memory',
+      'reuse-paths',
     ];
     const broken = Object.fromEntries(
       Object.keys(INPUT_DEFAULTS)

@@ -73,6 +73,8 @@ describe('defaults', () => {
     memory: { kind: 'auto' },
     baseline: { kind: 'auto' },
     baselineRuns: 5,
+    reuseMs: null,
+    reusePaths: null,
     metricIds: null,
     warnings: [],
   };
@@ -193,6 +195,8 @@ describe('values', () => {
       memory: 'off',
       baseline: PLAN,
       'baseline-runs': '20',
+      reuse: '24h',
+      'reuse-paths': 'agent/**, prompts/*.md',
       'collect-metrics': PLAN,
     };
     expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
@@ -232,6 +236,8 @@ describe('values', () => {
       memory: { kind: 'off' },
       baseline: { kind: 'given', jobId: PLAN },
       baselineRuns: 20,
+      reuseMs: 24 * 60 * 60_000,
+      reusePaths: ['agent/**', 'prompts/*.md'],
       metricIds: [PLAN],
       warnings: [],
     });

@@ -1,44 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { attempt, emptyFolder, remembered } from '../../support/memory/scene.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { runAlone, virtualWorld } from '../../support/virtual-world.ts';
 
-const WORKFLOW = {
-  GITHUB_REF: 'refs/heads/main',
-  GITHUB_SHA: 'a'.repeat(40),
-  GITHUB_RUN_ID: '4711',
-  GITHUB_RUN_ATTEMPT: '2',
-  GITHUB_JOB: 'calls',
-  GITHUB_ACTION: '__self',
-};
-
 const REPORT = debriefReport({ verdict: 'THRESHOLD_FAILED' });
 const FAILED = { states: [{ status: 'READY', report: REPORT }] };
-
-const fileSchema = z.object({ runs: z.array(z.looseObject({})) });
-
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'memory-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** Everything that is remembered in a folder. */
-function remembered(folder: string) {
-  return readdirSync(folder).flatMap(
-    (name) => z.parse(fileSchema, JSON.parse(readFileSync(join(folder, name), 'utf8'))).runs,
-  );
-}
 
 describe('what is remembered of a run', () => {
   test('that was started and judged: who started it and what it came to, no key and no text', async () => {
     const world = await virtualWorld();
     const memory = emptyFolder();
     const { runPlanId } = world.service.demo;
-    const step = await world.runStep({ 'run-plan-id': runPlanId, memory }, WORKFLOW);
+    const step = await world.runStep({ 'run-plan-id': runPlanId, memory }, attempt(2));
     expect(step.outputs.outcome).toBe('passed');
     expect(remembered(memory)).toEqual([
       {
@@ -82,7 +57,7 @@ describe('what is remembered of a run', () => {
       'cancel-on-abort': 'false',
       memory,
     });
-    expect(remembered(memory)).toMatchObject([{ endedAt: null, outcome: 'inconclusive' }]);
+    expect(remembered(memory)).toMatchObject([{ endedAt: null, outcome: 'started' }]);
   });
 
   test('that exists already: nothing before it is judged, then what it came to', async () => {
@@ -92,7 +67,8 @@ describe('what is remembered of a run', () => {
     await world.runStep({ 'job-id': jobId, wait: 'false', memory });
     expect(remembered(memory)).toEqual([]);
     await world.runStep({ 'job-id': jobId, memory });
-    expect(remembered(memory)).toMatchObject([{ jobId, outcome: 'failed' }]);
+    const judged = { jobId, outcome: 'failed' };
+    expect(remembered(memory)).toMatchObject([judged, judged]);
   });
 
   test('that nobody knows: nothing', async () => {

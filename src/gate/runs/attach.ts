@@ -1,0 +1,85 @@
+/** A re-run of a step follows the run that its earlier attempt has left, so that no call is paid twice. */
+import { hasEnded } from '../../core/run-status.ts';
+import type { Pointer } from '../../memory/memory.ts';
+import { describeError } from '../../step/stops.ts';
+import { readEarlierStatus } from './earlier-run.ts';
+import { isSameSubject } from './fingerprint.ts';
+import type { RunPlan } from './run-plans.ts';
+import type { RunRecord } from './run-record.ts';
+import type { Watch } from './watch.ts';
+
+/**
+ * The run that an earlier attempt of the same step has started and that is to be followed, or null. It
+ * goes on, or has ended and was not judged, or passed; one that was cancelled is none, nor is one whose
+ * end the earlier attempt has seen and could do nothing with.
+ *
+ * @param subject what the run is to be started with
+ */
+export async function findLeftRun(
+  run: RunRecord,
+  plan: RunPlan,
+  subject: string,
+  watch: Watch,
+): Promise<Pointer | null> {
+  const left = await leftByLastAttempt(plan, subject, watch);
+  const judged = left.find(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
+  if (judged !== undefined) {
+    const { jobId, attempt, outcome } = judged;
+    watch.narrator.say(
+      run,
+      `run ${jobId} of attempt ${attempt} was judged ${outcome}, so another is started`,
+    );
+    return null;
+  }
+  for (const pointer of left) {
+    const why = await whyNotFollowed(pointer, plan, watch);
+    if (why === null) return pointer;
+    watch.narrator.say(run, `run ${pointer.jobId} of attempt ${pointer.attempt}: ${why}`);
+  }
+  return null;
+}
+
+/** The runs of the last attempt before this one that has left any, newest first. */
+async function leftByLastAttempt(
+  plan: RunPlan,
+  subject: string,
+  { origin, refs, memory, judgements }: Watch,
+): Promise<Pointer[]> {
+  if (origin.attempt < 2 || origin.workflowRun === '') return [];
+  const earlier = (await memory.recall(refs.own)).filter(
+    (one) =>
+      one.workflowRun === origin.workflowRun &&
+      one.job === origin.job &&
+      one.step === origin.step &&
+      one.attempt > 0 &&
+      one.attempt < origin.attempt &&
+      one.runPlanId.toLowerCase() === plan.id.toLowerCase() &&
+      isSameSubject(one.fingerprint, subject),
+  );
+  const last = Math.max(...earlier.map(({ attempt }) => attempt));
+  const left = earlier.filter(({ attempt }) => attempt === last);
+  if (left.every(({ outcome }) => outcome !== 'started')) return left;
+  const elsewhere = await judgements.recall(refs.own);
+  return left.map((one) => {
+    const judgement = elsewhere.find(({ jobId }) => jobId === one.jobId);
+    return one.outcome === 'started' && judgement ? { ...one, outcome: judgement.outcome } : one;
+  });
+}
+
+async function whyNotFollowed(
+  { jobId, outcome, endedAt }: Pointer,
+  plan: RunPlan,
+  watch: Watch,
+): Promise<string | null> {
+  let status: string;
+  try {
+    status = await readEarlierStatus(jobId, plan, watch);
+  } catch (error) {
+    watch.cancelled.throwIfAborted();
+    return `it is not followed, since it cannot be read: ${describeError(error)}`;
+  }
+  if (status === 'CANCELLED' || status === 'CANCELLING') return 'it was cancelled';
+  const isSpent = hasEnded(status) && status !== 'COMPLETED';
+  const wasSeen = outcome === 'started' && endedAt !== null;
+  return isSpent && wasSeen ? `it ended ${status}, and there was nothing to judge` : null;
+}

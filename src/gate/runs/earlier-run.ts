@@ -1,0 +1,87 @@
+/** What the service says now of a run that is remembered. Memory may be wrong, and decides nothing. */
+import { ServiceError } from '../../http/errors.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { RunResults } from '../../service/results.ts';
+import type { RunPlan } from './run-plans.ts';
+import type { Watch } from './watch.ts';
+
+/** How long one run is asked for, retries included. */
+const BUDGET_MS = 30_000;
+/** 50 runs a page: what is remembered is among the newest runs of its plan. */
+const MAX_PAGES = 4;
+const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([403, 404, 405, 501]);
+
+/** The results of a remembered run. Rejects where they cannot be read, or are those of another plan. */
+export async function readEarlier(jobId: string, plan: RunPlan, watch: Watch): Promise<RunResults> {
+  const results = await watch.client.readResults(jobId, contextOf(watch));
+  await refuseOtherPlan(jobId, results, plan, watch);
+  return results;
+}
+
+/** How far a remembered run has come. Rejects where nobody tells, or it is one of another plan. */
+export async function readEarlierStatus(
+  jobId: string,
+  plan: RunPlan,
+  watch: Watch,
+): Promise<string> {
+  const results = await readIfThere(jobId, watch);
+  await refuseOtherPlan(jobId, results, plan, watch);
+  try {
+    return (await watch.client.readRun(jobId, contextOf(watch))).status;
+  } catch (error) {
+    const status = results?.run?.status;
+    if (error instanceof ServiceError && status) return status;
+    throw error;
+  }
+}
+
+/** A run that goes on may have no results yet. */
+async function readIfThere(jobId: string, watch: Watch): Promise<RunResults | null> {
+  try {
+    return await watch.client.readResults(jobId, contextOf(watch));
+  } catch (error) {
+    if (error instanceof ServiceError && error.kind === 'status') return null;
+    throw error;
+  }
+}
+
+/** Where the results do not tell the plan, its list of runs does. */
+async function refuseOtherPlan(
+  jobId: string,
+  results: RunResults | null,
+  plan: RunPlan,
+  watch: Watch,
+): Promise<void> {
+  const told = results?.run?.simulationRunPlanId;
+  const isSame = told
+    ? told.toLowerCase() === plan.id.toLowerCase()
+    : await isListed(jobId, plan, watch);
+  if (!isSame) throw new Error('it is one of another plan');
+}
+
+/** True also where the service does not list runs. */
+async function isListed(jobId: string, plan: RunPlan, watch: Watch): Promise<boolean> {
+  let after: string | null = null;
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+    const page = await listRuns(plan, after, watch);
+    if (page === null) return true;
+    const ids = page.runs.map((run) => run.simulationRunPlanJobId.toLowerCase());
+    if (ids.includes(jobId.toLowerCase())) return true;
+    if (page.nextCursor === null || page.nextCursor === after) return false;
+    after = page.nextCursor;
+  }
+  return false;
+}
+
+async function listRuns(plan: RunPlan, after: string | null, watch: Watch) {
+  try {
+    return await watch.client.listRuns(plan.id, after, contextOf(watch));
+  } catch (error) {
+    if (error instanceof ServiceError && NOT_OFFERED.has(error.status)) return null;
+    throw error;
+  }
+}
+
+function contextOf({ clock, cancelled }: Watch): RequestContext {
+  return { signal: cancelled, deadlineMs: clock.now() + BUDGET_MS };
+}

@@ -1,0 +1,83 @@
+/** A run that has tested the same already is judged again, in place of one that would cost its calls anew. */
+import { parseIsoTime } from '../../core/input/iso-time.ts';
+import type { Pointer } from '../../memory/memory.ts';
+import { describeError } from '../../step/stops.ts';
+import { readEarlier } from './earlier-run.ts';
+import type { RunPlan } from './run-plans.ts';
+import type { RunRecord } from './run-record.ts';
+import type { Watch } from './watch.ts';
+
+/** So many remembered runs are read before another is started. */
+const MAX_READ = 3;
+/** So much may the clocks of two machines differ. */
+const CLOCK_SKEW_MS = 5 * 60_000;
+
+/**
+ * The newest judged run of this ref, else of its base branch, with the same fingerprint that is not older
+ * than `reuse` says and whose debrief can be read; null where there is none. On a re-run of the job, one
+ * that failed is none: whoever runs a job again wants it tested again.
+ */
+export async function findReusableRun(
+  run: RunRecord,
+  plan: RunPlan,
+  maxAgeMs: number,
+  watch: Watch,
+): Promise<Pointer | null> {
+  let read = 0;
+  for (const ref of new Set([watch.refs.own, watch.refs.base ?? watch.refs.own])) {
+    for (const pointer of await watch.memory.recall(ref)) {
+      if (!isCandidate(pointer, run, plan, maxAgeMs, watch)) continue;
+      if (read === MAX_READ) return null;
+      read += 1;
+      const why = await whyNotReused(pointer, plan, maxAgeMs, watch);
+      if (why === null) return pointer;
+      watch.narrator.say(run, `run ${pointer.jobId} is not reused: ${why}`);
+    }
+  }
+  return null;
+}
+
+function isCandidate(
+  { fingerprint, runPlanId, outcome, endedAt }: Pointer,
+  run: RunRecord,
+  plan: RunPlan,
+  maxAgeMs: number,
+  watch: Watch,
+): boolean {
+  const wanted = watch.origin.attempt > 1 ? ['passed'] : ['passed', 'failed'];
+  return (
+    fingerprint === run.fingerprint &&
+    runPlanId.toLowerCase() === plan.id.toLowerCase() &&
+    wanted.includes(outcome ?? '') &&
+    isWithin(endedAt, maxAgeMs, watch)
+  );
+}
+
+async function whyNotReused(
+  { jobId }: Pointer,
+  plan: RunPlan,
+  maxAgeMs: number,
+  watch: Watch,
+): Promise<string | null> {
+  try {
+    const { debrief, run } = await readEarlier(jobId, plan, watch);
+    if (debrief?.status !== 'READY') return 'its debrief is not READY';
+    return isWithin(run?.endedAt ?? null, maxAgeMs, watch, true) ? null : 'it is too old';
+  } catch (error) {
+    watch.cancelled.throwIfAborted();
+    return describeError(error);
+  }
+}
+
+/** A moment that has not come is no moment that this clock can tell an age by. */
+function isWithin(
+  moment: string | null,
+  maxAgeMs: number,
+  { clock }: Watch,
+  otherwise = false,
+): boolean {
+  const ms = moment === null ? null : parseIsoTime(moment);
+  if (ms === null) return otherwise;
+  const ageMs = clock.now() - ms;
+  return ageMs <= maxAgeMs && ageMs >= -CLOCK_SKEW_MS;
+}

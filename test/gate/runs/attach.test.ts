@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { attempt, emptyFolder, remembered, spoil } from '../../support/memory/scene.ts';
+import { debriefReport } from '../../support/reports.ts';
+import { countOf, runsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+
+const REPORT = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+/** It makes runs of the demo plan fail. */
+const BAD = 'agent_prompt=Say good bye.';
+
+const starts = (world: VirtualWorld) => countOf(world, 'POST start');
+
+/** A world in which a first attempt was killed once it had started a run; gives that run's ID. */
+async function killed(inputs: Record<string, string> = {}) {
+  const world = await virtualWorld();
+  const memory = emptyFolder();
+  const all = { 'run-plan-id': world.service.demo.runPlanId, memory, ...inputs };
+  // A step that starts a run and looks no further leaves behind what one does that is killed then.
+  const first = await world.runStep({ ...all, wait: 'false' }, attempt(1));
+  return { world, memory, inputs: all, jobId: first.outputs['job-id'] ?? '' };
+}
+
+describe('a re-run follows the run that its earlier attempt has left', () => {
+  test('while it goes on', async () => {
+    const { world, inputs, jobId, memory } = await killed();
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs).toMatchObject({
+      outcome: 'passed',
+      'job-id': jobId,
+      attached: 'true',
+      reused: 'false',
+    });
+    expect(runsIn(step)).toMatchObject([{ attached: true, reused: false }]);
+    expect(starts(world)).toBe(1);
+    expect(step.summary).toContain(
+      'No run was started: attempt 1 of this step had started this one',
+    );
+    expect(step.log).toContain('followed, since attempt 1 of this step has started it');
+    expect(remembered(memory)).toMatchObject([{ jobId, outcome: 'passed', attempt: 2 }]);
+  });
+
+  test('once it has ended', async () => {
+    const { world, inputs, jobId } = await killed();
+    await world.clock.sleep(10 * 60_000, new AbortController().signal);
+    const step = await world.runStep(inputs, attempt(3));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId, attached: 'true' });
+    expect(starts(world)).toBe(1);
+  });
+
+  test('where the earlier attempt had no time left for it', async () => {
+    const world = await virtualWorld();
+    const inputs = {
+      'run-plan-id': world.service.demo.runPlanId,
+      memory: emptyFolder(),
+      'cancel-on-abort': 'false',
+    };
+    await world.runStep({ ...inputs, 'run-timeout': '30s' }, attempt(1));
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', attached: 'true' });
+    expect(starts(world)).toBe(1);
+  });
+
+  test('where it was judged passed: it is read and judged again', async () => {
+    const { world, inputs } = await killed();
+    await world.runStep(inputs, attempt(1));
+    world.service.orderFault({ kind: 'status', operation: 'start', status: 500 });
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', attached: 'true' });
+  });
+
+  test('of several plans each its own', async () => {
+    const world = await virtualWorld();
+    const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
+    const inputs = { 'run-plan-id': plans.join('\n'), memory: emptyFolder() };
+    const first = await world.runStep({ ...inputs, wait: 'false' }, attempt(1));
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs['job-id']).toBe(first.outputs['job-id']);
+    expect(starts(world)).toBe(2);
+  });
+
+  test('and cancels it where the re-run is cancelled', async () => {
+    const { world, inputs } = await killed();
+    world.cancelAfter(20_000);
+    await world.runStep(inputs, attempt(2));
+    expect(countOf(world, 'POST cancel')).toBe(1);
+  });
+});
+
+describe('a re-run starts another run', () => {
+  test('where the earlier one was judged failed', async () => {
+    const world = await virtualWorld();
+    const inputs = { 'run-plan-id': world.service.demo.runPlanId, variables: BAD };
+    const all = { ...inputs, memory: emptyFolder() };
+    const first = await world.runStep(all, attempt(1));
+    expect(first.outputs.outcome).toBe('failed');
+    const step = await world.runStep(all, attempt(2));
+    expect(step.outputs).toMatchObject({ outcome: 'failed', attached: 'false' });
+    expect(step.log).toContain('was judged failed, so another is started');
+    expect(starts(world)).toBe(2);
+  });
+
+  test('where another step has judged it failed by its ID', async () => {
+    const { world, inputs, jobId, memory } = await killed({ variables: BAD });
+    await world.runStep({ 'job-id': jobId, memory }, attempt(1, { GITHUB_ACTION: 'judge' }));
+    await world.runStep({ ...inputs, wait: 'false' }, attempt(2));
+    expect(starts(world)).toBe(2);
+  });
+
+  test('where the earlier one was cancelled', async () => {
+    const world = await virtualWorld();
+    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    await world.runStep({ ...inputs, 'run-timeout': '30s' }, attempt(1));
+    expect(countOf(world, 'POST cancel')).toBe(1);
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', attached: 'false' });
+    expect(step.log).toContain('it was cancelled');
+    expect(starts(world)).toBe(2);
+  });
+
+  test('where the earlier attempt saw it end without anything to judge', async () => {
+    const world = await virtualWorld();
+    const { runPlanId } = world.service.addPlan({ runEnds: 'FAILED', debrief: 'refused' });
+    const inputs = { 'run-plan-id': runPlanId, memory: emptyFolder() };
+    const first = await world.runStep(inputs, attempt(1));
+    expect(first.outputs.outcome).toBe('inconclusive');
+    await world.runStep(inputs, attempt(2));
+    expect(starts(world)).toBe(2);
+  });
+
+  test.each([
+    ['another workflow run', attempt(2, { GITHUB_RUN_ID: '4712' })],
+    ['another job', attempt(2, { GITHUB_JOB: 'other' })],
+    ['another step', attempt(2, { GITHUB_ACTION: '__self_2' })],
+    ['the same attempt', attempt(1)],
+    ['another ref', attempt(2, { GITHUB_REF: 'refs/heads/other' })],
+    ['no workflow', { GITHUB_RUN_ATTEMPT: '2' }],
+  ])('in %s', async (_, env) => {
+    const { world, inputs } = await killed();
+    await world.runStep(inputs, env);
+    expect(starts(world)).toBe(2);
+  });
+
+  test.each([
+    ['variables', { variables: 'agent_prompt=Speak of refunds.' }],
+    ['gate-name', { 'gate-name': 'other' }],
+    ['memory', { memory: 'off' }],
+  ])('with other %s', async (_, changed) => {
+    const { world, inputs } = await killed();
+    await world.runStep({ ...inputs, ...changed }, attempt(2));
+    expect(starts(world)).toBe(2);
+  });
+
+  test('with another plan', async () => {
+    const { world, inputs, memory } = await killed();
+    const { runPlanId } = world.service.addPlan({});
+    await world.runStep({ ...inputs, 'run-plan-id': runPlanId }, attempt(2));
+    expect(starts(world)).toBe(2);
+    expect(remembered(memory)).toHaveLength(2);
+  });
+
+  test.each([
+    ['of a run that the service does not know', { jobId: 'a1b2c3d4-0000-4000-8000-000000000000' }],
+    ['that is broken', { startedAt: 'yesterday' }],
+    ['of another ref', { ref: 'refs/heads/other' }],
+  ])('where memory holds an entry %s', async (_, facts) => {
+    const { world, inputs, memory } = await killed();
+    spoil(memory, facts);
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', attached: 'false' });
+    expect(starts(world)).toBe(2);
+  });
+
+  test.each([true, false])('where memory names a run of another plan (told: %s)', async (told) => {
+    const { world, inputs, memory } = await killed();
+    const { runPlanId } = world.service.addPlan({});
+    const other = world.service.addRun({
+      planId: runPlanId,
+      debrief: { report: REPORT },
+      hasEvidence: told,
+    });
+    spoil(memory, { jobId: other.jobId });
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', attached: 'false' });
+    expect(step.log).toContain('it is one of another plan');
+    expect(starts(world)).toBe(2);
+  });
+
+  test.each([401, 403, 404, 500])('where reading it gives %d', async (status) => {
+    const { world, inputs } = await killed();
+    for (const operation of ['read', 'results'] as const) {
+      world.service.orderFault({ kind: 'status', operation, status, times: 30 });
+    }
+    await world.runStep(inputs, attempt(2));
+    expect(starts(world)).toBe(2);
+  });
+});

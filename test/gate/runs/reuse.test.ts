@@ -1,0 +1,292 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { attempt, emptyFolder, remembered, spoil } from '../../support/memory/scene.ts';
+import { debriefReport } from '../../support/reports.ts';
+import { countOf, runsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+
+const HOUR_MS = 60 * 60_000;
+const BAD = 'agent_prompt=Say good bye.';
+const PULL_REQUEST = {
+  GITHUB_EVENT_NAME: 'pull_request',
+  GITHUB_REF: 'refs/pull/7/merge',
+  GITHUB_BASE_REF: 'main',
+};
+
+const starts = (world: VirtualWorld) => countOf(world, 'POST start');
+
+/** Another workflow run. */
+const later = (facts: Record<string, string> = {}) =>
+  attempt(1, { GITHUB_RUN_ID: '4712', ...facts });
+
+/** A world in which a run was judged; what follows is a step of another workflow run. */
+async function judged(inputs: Record<string, string> = {}) {
+  const world = await virtualWorld();
+  const memory = emptyFolder();
+  const all = { 'run-plan-id': world.service.demo.runPlanId, memory, reuse: '24h', ...inputs };
+  const first = await world.runStep(all, attempt(1));
+  return { world, memory, inputs: all, jobId: first.outputs['job-id'] ?? '', first };
+}
+
+async function wait(world: VirtualWorld, ms: number): Promise<void> {
+  await world.clock.sleep(ms, new AbortController().signal);
+}
+
+/** A folder of the workspace. */
+function folderHere(): { name: string; write(file: string, text: string): void } {
+  mkdirSync('build', { recursive: true });
+  const name = mkdtempSync('build/reuse-');
+  onTestFinished(() => rmSync(name, { recursive: true, force: true }));
+  return { name, write: (file, text) => writeFileSync(join(name, file), text) };
+}
+
+describe('a run that tested the same is judged again, and none is started', () => {
+  test('of this ref', async () => {
+    const { world, inputs, jobId, memory } = await judged();
+    await wait(world, HOUR_MS);
+    const step = await world.runStep(inputs, later());
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs).toMatchObject({
+      outcome: 'passed',
+      'job-id': jobId,
+      reused: 'true',
+      attached: 'false',
+    });
+    expect(runsIn(step)).toMatchObject([{ reused: true }]);
+    expect(starts(world)).toBe(1);
+    expect(step.summary).toMatch(
+      /Reused: no run was started, since this one ended 1h\S* ago, of commit a{6}\u200b?a on refs\/heads\/main with the same plan, variables and files \(reuse: 24h\)/,
+    );
+    expect(step.log).toContain('reused: it ended 1h');
+    // Its age is not made new by judging it again.
+    expect(remembered(memory)).toMatchObject([
+      { jobId, outcome: 'passed', endedAt: '2026-03-02T09:01:30.000Z', workflowRun: '4711' },
+    ]);
+  });
+
+  test('of the base branch, where this ref has none', async () => {
+    const { world, inputs, jobId } = await judged();
+    const step = await world.runStep(inputs, later(PULL_REQUEST));
+    expect(step.outputs).toMatchObject({ 'job-id': jobId, reused: 'true' });
+    expect(starts(world)).toBe(1);
+  });
+
+  test('that failed: by the policy of today', async () => {
+    const { world, inputs, first, jobId } = await judged({ variables: BAD });
+    expect(first.outputs.outcome).toBe('failed');
+    const step = await world.runStep(inputs, later());
+    expect(step.outputs).toMatchObject({ outcome: 'failed', 'job-id': jobId, reused: 'true' });
+    const file = join(emptyFolder(), 'policy.yml');
+    writeFileSync(file, 'version: 1\ngate:\n  verdict: ignore\n  run-verdict: ignore\n');
+    const spared = await world.runStep({ ...inputs, policy: file }, later());
+    expect(spared.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId, reused: 'true' });
+    expect(starts(world)).toBe(1);
+  });
+
+  test('of a plan that is found by its name', async () => {
+    const { name } = (await virtualWorld()).service.demo;
+    const { world, inputs } = await judged({ 'run-plan-id': '', 'run-plan-name': name });
+    const step = await world.runStep(inputs, later());
+    expect(step.outputs.reused).toBe('true');
+    expect(starts(world)).toBe(1);
+  });
+
+  test('of a service that tells no more than its specification shows', async () => {
+    const world = await virtualWorld({ plain: true });
+    const inputs = { 'run-plan-id': world.service.demo.runPlanId, memory: emptyFolder() };
+    await world.runStep({ ...inputs, reuse: '1h' }, attempt(1));
+    const step = await world.runStep({ ...inputs, reuse: '1h' }, later());
+    expect(step.outputs).toMatchObject({ outcome: 'passed', reused: 'true' });
+    expect(starts(world)).toBe(1);
+  });
+
+  test('of several plans each its own', async () => {
+    const world = await virtualWorld();
+    const plans = [world.service.demo.runPlanId, world.service.addPlan({}).runPlanId];
+    const inputs = { 'run-plan-id': plans.join('\n'), memory: emptyFolder(), reuse: '1h' };
+    const first = await world.runStep(inputs, attempt(1));
+    world.service.changePlan(plans[1] ?? '', { description: 'changed' });
+    const step = await world.runStep(inputs, later());
+    expect(starts(world)).toBe(3);
+    expect(step.outputs.reused).toBe('true');
+    expect(runsIn(step)).toMatchObject([
+      { jobId: runsIn(first)[0]?.jobId, reused: true },
+      { reused: false },
+    ]);
+  });
+
+  test('and is never cancelled', async () => {
+    const { world, inputs } = await judged();
+    world.service.orderFault({
+      kind: 'status',
+      operation: 'debrief',
+      status: 503,
+      times: 'always',
+    });
+    world.cancelAfter(5_000);
+    const step = await world.runStep(inputs, later());
+    expect(step.outputs).toMatchObject({ outcome: 'inconclusive', reused: 'true' });
+    expect(countOf(world, 'POST cancel')).toBe(0);
+  });
+});
+
+describe('a run is started', () => {
+  test('without reuse', async () => {
+    const { world, inputs } = await judged();
+    for (const reuse of ['off', '']) {
+      const step = await world.runStep({ ...inputs, reuse }, later());
+      expect(step.outputs.reused).toBe('false');
+    }
+    expect(starts(world)).toBe(3);
+  });
+
+  test('where what ran before was not to be reused', async () => {
+    const { world, inputs } = await judged({ reuse: 'off' });
+    await world.runStep({ ...inputs, reuse: '24h' }, later());
+    expect(starts(world)).toBe(2);
+  });
+
+  test('where the run is older', async () => {
+    const { world, inputs, memory } = await judged({ reuse: '1h' });
+    await wait(world, HOUR_MS + 5_000);
+    await world.runStep(inputs, later());
+    expect(starts(world)).toBe(2);
+    // Whatever memory says of its age.
+    await wait(world, 3 * HOUR_MS);
+    spoil(memory, { endedAt: new Date(world.clock.now()).toISOString() });
+    const step = await world.runStep(inputs, later());
+    expect(step.log).toContain('is not reused: it is too old');
+    expect(starts(world)).toBe(3);
+  });
+
+  test('where the run ended at a moment that has not come', async () => {
+    const { world, inputs, memory } = await judged();
+    spoil(memory, { endedAt: '2099-01-01T00:00:00.000Z' });
+    await world.runStep(inputs, later());
+    expect(starts(world)).toBe(2);
+  });
+
+  test.each([
+    ['a variable', { variables: 'agent_prompt=Speak of refunds.' }],
+    ['one more variable', { variables: 'other=1' }],
+  ])('where %s is another', async (_, changed) => {
+    const { world, inputs } = await judged();
+    await world.runStep({ ...inputs, ...changed }, later());
+    expect(starts(world)).toBe(2);
+  });
+
+  test('where the plan was changed', async () => {
+    const { world, inputs } = await judged();
+    world.service.changePlan(world.service.demo.runPlanId, { description: 'changed' });
+    await world.runStep(inputs, later());
+    expect(starts(world)).toBe(2);
+  });
+
+  test('where a file of reuse-paths was changed, and only then', async () => {
+    const { name, write } = folderHere();
+    write('agent.md', 'a');
+    const { world, inputs } = await judged({ 'reuse-paths': `${name}/*.md` });
+    write('other.txt', 'x');
+    await world.runStep(inputs, later());
+    expect(starts(world)).toBe(1);
+    write('agent.md', 'b');
+    await world.runStep(inputs, later());
+    expect(starts(world)).toBe(2);
+    write('second.md', '');
+    await world.runStep(inputs, later());
+    expect(starts(world)).toBe(3);
+  });
+
+  test('where reuse-paths name no file, or one out of the workspace; nobody reuses that run either', async () => {
+    const { name, write } = folderHere();
+    const { world, inputs } = await judged({ 'reuse-paths': `${name}/*.md` });
+    const step = await world.runStep(inputs, later());
+    expect(step.summary).toContain('No earlier run could be reused, nor can this one: ');
+    expect(starts(world)).toBe(2);
+    symlinkSync('/etc/passwd', join(name, 'link.md'));
+    await world.runStep(inputs, later());
+    expect(starts(world)).toBe(3);
+    rmSync(join(name, 'link.md'));
+    write('agent.md', 'a');
+    await world.runStep({ ...inputs, 'reuse-paths': '' }, later());
+    expect(starts(world)).toBe(4);
+  });
+
+  test('where the plan cannot be read', async () => {
+    const { world, inputs } = await judged();
+    world.service.orderFault({
+      kind: 'status',
+      operation: 'readPlan',
+      status: 500,
+      times: 'always',
+    });
+    const step = await world.runStep(inputs, later());
+    expect(step.outputs).toMatchObject({ outcome: 'passed', reused: 'false' });
+    expect(starts(world)).toBe(2);
+  });
+
+  test('where the run was not judged', async () => {
+    const { world, inputs } = await judged({ wait: 'false' });
+    await world.runStep(inputs, later());
+    expect(starts(world)).toBe(2);
+  });
+
+  test('on a re-run of a job that failed, reused or not', async () => {
+    const { world, inputs } = await judged({ variables: BAD });
+    const reused = await world.runStep(inputs, later());
+    expect(reused.outputs).toMatchObject({ outcome: 'failed', reused: 'true' });
+    const again = await world.runStep(inputs, { ...later(), GITHUB_RUN_ATTEMPT: '2' });
+    expect(again.outputs).toMatchObject({ reused: 'false', attached: 'false' });
+    expect(starts(world)).toBe(2);
+  });
+
+  test.each([401, 403, 404, 500])('where its results cannot be read (%d)', async (status) => {
+    const { world, inputs } = await judged();
+    world.service.orderFault({ kind: 'status', operation: 'results', status, times: 60 });
+    const step = await world.runStep(inputs, later());
+    expect(step.log).toContain('is not reused: read results: ');
+    expect(starts(world)).toBe(2);
+  });
+
+  test('where its debrief is not READY', async () => {
+    const { world, inputs, memory } = await judged();
+    const report = debriefReport();
+    const { jobId } = world.service.addRun({
+      debrief: { states: [{ status: 'FAILED' }, { status: 'READY', report }] },
+    });
+    spoil(memory, { jobId });
+    const step = await world.runStep(inputs, later());
+    expect(step.log).toContain(`run ${jobId} is not reused: its debrief is not READY`);
+    expect(starts(world)).toBe(2);
+  });
+
+  test('where memory names a run of another plan, or none', async () => {
+    const { world, inputs, memory } = await judged();
+    const { runPlanId } = world.service.addPlan({});
+    const other = world.service.addRun({ planId: runPlanId });
+    for (const jobId of [other.jobId, 'a1b2c3d4-0000-4000-8000-000000000000']) {
+      spoil(memory, { jobId });
+      const step = await world.runStep(inputs, later());
+      expect(step.outputs).toMatchObject({ outcome: 'passed', reused: 'false' });
+    }
+    expect(starts(world)).toBe(3);
+  });
+
+  test('where memory is off', async () => {
+    const { world, inputs } = await judged();
+    await world.runStep({ ...inputs, memory: 'off' }, later());
+    expect(starts(world)).toBe(2);
+  });
+});
+
+describe('the input reuse', () => {
+  test.each(['24', 'true', '1d', 'always'])('%s is refused', async (reuse) => {
+    const world = await virtualWorld();
+    const inputs = { 'run-plan-id': world.service.demo.runPlanId, reuse };
+    const step = await world.runStep(inputs);
+    expect(step.annotations.join()).toContain(
+      `input 'reuse': '${reuse}' is neither off nor a duration such as 24h or 90m`,
+    );
+    expect(starts(world)).toBe(0);
+  });
+});

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var v8_flags = __webpack_require__(5680);
 // EXTERNAL MODULE: ./core/input/parsed.js
 var parsed = __webpack_require__(9732);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
-var input_form = __webpack_require__(4970);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __webpack_require__(7301);
 ;// CONCATENATED MODULE: ./ingest/ingest-calls.js
 
 

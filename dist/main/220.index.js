@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
-var input_form = __webpack_require__(4970);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __webpack_require__(7301);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __webpack_require__(1224);
 ;// CONCATENATED MODULE: ./flows/delete-flows.js

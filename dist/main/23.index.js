@@ -18,8 +18,8 @@ var redacting = __webpack_require__(7742);
 var run_reports = __webpack_require__(3028);
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
 var policy_file = __webpack_require__(9287);
-// EXTERNAL MODULE: ./gate/judgement.js + 39 modules
-var judgement = __webpack_require__(2787);
+// EXTERNAL MODULE: ./gate/judgement.js + 44 modules
+var judgement = __webpack_require__(1958);
 // EXTERNAL MODULE: ./report/brief.js
 var brief = __webpack_require__(9687);
 // EXTERNAL MODULE: ./report/format.js

@@ -23,8 +23,8 @@ var output_values = __webpack_require__(4421);
 var errors = __webpack_require__(2862);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
-var input_form = __webpack_require__(4970);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __webpack_require__(7301);
 ;// CONCATENATED MODULE: ./metrics/inputs.js
 
 const DEFAULTS = {

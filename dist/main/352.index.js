@@ -1251,12 +1251,18 @@ function runLine(run, settings) {
     const rest = run.reasons.filter((reason) => !told.has(reason));
     const shown = rest.slice(0, MAX_RUN_REASONS).map((reason) => `  - ${message(reason)}\n`);
     const more = rest.length - shown.length;
-    const name = `${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${runName(run, settings)}${shortId(run)}`;
+    const name = `${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${runName(run, settings)}${shortId(run)}${originOf(run)}`;
     return [
         `- ${name}: ${line}\n`,
         ...shown,
         more > 0 ? `  - and ${(0,format/* formatCounted */.So)(more, 'further reason')}\n` : '',
     ].join('');
+}
+/** What is to be known of a run that this step did not start. */
+function originOf({ reused, attached }) {
+    if (reused)
+        return ' (reused)';
+    return attached ? ' (started by an earlier attempt)' : '';
 }
 function message(reason) {
     return (0,markdown/* inline */.mG)(reason.message, reasons/* MAX_MESSAGE_CHARS */.h);

@@ -228,6 +228,8 @@ function outputsOf(report) {
         ...Object.fromEntries(SUMS.map(([name, of]) => [name, outputs_text(sumOf(runs.map((run) => of(run) ?? null)))])),
         'baseline-job-id': (0,output_values/* linesInPlace */.KV)(runs.map(baselineOf)),
         runs: (0,output_values/* jsonArray */.Ir)(runs.map(runFacts), (cut) => ({ cut })),
+        reused: String(runs.some((run) => run.reused === true)),
+        attached: String(runs.some((run) => run.attached === true)),
         'metric-job-id': (0,log_line/* oneLine */.T)(report.metricCollection?.jobId ?? '', 200),
     };
 }
@@ -307,6 +309,8 @@ function runFacts(run) {
         callsPassed: run.callCounts?.passed ?? null,
         costUsd: run.cost?.usd ?? null,
         baselineJobId: (0,log_line/* oneLine */.T)(baselineOf(run), 100),
+        reused: run.reused ?? false,
+        attached: run.attached ?? false,
         ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
     };
 }
@@ -866,9 +870,9 @@ function endedEarly(outcome, reasons) {
 /* harmony export */   N: () => (/* binding */ readPromptFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7975);
+/* harmony import */ var _matching_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1189);
 /** The files in which prompts are looked for. */
 
 
@@ -887,7 +891,7 @@ async function listPromptFiles(globs, workspace) {
     const names = new Set(globs === null ? await trackedFiles(workspace) : []);
     const unmatched = [];
     for (const pattern of globs ?? []) {
-        const matched = await matching(pattern, workspace);
+        const matched = await (0,_matching_files_js__WEBPACK_IMPORTED_MODULE_3__/* .matchingFiles */ .V)(pattern, workspace);
         if (matched.length === 0)
             unmatched.push(pattern);
         for (const name of matched)
@@ -900,22 +904,12 @@ async function trackedFiles(workspace) {
     const { execFile } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1421, 19));
     // The workspace may belong to another user, as in a container; nothing of its configuration is run.
     const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
-    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(execFile)('git', [...options, 'ls-files', '-z'], {
+    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(execFile)('git', [...options, 'ls-files', '-z'], {
         cwd: workspace,
         maxBuffer: MAX_LIST_BYTES,
         timeout: GIT_TIMEOUT_MS,
     });
     return stdout.split('\0').filter((name) => name !== '');
-}
-async function matching(pattern, workspace) {
-    const names = [];
-    const options = { cwd: workspace, exclude: ['.git', '**/.git'], withFileTypes: true };
-    for await (const entry of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.glob)(pattern, options)) {
-        if (entry.isDirectory())
-            continue;
-        names.push((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, '/'));
-    }
-    return names;
 }
 let decoder;
 /**
@@ -924,11 +918,11 @@ let decoder;
  */
 function readPromptFile(name, workspace) {
     try {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, name);
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name);
         const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
         if (!facts.isFile() || facts.size > MAX_FILE_BYTES)
             return null;
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
             return null;
         const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
         // Made when it is needed: Node loads much for its first one.
@@ -1150,7 +1144,7 @@ function lookFor(path) {
 /* harmony export */   MJ: () => (/* binding */ INPUTS_OF),
 /* harmony export */   yn: () => (/* binding */ UNREAD)
 /* harmony export */ });
-/* harmony import */ var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4970);
+/* harmony import */ var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
 
 /** How an ending is told as long as the inputs have not been read. */
 const UNREAD = {
@@ -1253,6 +1247,31 @@ function parseFolder(path) {
         // Too long, a loop of links, or behind what is no folder or is closed to us.
         return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `cannot be a folder: ${cure}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 1189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ matchingFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/** The files of the workspace that a glob names, relative to it and with `/`. */
+async function matchingFiles(pattern, workspace) {
+    const names = [];
+    const options = { cwd: workspace, exclude: ['.git', '**/.git'], withFileTypes: true };
+    for await (const entry of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(pattern, options)) {
+        if (entry.isDirectory())
+            continue;
+        names.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name)).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/'));
+    }
+    return names;
 }
 
 

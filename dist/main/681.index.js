@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var iso_time = __webpack_require__(900);
 // EXTERNAL MODULE: ./core/text/log-line.js
 var log_line = __webpack_require__(6977);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
-var input_form = __webpack_require__(4970);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __webpack_require__(7301);
 // EXTERNAL MODULE: ./step/look-up.js
 var look_up = __webpack_require__(7480);
 // EXTERNAL MODULE: ./step/stops.js

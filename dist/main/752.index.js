@@ -23,8 +23,8 @@ var annotations = __webpack_require__(7993);
 var connect = __webpack_require__(501);
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __webpack_require__(5809);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
-var input_form = __webpack_require__(4970);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __webpack_require__(7301);
 // EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
 var service_access = __webpack_require__(2122);
 // EXTERNAL MODULE: ./step/stops.js

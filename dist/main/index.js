@@ -204,6 +204,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
+/***/ 6466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
 /***/ 7830:
 /***/ ((module) => {
 
@@ -446,6 +453,43 @@ function hideUrlSecrets(text) {
     const start = text.startsWith('//', colon + 1) ? colon + 3 : colon + 1;
     const shown = colon === -1 || at < start ? text : `${text.slice(0, start)}***${text.slice(at)}`;
     return shown.replace(/([?&][^=&?#\s]*=)(?!\{)[^&#\s]+/g, '$1***');
+}
+
+
+/***/ }),
+
+/***/ 8581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8174);
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9732);
+
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** GitHub ends a workflow run after 35 days (its documented usage limits): no wait is longer. */
+const LONGEST_MS = 35 * 24 * HOUR_MS;
+const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
+/**
+ * A duration such as `90s`, `30m` or `1h30m`, in milliseconds: hours, minutes and seconds in this
+ * order, each a whole number with its unit. From one second to `maxMs` (35 days).
+ */
+function parseDuration(text, maxMs = LONGEST_MS) {
+    if (/^\d+$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is a number without a unit: ${CURE}`);
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
+    if (match === null || text === '')
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a duration: ${CURE}`);
+    const [, hours = '0', minutes = '0', seconds = '0'] = match;
+    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
+    if (ms < SECOND_MS || ms > maxMs) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is out of range: write a duration from 1s to ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(maxMs)}`);
+    }
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(ms);
 }
 
 
@@ -1457,6 +1501,8 @@ const INPUT_DEFAULTS = {
     memory: 'auto',
     baseline: 'auto',
     'baseline-runs': '5',
+    reuse: 'off',
+    'reuse-paths': '',
     'collect-metrics': '',
     'delete-flows': '',
     'service-profile': '',
@@ -3020,7 +3066,7 @@ function readPullRequestOrigin(env, readFile) {
 
 /***/ }),
 
-/***/ 4970:
+/***/ 7301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3033,39 +3079,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./core/input/addresses.js
 var addresses = __nccwpck_require__(7481);
-// EXTERNAL MODULE: ./core/text/duration.js
-var duration = __nccwpck_require__(8174);
-// EXTERNAL MODULE: ./core/input/parsed.js
-var parsed = __nccwpck_require__(9732);
-;// CONCATENATED MODULE: ./core/input/duration.js
-
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-/** GitHub ends a workflow run after 35 days (its documented usage limits): no wait is longer. */
-const LONGEST_MS = 35 * 24 * HOUR_MS;
-const CURE = 'write numbers and units, such as 90s, 30m or 1h30m';
-/**
- * A duration such as `90s`, `30m` or `1h30m`, in milliseconds: hours, minutes and seconds in this
- * order, each a whole number with its unit. From one second to `maxMs` (35 days).
- */
-function parseDuration(text, maxMs = LONGEST_MS) {
-    if (/^\d+$/.test(text))
-        return (0,parsed/* invalid */.G)(text, `is a number without a unit: ${CURE}`);
-    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
-    if (match === null || text === '')
-        return (0,parsed/* invalid */.G)(text, `is not a duration: ${CURE}`);
-    const [, hours = '0', minutes = '0', seconds = '0'] = match;
-    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
-    if (ms < SECOND_MS || ms > maxMs) {
-        return (0,parsed/* invalid */.G)(text, `is out of range: write a duration from 1s to ${(0,duration/* formatDuration */.a)(maxMs)}`);
-    }
-    return (0,parsed/* valid */.r)(ms);
-}
-
+// EXTERNAL MODULE: ./core/input/duration.js
+var duration = __nccwpck_require__(8581);
 // EXTERNAL MODULE: ./core/input/iso-time.js
 var iso_time = __nccwpck_require__(900);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __nccwpck_require__(9732);
 // EXTERNAL MODULE: ./core/input/simple-values.js
 var simple_values = __nccwpck_require__(7146);
 // EXTERNAL MODULE: ./core/input/uuid-list.js
@@ -3226,7 +3245,7 @@ class InputForm {
     }
     /** Milliseconds, at most `maxMs` where given. */
     duration(name, maxMs) {
-        return this.read(name, (text) => parseDuration(text, maxMs));
+        return this.read(name, (text) => (0,duration/* parseDuration */.E)(text, maxMs));
     }
     integer(name, min, max) {
         return this.read(name, (text) => (0,simple_values/* parseInteger */.cG)(text, min, max));
@@ -3361,8 +3380,8 @@ function parseApiKey(text) {
 
 // EXTERNAL MODULE: ./step/yaml-file.js
 var yaml_file = __nccwpck_require__(7235);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
-var input_form = __nccwpck_require__(4970);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __nccwpck_require__(7301);
 ;// CONCATENATED MODULE: ./step/inputs/service-access.js
 
 
@@ -4788,8 +4807,8 @@ function row(cells) {
 
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __nccwpck_require__(5809);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
-var input_form = __nccwpck_require__(4970);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __nccwpck_require__(7301);
 // EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
 var service_access = __nccwpck_require__(2122);
 ;// CONCATENATED MODULE: ./step/run-action.js
@@ -4866,7 +4885,7 @@ var look_up = __nccwpck_require__(7480);
 
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(638), __nccwpck_require__.e(225)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5225)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(638), __nccwpck_require__.e(131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6131)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.bind(__nccwpck_require__, 3752)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),

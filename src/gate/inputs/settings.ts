@@ -1,7 +1,7 @@
+import type { MemoryPlace } from '../../memory/open.ts';
 import { WHERE_FOUND } from '../../step/inputs/input-form.ts';
 import type { ServiceAccess } from '../../step/inputs/service-access.ts';
 import type { GatePolicy } from './policy-file.ts';
-import type { Sparing } from './sparing.ts';
 import type { Variables } from './variables.ts';
 
 /** How an ending is told. What can be read of it holds even where other inputs are faulty. */
@@ -41,6 +41,15 @@ export const UNREAD: Telling = {
   uploadReport: 'auto',
   warnings: [],
 };
+
+/** What spares calls. */
+export interface Sparing {
+  memory: MemoryPlace;
+  /** How old a run may be that is judged again in place of starting one, or null: none is. */
+  reuseMs: number | null;
+  /** Globs of the files that the agent is made of, beside the variables, or null. */
+  reusePaths: string[] | null;
+}
 
 /** What a workflow asked for, checked and typed. Durations are milliseconds. */
 export interface GateInputs extends Telling, Sparing {

@@ -5,15 +5,8 @@ import { invalid, type Parsed, valid } from '../../core/input/parsed.ts';
 import type { MemoryPlace } from '../../memory/open.ts';
 import type { InputForm } from '../../step/inputs/input-form.ts';
 import type { InputName } from './input-defaults.ts';
+import type { Sparing } from './settings.ts';
 import { parseFolder } from './telling-inputs.ts';
-
-export interface Sparing {
-  memory: MemoryPlace;
-  /** How old a run may be that is judged again in place of starting one, or null: none is. */
-  reuseMs: number | null;
-  /** Globs of the files that the agent is made of, beside the variables, or null. */
-  reusePaths: string[] | null;
-}
 
 /** A member is undefined where its input is faulty. */
 export function readSparing(form: InputForm<InputName>): {

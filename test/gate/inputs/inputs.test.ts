@@ -141,6 +141,8 @@ describe('action.yml', () => {
       'cost-usd',
       'baseline-job-id',
       'runs',
+      'reused',
+      'attached',
       'metric-job-id',
       'report-dir',
       'json-file',

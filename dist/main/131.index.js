@@ -1,8 +1,8 @@
-export const id = 225;
-export const ids = [225];
+export const id = 131;
+export const ids = [131];
 export const modules = {
 
-/***/ 5225:
+/***/ 6131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -20,7 +20,7 @@ var deliver = __webpack_require__(6665);
 // EXTERNAL MODULE: ./gate/delivery/early-end.js
 var early_end = __webpack_require__(7668);
 // EXTERNAL MODULE: ./core/input/parsed.js
-var parsed = __webpack_require__(9732);
+var input_parsed = __webpack_require__(9732);
 // EXTERNAL MODULE: ./core/input/simple-values.js
 var simple_values = __webpack_require__(7146);
 // EXTERNAL MODULE: ./core/input/uuid-list.js
@@ -29,8 +29,8 @@ var uuid_list = __webpack_require__(8547);
 var metric_limits = __webpack_require__(297);
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __webpack_require__(5809);
-// EXTERNAL MODULE: ./step/inputs/input-form.js + 3 modules
-var input_form = __webpack_require__(4970);
+// EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
+var input_form = __webpack_require__(7301);
 // EXTERNAL MODULE: ./step/inputs/service-access.js + 1 modules
 var service_access = __webpack_require__(2122);
 // EXTERNAL MODULE: ./gate/inputs/input-defaults.js
@@ -57,7 +57,7 @@ function readGivenSource(form, folders) {
         variables: (0,variables/* readVariables */.C)(form, folders),
         servicePhoneNumber: form.phoneNumber('service-phone-number'),
         callTime: form.moment('call-time'),
-        debriefFile: form.readGiven('debrief-file', parsed/* valid */.r),
+        debriefFile: form.readGiven('debrief-file', input_parsed/* valid */.r),
     };
 }
 /**
@@ -131,14 +131,50 @@ function refuseWithout(form, name, source) {
 /** Names, one a line, each once. */
 function parseNames(text) {
     const names = text.split('\n').map((name) => name.trim());
-    return (0,parsed/* valid */.r)([...new Set(names.filter((name) => name !== ''))]);
+    return (0,input_parsed/* valid */.r)([...new Set(names.filter((name) => name !== ''))]);
 }
 
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
 var policy_file = __webpack_require__(9287);
+// EXTERNAL MODULE: ./core/input/duration.js
+var duration = __webpack_require__(8581);
+// EXTERNAL MODULE: ./core/input/glob-list.js
+var glob_list = __webpack_require__(1080);
 // EXTERNAL MODULE: ./gate/inputs/telling-inputs.js
 var telling_inputs = __webpack_require__(5269);
+;// CONCATENATED MODULE: ./gate/inputs/sparing.js
+/** The inputs that spare calls: what is remembered, and when nothing need be started. */
+
+
+
+
+/** A member is undefined where its input is faulty. */
+function readSparing(form) {
+    return {
+        memory: form.read('memory', parseMemory),
+        reuseMs: form.read('reuse', parseReuse),
+        reusePaths: form.readGiven('reuse-paths', glob_list/* parseGlobList */.q),
+    };
+}
+/** Where runs are remembered. A word that looks like a switch is none of a folder. */
+function parseMemory(text) {
+    if (text === 'auto' || text === 'off')
+        return (0,input_parsed/* valid */.r)({ kind: text });
+    if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
+        return (0,input_parsed/* invalid */.G)(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
+    }
+    const folder = (0,telling_inputs/* parseFolder */.Ir)(text);
+    return folder.ok ? (0,input_parsed/* valid */.r)({ kind: 'folder', path: folder.value }) : folder;
+}
+function parseReuse(text) {
+    if (text === 'off')
+        return (0,input_parsed/* valid */.r)(null);
+    const parsed = (0,duration/* parseDuration */.E)(text);
+    return parsed.ok ? parsed : (0,input_parsed/* invalid */.G)(text, 'is neither off nor a duration such as 24h or 90m');
+}
+
 ;// CONCATENATED MODULE: ./gate/inputs/inputs.js
+
 
 
 
@@ -177,7 +213,7 @@ function readInputs(inputs, { origin, profile, policy, folders }) {
     const given = readGivenSource(form, folders);
     const mayBeMissing = access.whySkipped !== null;
     const source = chooseSource(given, form, access.service, mayBeMissing, isPolicyCheck);
-    const givenName = form.readGiven('gate-name', parsed/* valid */.r, true);
+    const givenName = form.readGiven('gate-name', input_parsed/* valid */.r, true);
     const gateName = givenName ?? gateNameOf(given);
     if (settings.wait === false && form.has('debrief-file')) {
         form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
@@ -222,28 +258,18 @@ function parseMetricIds(text) {
     const ids = (0,uuid_list/* parseUuidList */.fm)(text);
     const most = metric_limits/* METRIC_LIMITS */.Y.metrics;
     return ids.ok && ids.value.length > most
-        ? (0,parsed/* invalid */.G)(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
+        ? (0,input_parsed/* invalid */.G)(null, `holds ${ids.value.length} IDs: one metric collection job takes ${most}`)
         : ids;
-}
-/** Where runs are remembered. A word that looks like a switch is none of a folder. */
-function parseMemory(text) {
-    if (text === 'auto' || text === 'off')
-        return (0,parsed/* valid */.r)({ kind: text });
-    if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
-        return (0,parsed/* invalid */.G)(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
-    }
-    const folder = (0,telling_inputs/* parseFolder */.Ir)(text);
-    return folder.ok ? (0,parsed/* valid */.r)({ kind: 'folder', path: folder.value }) : folder;
 }
 /** What runs are compared with. */
 function parseBaseline(text) {
     if (text === 'auto' || text === 'previous' || text === 'off')
-        return (0,parsed/* valid */.r)({ kind: text });
+        return (0,input_parsed/* valid */.r)({ kind: text });
     const ids = (0,uuid_list/* parseUuidList */.fm)(text);
     const [jobId, ...others] = ids.ok ? ids.value : [];
     return jobId === undefined || others.length > 0
-        ? (0,parsed/* invalid */.G)(text, 'is not a choice here: write auto, previous, off, or the ID (UUID) of one run')
-        : (0,parsed/* valid */.r)({ kind: 'given', jobId });
+        ? (0,input_parsed/* invalid */.G)(text, 'is not a choice here: write auto, previous, off, or the ID (UUID) of one run')
+        : (0,input_parsed/* valid */.r)({ kind: 'given', jobId });
 }
 /** Everything but the source; a member is undefined where its input is faulty. */
 function readSettings(form) {
@@ -263,7 +289,7 @@ function readSettings(form) {
         maxParallel: form.integer('max-parallel', 1, 500),
         transcripts: form.boolean('transcripts'),
         ...(0,telling_inputs/* readTellingInputs */.$_)(form),
-        memory: form.read('memory', parseMemory),
+        ...readSparing(form),
         baseline: form.read('baseline', parseBaseline),
         baselineRuns: form.integer('baseline-runs', 1, 20),
         metricIds: form.uuids('collect-metrics', parseMetricIds),
@@ -296,7 +322,7 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await (0,deliver/* deliver */.c)((0,early_end/* endedEarly */.S)(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(305), __webpack_require__.e(787)]).then(__webpack_require__.bind(__webpack_require__, 2787));
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(305), __webpack_require__.e(958)]).then(__webpack_require__.bind(__webpack_require__, 1958));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await (0,deliver/* deliver */.c)(shown, telling, secrets.githubToken, world);

@@ -28,6 +28,8 @@ export interface PullRequestResult {
   warnings: string[];
   /** Empty where there is no comment. */
   commentUrl: string;
+  /** The suggestions that are on the pull request, and its page of changes; missing without any. */
+  suggested?: { count: number; url: string };
 }
 
 /**
@@ -87,6 +89,8 @@ async function writeAll(
       )
     : null;
   result.notes.push(...(suggested?.notes ?? []));
+  const count = suggested?.fixes.filter(({ suggestedAt }) => suggestedAt !== null).length ?? 0;
+  if (count > 0) result.suggested = { count, url: target.changesUrl };
   if (order.mode === 'never') return;
   const url = await trying('The comment on the pull request could not be written', () =>
     keepComment(scene, suggested ?? notSuggested(fixes)),

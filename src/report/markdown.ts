@@ -8,10 +8,10 @@ import { foundFixes } from './found-fixes.ts';
 import { layOut, layOutWhole, type Section, utf8Bytes } from './layout.ts';
 import type { GateReport, MetricCollection, ReportSettings, RunReport } from './model.ts';
 import { each, section } from './sections/building-blocks.ts';
-import { adviceSection, answer } from './sections/outcome.ts';
+import { firstLines, footerSection, heading } from './sections/outcome.ts';
 import { overviewSections } from './sections/overview.ts';
 import { reasonSections } from './sections/reasons.ts';
-import { oneRunHead, onlyRunHead, reportSections } from './sections/run.ts';
+import { oneRunFoot, oneRunHead, onlyRunHead, reportSections } from './sections/run.ts';
 import { unmatchedSection } from './sections/spared.ts';
 
 /**
@@ -43,8 +43,8 @@ export function summarize(
   budgetBytes = SUMMARY_BUDGET_BYTES,
 ): Summary {
   const first = firstScreen(report, settings);
-  const details = runSections(report, settings);
-  const head = answer(report);
+  const details = [...runSections(report, settings), ...lastScreen(report, settings)];
+  const head = heading(report);
   const room = budgetBytes - utf8Bytes(head) - NOTICE_BYTES;
   const { texts, leftOut } = layOut([...first, ...details], room);
   const isWhole = leftOut.length === 0;
@@ -69,26 +69,37 @@ export function* renderMarkdown(
     yield summary.text;
     return;
   }
-  yield answer(report);
-  yield* layOutWhole([...firstScreen(report, settings), ...runSections(report, settings)]);
+  yield heading(report);
+  yield* layOutWhole([
+    ...firstScreen(report, settings),
+    ...runSections(report, settings),
+    ...lastScreen(report, settings),
+  ]);
 }
 
 function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
   const [run, ...others] = report.runs;
-  const sections = reasonSections('reasons', report.reasons);
-  if (run !== undefined && others.length === 0) sections.push(...onlyRunHead(run, settings));
-  sections.push(adviceSection(report, settings), unmatchedSection(report.runs));
-  sections.push(
-    noteList(
-      '**Notes:**\n\n',
-      'note',
-      'notes',
-      report.notes.map((note) => inline(note, MAX_NOTE_CHARS)),
-    ),
+  const { sections, told } = firstLines(report, settings);
+  const reasons = report.reasons.filter((reason) => !told.has(reason));
+  return [
+    ...sections,
+    ...reasonSections('reasons', reasons),
+    ...(run !== undefined && others.length === 0 ? onlyRunHead(run, told) : []),
+    ...(others.length > 0 ? overviewSections(report, settings) : []),
+  ];
+}
+
+/** What decided nothing, and what is only looked up. */
+function lastScreen(report: GateReport, settings: ReportSettings): Section[] {
+  const [run, ...others] = report.runs;
+  const notes = [...(run !== undefined && others.length === 0 ? run.notes : []), ...report.notes];
+  const lines = notes.map((note) => inline(note, MAX_NOTE_CHARS));
+  return [
+    unmatchedSection(report.runs),
+    noteList('**Notes:**\n\n', 'note', 'notes', lines),
     metricNotes(report.metricCollection),
-  );
-  if (others.length > 0) sections.push(...overviewSections(worstFirst(report.runs), settings));
-  return sections;
+    footerSection(report, settings),
+  ];
 }
 
 function metricNotes(collection: MetricCollection | null): Section {
@@ -119,5 +130,9 @@ function runSections(report: GateReport, settings: ReportSettings): Section[] {
   if (runs.length === 1) {
     return runs.flatMap(sectionsOf);
   }
-  return worstFirst(runs).flatMap((run) => [...oneRunHead(run, settings), ...sectionsOf(run)]);
+  return worstFirst(runs).flatMap((run) => [
+    ...oneRunHead(run, settings),
+    ...sectionsOf(run),
+    ...oneRunFoot(run, settings),
+  ]);
 }

@@ -39,6 +39,8 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Lifecycle, impact, prevalence and cause of a theme; text of the service where it is not known. */
+export function plainWord(value: string): string;
+export function plainWord(value: string | null): string | null;
 export function plainWord(value: string | null): string | null {
   return value === null ? null : (WORDS.get(value) ?? value);
 }

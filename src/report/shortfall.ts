@@ -8,6 +8,8 @@ export interface Voice {
   /** A name, which stands out. */
   name(name: string): string;
   prose(text: string): string;
+  /** Our own words, with `**` around what is strong and backticks around code. */
+  own(words: string): string;
 }
 
 export interface Shortfall {
@@ -15,14 +17,17 @@ export interface Shortfall {
   line: string;
   /** The reasons that the line has told. */
   told: ReadonlySet<Reason>;
+  /** How much of the debrief's verdict summary, trimmed, the line is; missing where it is none of it. */
+  quotedChars?: number;
 }
 
 /** Checks that are named on the line. */
 const MAX_CHECKS = 3;
 /** Of a debrief's verdict summary. */
 const MAX_SUMMARY_CHARS = 300;
+/** A longer sentence is cut where it is told. */
+const MAX_QUOTED_CHARS = 2000;
 
-/** Reasons that say no more than the verdict's name, and what that means. */
 const BARE_VERDICT = /^the verdict is THRESHOLD_FAILED(?::|$)/;
 const MISSED = 'The run missed the thresholds of its checks.';
 
@@ -31,7 +36,7 @@ const MISSED = 'The run missed the thresholds of its checks.';
  * the reasons.
  */
 export function shortfallOf(run: RunReport, voice: Voice): Shortfall {
-  const bare = run.reasons.filter(({ message }) => BARE_VERDICT.test(message));
+  const bare = run.reasons.filter(isBareVerdict);
   const checks = run.checks ?? [];
   const missed = missedChecks(run);
   if (missed.length > 0) {
@@ -44,12 +49,24 @@ export function shortfallOf(run: RunReport, voice: Voice): Shortfall {
       told: new Set([...bare, ...ofChecks]),
     };
   }
-  const summary = firstSentences(run.report?.verdictSummary ?? '');
-  if (bare.length > 0 && summary !== '') return { line: voice.prose(summary), told: new Set(bare) };
+  const summary = firstSentences((run.report?.verdictSummary ?? '').trim());
+  if (bare.length > 0 && summary !== '') {
+    const isWhole = summary.length <= MAX_QUOTED_CHARS;
+    return {
+      line: voice.prose(summary),
+      told: new Set(bare),
+      ...(isWhole && { quotedChars: summary.length }),
+    };
+  }
   const others = run.reasons.filter((reason) => !bare.includes(reason));
   if (others.length === 0) return { line: bare.length > 0 ? MISSED : '', told: new Set(bare) };
   const { line, told } = firstReason(others, voice);
   return { line, told: new Set([...told, ...bare]) };
+}
+
+/** Whether a reason says no more than the verdict's name, and what that means. */
+export function isBareVerdict({ message }: Pick<Reason, 'message'>): boolean {
+  return BARE_VERDICT.test(message);
 }
 
 /** The first of the reasons as a sentence; an empty line where there is none. */
@@ -93,15 +110,20 @@ function percent(value: number): string {
   return formatPercent(value).replace('%', ' %');
 }
 
-/** As many whole sentences as fit, at least one. */
+/** How lines of the log and annotations write text of others. */
+export const PLAIN: Voice = {
+  name: (name) => `'${name}'`,
+  prose: (text) => text,
+  own: (words) => words.replaceAll('**', '').replaceAll('`', ''),
+};
+
+/** As many whole sentences from the start of a trimmed text as fit, at least one. */
 function firstSentences(text: string): string {
-  const [first = '', ...others] = text.trim().split(/(?<=[.!?])\s+/);
-  let shown = first;
-  for (const next of others) {
-    if (shown.length + next.length >= MAX_SUMMARY_CHARS) break;
-    shown += ` ${next}`;
-  }
-  return shown;
+  const ends = [...text.slice(0, MAX_QUOTED_CHARS).matchAll(/(?<=[.!?])\s+/g)].map(
+    ({ index }) => index,
+  );
+  const fitting = [...ends, text.length].filter((end) => end <= MAX_SUMMARY_CHARS).at(-1);
+  return text.slice(0, fitting ?? ends[0]);
 }
 
 /** A message of ours as a sentence. */

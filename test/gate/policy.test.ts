@@ -220,7 +220,7 @@ gate:
         value: 85,
       },
     ]);
-    expect(result.summary).toContain('Judged by policy.yml.');
+    expect(result.summary).toContain(' · judged by policy.yml');
   });
 
   test('warn-only makes every one a warning', async () => {

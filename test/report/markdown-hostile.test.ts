@@ -230,7 +230,7 @@ describe('a summary that would be too large', () => {
       }),
     );
     const summary = renderSummary(gateReport({ runs }), FULL, 10_000);
-    expect(summary.indexOf('> xxx')).toBeLessThan(summary.indexOf('Run `passed`: passed'));
+    expect(summary.indexOf('> xxx')).toBeLessThan(summary.indexOf('**plan** `passed`: passed'));
     expect(summary.lastIndexOf('> xxx')).toBe(summary.indexOf('> xxx'));
     expect(summary).toContain('1 verdict summary');
   });
@@ -249,7 +249,7 @@ describe('a summary that would be too large', () => {
     );
     const summary = renderSummary(gateReport({ runs }), FULL);
     expectSound(summary, SUMMARY_BUDGET_BYTES);
-    expect(summary).toContain('| `run-498` |');
+    expect(summary).toContain('| **plan** `run-498` |');
   });
 
   it('of texts of 20 MB, each cut with the rest counted', () => {

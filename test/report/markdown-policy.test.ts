@@ -104,8 +104,8 @@ describe('what the policy spared stands above the themes', () => {
 
 describe('a policy that is tried on saved debriefs', () => {
   it.each([
-    ['release.yml', 'Judged by release.yml.\n'],
-    [null, 'Judged by the verdict alone, since there is no policy file.\n'],
+    ['release.yml', '<sub>judged by release.yml'],
+    [null, 'Judged by the verdict alone, since there is no policy file.'],
   ])('says which one judged: %s', (path, words) => {
     const runs = [runReport(), runReport({ outcome: 'passed' }), runReport({ outcome: 'error' })];
     const summary = renderSummary(
@@ -114,13 +114,13 @@ describe('a policy that is tried on saved debriefs', () => {
     );
     expect(summary).toMatch(/^## 🔎 Policy check: 1 of 2 saved debriefs would pass\n/);
     expect(summary).toContain(words);
-    expect(summary).toContain('**What to do:** correct what is named here');
+    expect(summary).toContain('Correct what is named here');
   });
 
   it('gives no advice for an outcome that fails nothing', () => {
     const policy = { path: null, isTrial: true };
     expect(renderSummary(gateReport({ outcome: 'inconclusive', policy }), FULL)).not.toContain(
-      'What to do',
+      'Run the job',
     );
   });
 });

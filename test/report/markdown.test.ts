@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/core/outcome.ts';
 import { briefReport } from '../../src/report/brief.ts';
-import type { GateReport } from '../../src/report/model.ts';
+import type { GateReport, ReportSettings } from '../../src/report/model.ts';
 import { textOf, toHtml } from '../core/text/rendered.ts';
 import {
   BRIEF,
@@ -23,6 +23,19 @@ function summaryOf(report: Parameters<typeof debriefReport>[0], settings = FULL)
     settings,
   );
 }
+
+const PROVENANCE = {
+  repository: null,
+  commit: null,
+  ref: null,
+  pullRequest: null,
+  workflow: null,
+  workflowRunUrl: null,
+  attempt: null,
+  reportedAt: '',
+  actionVersion: '1',
+  actionUrl: null,
+};
 
 function positions(text: string, parts: readonly string[]): number[] {
   return parts.map((part) => {
@@ -95,30 +108,78 @@ describe('the first lines', () => {
       runs: [runReport({ reasons: reasons('run'), report: debriefReport({ themes: [theme()] }) })],
     });
     expectInOrder(renderSummary(report, FULL), [
+      'Reason 1 of run.',
       'reason 1 of step',
       'reason 2 of step',
-      'reason 1 of run',
       'reason 2 of run',
-      'Verdict **THRESHOLD_FAILED**',
       '### Themes',
+      'verdict `THRESHOLD_FAILED`',
     ]);
   });
 
-  it.each<Outcome>(['error', 'inconclusive', 'skipped', 'started'])(
-    'say what to do: %s',
-    (outcome) => {
-      const report = gateReport({ outcome, runs: [], reasons: [{ rule: 'r', message: 'why' }] });
-      expectInOrder(renderSummary(report, FULL), ['why', '**What to do:**']);
-    },
-  );
+  it.each<[Outcome, string]>([
+    ['error', 'Correct what is named here, then'],
+    ['inconclusive', 'Run the job again; where'],
+    ['started', 'A later step with `job-id` waits for the run'],
+  ])('say what to do, then why: %s', (outcome, words) => {
+    const report = gateReport({ outcome, runs: [], reasons: [{ rule: 'r', message: 'why' }] });
+    expectInOrder(renderSummary(report, FULL), [words, '- **r:** why']);
+  });
+
+  it('lead to the workflow run, with the wait that was too short', () => {
+    const url = 'https://github.test/octo/agent/actions/runs/1/attempts/1';
+    const provenance = { ...PROVENANCE, workflowRunUrl: url };
+    const timedOut = (message: string) =>
+      runReport({ outcome: 'inconclusive', report: null, reasons: [{ rule: 'timeout', message }] });
+    const next = (runs: GateReport['runs'], more: Partial<GateReport> = {}) =>
+      renderSummary(gateReport({ outcome: 'inconclusive', runs, ...more }), FULL).split('\n')[4];
+    expect(next([timedOut('30m of run-timeout ran out')], { provenance })).toBe(
+      `**Next:** [open the workflow run](${url}) and re-run it with a longer \`run-timeout\`.`,
+    );
+    expect(next([timedOut('run-timeout'), timedOut('15m of debrief-timeout')])).toBe(
+      '**Next:** re-run the job with a longer `run-timeout` and a longer `debrief-timeout`.',
+    );
+    expect(next([timedOut('who knows')])).toBe('**Next:** re-run the job.');
+  });
+
+  it('lead to suggestions, located fixes and the uploaded page', () => {
+    const located = {
+      from: [{ run: 0, recommendation: 0 }],
+      found: {
+        state: 'located' as const,
+        place: { path: 'a.md', startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 },
+        insertedText: 'b',
+        fixedLines: ['b'],
+        leftOut: null,
+      },
+    };
+    const report = gateReport({ promptFixes: [located, located] });
+    const next = (settings: Partial<ReportSettings>) =>
+      renderSummary(report, { ...FULL, ...settings }).split('\n')[4];
+    const suggested = { count: 1, url: 'https://github.test/pull/1/files' };
+    expect(next({ suggested, reportUrl: 'https://github.test/artifacts/1' })).toBe(
+      '**Next:** apply the [1 suggestion in the changes](https://github.test/pull/1/files), or apply the 1 prompt fix below, or open the [whole report](https://github.test/artifacts/1).',
+    );
+    expect(next({})).toBe('**Next:** apply the 2 prompt fixes below.');
+    expect(next({ detail: 'brief' })).not.toMatch(/Next/);
+  });
+
+  it('of a step that was skipped tell why, once', () => {
+    const reasons = [{ rule: 'input', message: 'there is no key' }];
+    const summary = renderSummary(gateReport({ outcome: 'skipped', runs: [], reasons }), FULL);
+    expect(summary).toBe(
+      '## ⏭️ Simulation gate skipped\n\n**Nothing was tested:** there is no key.\n',
+    );
+  });
 
   it('are folded where they are many, so that the themes are not far', () => {
     const reasons = Array.from({ length: 60 }, (_, n) => ({ rule: 'themes', message: `why ${n}` }));
     const report = debriefReport({ themes: [theme()] });
     expectInOrder(renderSummary(gateReport({ runs: [runReport({ reasons, report })] }), FULL), [
-      '- **themes:** why 49\n',
-      '<summary>10 further reasons</summary>',
+      'Why 0.',
       '- **themes:** why 50\n',
+      '<summary>9 further reasons</summary>',
+      '- **themes:** why 51\n',
       '- **themes:** why 59\n',
       '</details>',
       '### Themes',
@@ -131,12 +192,14 @@ describe('the first lines', () => {
       reasons: [{ rule: 'start', message: 'lost' }],
     });
     expect(renderSummary(gateReport({ outcome: 'inconclusive', runs: [lost] }), FULL)).toContain(
-      '**What to do:** find the run that may have been started, and pass its ID as `job-id`.',
+      'Find the run that may have been started, and pass its ID as `job-id`.',
     );
   });
 
-  it('do not say what to do where the gate has judged', () => {
-    expect(renderSummary(gateReport({ outcome: 'failed' }), FULL)).not.toContain('What to do');
+  it('name the gate where the workflow gives it a name', () => {
+    expect(renderSummary(gateReport({ gateName: 'english' }), FULL)).toMatch(
+      /^## ❌ Simulation gate failed: english\n/,
+    );
   });
 });
 
@@ -146,15 +209,15 @@ describe('a run', () => {
       gateReport({ runs: [runReport({ runStatus: 'TIMED_OUT' })] }),
       FULL,
     );
-    expect(summary).toContain('Run status **TIMED_OUT**');
-    expect(renderSummary(gateReport(), FULL)).not.toContain('Run status');
+    expect(summary).toContain(' · run `TIMED_OUT`');
+    expect(renderSummary(gateReport(), FULL)).not.toContain('TIMED_OUT');
   });
 
   it('without an ID goes by its label', () => {
     const named = (label: string) =>
       renderSummary(gateReport({ runs: [runReport({ jobId: '', label })] }), LINKED);
-    expect(named('saved/debrief.json')).toContain('\nsaved/debrief.json ·');
-    expect(named('')).toContain('\n(unnamed) ·');
+    expect(named('saved/debrief.json')).toContain('<sub>**saved/debrief.json** ·');
+    expect(named('')).toContain('<sub>**run** ·');
   });
 
   it('without a report shows its reasons, its notes and what the service says', () => {
@@ -166,10 +229,10 @@ describe('a run', () => {
     });
     const summary = renderSummary(gateReport({ runs: [run] }), FULL);
     expectInOrder(summary, [
-      'no debrief',
-      'Debrief **FAILED**',
+      'No debrief.',
       '> model\\\n> overloaded',
       'the key may only read',
+      'debrief `FAILED`',
     ]);
   });
 
@@ -192,33 +255,41 @@ describe('a run', () => {
       outcome: 'started',
     });
     const two = gateReport({ outcome: 'started', runs: [run, { ...run, jobId: 'other' }] });
-    expect(renderSummary(two, FULL)).toContain('### ⏳ Run `other`: started');
+    expect(renderSummary(two, FULL)).toContain('### ⏳ **plan** `other`: started');
   });
 });
+
+const MARKS = { error: '🛑', failed: '❌', inconclusive: '❓', passed: '✅' };
 
 describe('several runs', () => {
   it('come as an overview first, then a section each, the worst on top', () => {
     const runs = (['passed', 'inconclusive', 'failed', 'error'] as const).map((outcome) =>
       runReport({
         outcome,
-        jobId: `run-${outcome}`,
+        label: `run-${outcome}`,
         reasons: [{ rule: 'r', message: `why ${outcome}` }],
       }),
     );
     const summary = renderSummary(gateReport({ outcome: 'error', runs }), FULL);
-    const worstFirst = ['error', 'failed', 'inconclusive', 'passed'];
+    const worstFirst = ['error', 'failed', 'inconclusive', 'passed'] as const;
     expectInOrder(summary, [
-      '4 runs: 1 error, 1 failed, 1 inconclusive, 1 passed',
-      ...worstFirst.map((outcome) => `| \`run-${outcome}\` |`),
-      ...worstFirst.map((outcome) => `Run \`run-${outcome}\`: ${outcome}`),
+      '4 runs: 1 passed, 1 inconclusive, 1 failed, 1 error',
+      ...worstFirst.map((outcome) => `| **run-${outcome}** `),
+      ...worstFirst.map((outcome) => `### ${MARKS[outcome]} **run-${outcome}**`),
     ]);
-    for (const outcome of worstFirst) expect(summary.split(`why ${outcome}`)).toHaveLength(3);
+    for (const outcome of ['error', 'failed', 'inconclusive']) {
+      expect(summary.split(`Why ${outcome}.`)).toHaveLength(2);
+    }
   });
 
   it('are folded in the overview where there are many', () => {
-    const runs = Array.from({ length: 60 }, (_, index) => runReport({ jobId: `run-${index}` }));
+    const runs = Array.from({ length: 60 }, (_, index) => runReport({ label: `run-${index}` }));
     const summary = renderSummary(gateReport({ runs }), FULL);
-    expectInOrder(summary, ['| `run-49` |', '<summary>10 further runs</summary>', '| `run-50` |']);
+    expectInOrder(summary, [
+      '| **run-49** ',
+      '<summary>10 further runs</summary>',
+      '| **run-50** ',
+    ]);
   });
 });
 
@@ -250,7 +321,7 @@ describe('themes', () => {
       themes: [theme({ severity: 'BLO|CKER', impact: 'HUGE', rootCauseChannel: 'TELEPHONY' })],
     });
     expect(summary).toContain('\u00a0BLO\\|CKER | A theme | 1 of 10 | – | TELEPHONY |');
-    expect(summary).toContain('Severity: BLO\\|CKER · impact: HUGE\n');
+    expect(summary).toContain('\n\nImpact: HUGE\n');
   });
 
   it('tell lifecycle, cause, impact and prevalence in plain words', () => {
@@ -258,7 +329,7 @@ describe('themes', () => {
     const summary = summaryOf({ themes: [theme({ ...known, prevalence: 'WIDESPREAD' })] });
     expectInOrder(summary, [
       '| known before | speech recognition |',
-      'impact: critical · prevalence: widespread',
+      'Impact: critical · prevalence: widespread',
     ]);
   });
 
@@ -272,9 +343,7 @@ describe('themes', () => {
       themes: [theme({ title: '', slug: '', analysis: ' ', checkNames: [], callIds: [] })],
     });
     expect(summary).toContain('\u00a0medium | – | 1 of 10 | – | – |');
-    expect(summary).toContain(
-      '<b>(untitled)</b>: 1 of 10 calls</summary>\n\nSeverity: medium\n\n\n</details>',
-    );
+    expect(summary).toContain('<b>(untitled)</b>: 1 of 10 calls</summary>\n\n\n</details>');
   });
 
   it('beyond the first 25 are folded, analysis and all', () => {
@@ -314,7 +383,7 @@ describe('recommendations', () => {
     expectInOrder(summary, [
       '**1. first**\n',
       'Meant for: The theme; gone',
-      '**2. second** · LOW · STT',
+      '**2. second** · 🟡\u00a0low · speech recognition',
       '**3. (untitled)**',
     ]);
   });
@@ -323,7 +392,7 @@ describe('recommendations', () => {
     const summary = summaryOf({
       recommendations: [recommendation({ currentText, suggestedText })],
     });
-    return summary.split('A body.\n\n')[1] ?? '';
+    return `${summary.split('A body.\n\n')[1] ?? ''}`.replace(/\n<sub>.*<\/sub>\n$/, '');
   }
 
   it.each([
@@ -394,7 +463,7 @@ describe('the trend', () => {
       '| down | 80% | 66.67% | **-13.33** | ███████░░░ | – |',
       '| same | 90% | 90% | 0 | █████████░ | – |',
       '| new | – | 0% | – | ░░░░░░░░░░ | – |',
-      '| gone | 70% | – | – |  | FIXED |',
+      '| gone | 70% | – | – |  | fixed |',
     ]);
   });
 
@@ -408,7 +477,7 @@ describe('the trend', () => {
   });
 
   it('that is missing is said', () => {
-    expect(summaryOf({ trend: null })).toContain('No previous run to compare with');
+    expect(summaryOf({ trend: null })).toContain('no previous run to compare with');
   });
 });
 
@@ -493,7 +562,7 @@ describe('detail: brief', () => {
     (_, report) => {
       const brief = renderSummary(briefReport(report), BRIEF);
       expect(brief).not.toContain('SECRET');
-      expect(brief).toContain('the debrief ended FAILED');
+      expect(brief.toLowerCase()).toContain('the debrief ended failed');
       for (const part of [
         'THRESHOLD_FAILED',
         '1 of 10',

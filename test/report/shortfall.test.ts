@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstReason, shortfallOf, type Voice } from '../../src/report/shortfall.ts';
 import { check, debriefReport, runReport } from './builders.ts';
 
-const VOICE: Voice = { name: (name) => `<${name}>`, prose: (text) => text };
+const VOICE: Voice = { name: (name) => `<${name}>`, prose: (text) => text, own: (words) => words };
 
 const BARE = {
   rule: 'verdict',

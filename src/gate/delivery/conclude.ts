@@ -4,6 +4,8 @@ import { oneLine } from '../../core/text/log-line.ts';
 import { oldBaselines } from '../../report/baseline.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
 import type { GateReport, RunReport } from '../../report/model.ts';
+import { passedFacts } from '../../report/opening.ts';
+import { isBareVerdict, PLAIN, shortfallOf } from '../../report/shortfall.ts';
 import { endsSoon, waiversInForce } from '../../report/spared.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { annotateEach } from '../../step/annotations.ts';
@@ -15,6 +17,8 @@ import { allReasons, outputsOf, type StepReason } from './outputs.ts';
 /** So many IDs fit into an annotation. */
 const MAX_NAMES = 100;
 const MAX_NAME_CHARS = 200;
+/** Of what fell short in a run. */
+const MAX_FACTS_CHARS = 1_000;
 
 export interface Ending {
   report: GateReport;
@@ -108,9 +112,20 @@ function isMeantToSkip({ reasons }: GateReport): boolean {
   return reasons.some(({ rule }) => rule === 'dry-run');
 }
 
-function describeReason({ outcome, jobId, message }: StepReason, { runs }: GateReport): string {
-  const run = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
-  return `${outcome}: ${run}${message}`;
+function describeReason(reason: StepReason, { runs }: GateReport): string {
+  const { outcome, jobId } = reason;
+  const lead = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
+  return `${outcome}: ${lead}${inFacts(reason, runs)}`;
+}
+
+/** In facts where no other reason tells any and this one only names the verdict. */
+function inFacts(reason: StepReason, runs: readonly RunReport[]): string {
+  const { message, jobId } = reason;
+  const run = runs.find((one) => one.jobId === jobId);
+  const isTold = run?.reasons.some(({ check }) => check !== undefined) ?? true;
+  if (isTold || run === undefined || !isBareVerdict(reason)) return message;
+  const facts = oneLine(shortfallOf(run, PLAIN).line, MAX_FACTS_CHARS);
+  return `${facts.replace(/\.$/, '')} (the verdict is THRESHOLD_FAILED)`;
 }
 
 function describeSuccess({ outcome, reasons, runs, policy }: GateReport): string {
@@ -121,7 +136,9 @@ function describeSuccess({ outcome, reasons, runs, policy }: GateReport): string
   );
   const subject = many ? `${runs.length} runs` : names.join('');
   if (outcome === 'passed') {
-    const holds = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+    const facts = passedFacts(runs);
+    const judged = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+    const holds = facts === null ? judged : `${judged}, and ${facts}`;
     return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
   }
   const list = many ? `: ${formatList(names, MAX_NAMES)}` : '';

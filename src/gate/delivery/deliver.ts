@@ -47,11 +47,12 @@ export async function deliver(
     temp: world.env.RUNNER_TEMP ?? '',
     workspace: process.cwd(),
   };
-  const summary = summarize(report, telling);
+  const settings = { ...telling, ...(told.suggested && { suggested: told.suggested }) };
+  const summary = summarize(report, settings);
   const written = await writeReportFiles(
     { report, summary, patch: hide(shown.patch) },
     shown.reports,
-    telling,
+    settings,
     folder,
   );
   return conclude(

@@ -7,14 +7,15 @@ import { inline } from '../../core/text/markdown.ts';
 import { formatCounted } from '../format.ts';
 import { layOut, type Section, utf8Bytes } from '../layout.ts';
 import type { Reason, ReportSettings, RunReport } from '../model.ts';
+import { runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { each, foldEnds, section } from '../sections/building-blocks.ts';
-import { MAX_MESSAGE_CHARS } from '../sections/reasons.ts';
+import { footer, runName, shortId } from '../sections/footer.ts';
 import { debriefError, noteSection } from '../sections/run.ts';
 import { sparedSection } from '../sections/spared.ts';
+import { MAX_MESSAGE_CHARS, VOICE } from '../sections/voice.ts';
 import { fixSections } from './fixes.ts';
-import { footer, runName, shortId } from './footer.ts';
-import { factsOf, head } from './head.ts';
+import { head } from './head.ts';
 import type { CommentState } from './state.ts';
 import { themeSections } from './themes.ts';
 import type { CommentView } from './view.ts';
@@ -41,7 +42,8 @@ export function renderComment(
   budgetBytes: number,
 ): string {
   const { text, told } = head(view);
-  const end = footer(view);
+  const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
+  const end = footer(report, settings, { gateName, commit, workflowRunUrl });
   const room = budgetBytes - utf8Bytes(text) - utf8Bytes(end) - NOTICE_BYTES;
   const { texts, leftOut } = layOut(sectionsOf(view, last, told), room);
   const notice =
@@ -84,7 +86,7 @@ function runSections(runs: readonly RunReport[], settings: ReportSettings): Sect
 }
 
 function runLine(run: RunReport, settings: ReportSettings): string {
-  const { line, told } = factsOf(run);
+  const { line, told } = runOpening(run, VOICE);
   const rest = run.reasons.filter((reason) => !told.has(reason));
   const shown = rest.slice(0, MAX_RUN_REASONS).map((reason) => `  - ${message(reason)}\n`);
   const more = rest.length - shown.length;

@@ -4,8 +4,7 @@ import { clip, fold } from '../../core/text/strip.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { GateReport, Theme } from '../model.ts';
-import { severityOf } from '../plain-words.ts';
-import { bold, each, foldEnds, section } from '../sections/building-blocks.ts';
+import { bold, each, foldEnds, section, severityMark } from '../sections/building-blocks.ts';
 import { sortThemes } from '../theme-order.ts';
 import { asciiJson, type CommentState, type KnownTheme, MAX_TITLE_CHARS } from './state.ts';
 
@@ -103,9 +102,8 @@ function waivedUntil({ runs }: GateReport): Map<string, string> {
 }
 
 function themeLine(theme: Theme, waivedUntil: string | undefined): string {
-  const { sign, word } = severityOf(theme.severity);
   const parts = [
-    `${sign} ${inline(word)}`,
+    severityMark(theme.severity),
     bold(theme.title),
     `${formatCount(theme.affectedCallCount)} of ${formatCounted(theme.totalCallCount, 'call')}`,
     ...(waivedUntil === undefined ? [] : [`waived until ${inline(waivedUntil)}`]),

@@ -2,7 +2,7 @@
 import { factsOf, sumFacts } from '../facts.ts';
 import { formatCount } from '../format.ts';
 import type { GateReport } from '../model.ts';
-import { answerOf } from '../outcome-words.ts';
+import { titleOf } from '../outcome-words.ts';
 import { missesBar } from '../shortfall.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { icon, toneOf } from './icons.ts';
@@ -10,23 +10,18 @@ import { provenanceLine } from './provenance.ts';
 import { stepNotes, stepReasons } from './reasons.ts';
 import { runName } from './run.ts';
 import { unmatchedList } from './spared.ts';
-import { line, NONE } from './texts.ts';
+import { NONE } from './texts.ts';
 import type { RunView } from './views.ts';
-import { outcomeCure, outcomeSentence } from './words.ts';
-
-/** Reasons of a run that its row of the table repeats. */
-const REASONS_IN_ROW = 3;
+import { opening, runLine } from './words.ts';
 
 /** The outcome, its meaning, the counts over all runs, and the reasons of the step itself. */
 export function pageHeader(report: GateReport): Html {
   const tone = toneOf(report);
-  const cure = outcomeCure(report);
   return html`<header class="outcome ${tone}">
-<div class="verdict">${icon(tone)}<div><h1>${answerOf(report).title}</h1><p>${outcomeSentence(report)}</p></div></div>
+<div class="verdict">${icon(tone)}<div><h1>${titleOf(report).title}</h1><p>${opening(report)}</p></div></div>
 ${provenanceLine(report)}
 ${tiles(report)}
-${stepReasons(report.reasons)}
-${cure.markup === '' ? EMPTY : html`<p class="cure">${cure}</p>`}
+${stepReasons(report)}
 ${unmatchedList(report.runs)}
 ${stepNotes(report)}
 </header>`;
@@ -35,13 +30,12 @@ ${stepNotes(report)}
 /** Several runs in a table; empty for a single one. */
 export function overview(views: readonly RunView[]): Html {
   if (views.length < 2) return EMPTY;
-  const heads = ['Themes', 'High', 'New', 'Checks below previous'];
   return html`
 <section aria-labelledby="overview">
 <h2 id="overview">Runs <span class="count">${formatCount(views.length)}</span></h2>
 <div class="scroll" role="group" aria-labelledby="overview" tabindex="0">
 <table class="runs">
-<thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col">Verdict</th>${heads.map((head) => html`<th scope="col" class="number">${head}</th>`)}<th scope="col">Why</th></tr></thead>
+<thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col" class="number">Themes</th><th scope="col" class="number">High</th><th scope="col" class="number">New</th><th scope="col">What came of it</th></tr></thead>
 <tbody>
 ${views.map(overviewRow)}</tbody>
 </table>
@@ -52,12 +46,10 @@ ${views.map(overviewRow)}</tbody>
 function overviewRow(view: RunView): Html {
   const { run, id } = view;
   const facts = factsOf(run.report);
-  const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
-  const cells = counts.map(
+  const cells = [facts.themesTotal, facts.themesHigh, facts.themesNew].map(
     (count) => html`<td class="number">${run.report === null ? NONE : formatCount(count)}</td>`,
   );
-  const why = run.reasons.slice(0, REASONS_IN_ROW).map((reason) => reason.message);
-  return html`<tr><td class="${run.outcome}"><a class="jump" href="#${id}">${icon(run.outcome)}${run.outcome}</a></td><th scope="row">${runName(view)}</th><td>${line(run.report?.verdict ?? null)}</td>${cells}<td>${line(why.join('; '))}</td></tr>
+  return html`<tr><td class="${run.outcome}"><a class="jump" href="#${id}">${icon(run.outcome)}${run.outcome}</a></td><th scope="row">${runName(view)}</th>${cells}<td>${runLine(run)}</td></tr>
 `;
 }
 

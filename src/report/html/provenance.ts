@@ -7,11 +7,12 @@ import { webLink } from './links.ts';
 import { line, time } from './texts.ts';
 
 /** One line in small print; empty where nothing is known. */
-export function provenanceLine({ provenance, runs }: GateReport): Html {
+export function provenanceLine({ provenance, policy, runs }: GateReport): Html {
   const [run, ...others] = runs;
   const parts = [
     ...(provenance === undefined ? [] : workflowParts(provenance)),
     ...(run !== undefined && others.length === 0 ? runParts(run) : []),
+    ...(policy.path === null ? [] : [html`judged by ${line(policy.path)}`]),
     ...[tellCost(runs)].filter((cost) => cost !== '').map((cost) => html`${cost}`),
     ...(provenance === undefined
       ? []

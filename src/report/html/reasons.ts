@@ -1,25 +1,39 @@
 /** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
 import { formatCounted, messageBehindRule } from '../format.ts';
 import type { GateReport, Reason } from '../model.ts';
+import { openingOf, runOpening } from '../opening.ts';
+import { PLAIN } from '../shortfall.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { subject } from './spared.ts';
 import { line, message } from './texts.ts';
 import type { ReportView, RunView } from './views.ts';
 
+/** What a reason may tell beside its message. */
+const ABOUT = ['theme', 'check', 'limit', 'value'];
+
 /** Reasons that are not folded away. */
 const FIRST_REASONS = 50;
 
 /** The reasons of the step itself. */
-export function stepReasons(reasons: readonly Reason[]): Html {
+export function stepReasons(report: GateReport): Html {
+  const { told } = openingOf(report, PLAIN);
+  const reasons = report.reasons.filter((reason) => saysMore(reason, told));
   return reasonList(reasons.map((reason) => reasonItem(reason, [])));
 }
 
 /** The reasons of a run, each with links to the theme and the check that it is about. */
 export function runReasonList({ run, id }: RunView, view: ReportView | null): Html {
-  const items = run.reasons.map((reason) =>
+  const { told } = runOpening(run, PLAIN);
+  const reasons = run.reasons.filter((reason) => saysMore(reason, told));
+  const items = reasons.map((reason) =>
     reasonItem(reason, view === null ? [] : subjects(reason, view)),
   );
   return html`<div id="${id}-reasons">${reasonList(items)}</div>`;
+}
+
+/** Whether a reason says more than the line that has told it. */
+function saysMore(reason: Reason, told: ReadonlySet<Reason>): boolean {
+  return !told.has(reason) || ABOUT.some((fact) => fact in reason);
 }
 
 /** The notes of the step, and its metric collection. */

@@ -4,7 +4,7 @@
  * filter and the buttons.
  */
 import type { GateReport, ReportSettings } from '../model.ts';
-import { answerOf } from '../outcome-words.ts';
+import { titleOf } from '../outcome-words.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 import { filter, navigation } from './navigation.ts';
 import { overview, pageHeader } from './overview.ts';
@@ -33,7 +33,7 @@ function* page(report: GateReport, settings: ReportSettings): Generator<Html> {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
-<title>${answerOf(report).title}</title>
+<title>${titleOf(report).title}</title>
 <style>${ownMarkup(STYLE)}</style>
 </head>
 <body>

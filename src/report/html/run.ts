@@ -16,15 +16,19 @@ import { line, prose, time } from './texts.ts';
 import { themeSection } from './themes.ts';
 import { trendSection } from './trend.ts';
 import { type ReportView, type RunView, reportView } from './views.ts';
+import { runLine } from './words.ts';
 
 /** A run as a section of the page. */
 export function* runSection(view: RunView): Generator<Html> {
   const { run, id } = view;
   const report = reportView(view);
+  // The line under the title tells what came of the only run that was judged.
+  const isTold = view.isOnly && (run.outcome === 'failed' || run.outcome === 'passed');
   yield html`
 <section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${icon(run.outcome)}<span>${run.jobId === '' ? '' : 'Run '}${runName(view)}: ${run.outcome}</span></h2>
 ${runFacts(run)}
+${isTold ? EMPTY : html`<p>${runLine(run)}</p>`}
 ${runReasonList(view, report)}
 ${baselineNote(view)}
 ${debriefError(run)}

@@ -20,6 +20,7 @@ import { title } from './texts.ts';
 export interface RunView {
   run: RunReport;
   settings: ReportSettings;
+  isOnly: boolean;
   /** Anchor of the run; those of its parts begin with it. */
   id: string;
   facets: readonly Facet[];
@@ -45,6 +46,7 @@ export function runViews(report: GateReport, settings: ReportSettings): RunView[
   return worstFirst(report.runs).map((run, index) => ({
     run,
     settings,
+    isOnly: report.runs.length === 1,
     id: `run-${index + 1}`,
     facets,
     fixes: foundFixes(report, report.runs.indexOf(run)),

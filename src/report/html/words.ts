@@ -1,25 +1,25 @@
-/** The words of the outcome, which all renderers share, as HTML. */
-import type { GateReport } from '../model.ts';
-import { answerOf, cureOf } from '../outcome-words.ts';
-import { EMPTY, escapeHtml, type Html, html, ownMarkup } from './escape.ts';
-import { line } from './texts.ts';
+/** How HTML writes what is to be known first, in the words that all renderers share. */
+import type { GateReport, RunReport } from '../model.ts';
+import { openingOf, runOpening } from '../opening.ts';
+import type { Voice } from '../shortfall.ts';
+import { escapeHtml, type Html, html, ownMarkup } from './escape.ts';
+import { message, title } from './texts.ts';
 
-/** What the outcome means for the reader, in one sentence. */
-export function outcomeSentence(report: GateReport): Html {
-  const { sentence, judgedBy } = answerOf(report);
-  const by = judgedBy === null ? EMPTY : html` Judged by ${line(judgedBy)}.`;
-  return html`${ownWords(sentence)}${by}`;
-}
-
-/** What the reader can do; empty where the outcome is a judgement. */
-export function outcomeCure(report: GateReport): Html {
-  return ownWords(cureOf(report));
-}
-
-function ownWords(words: string): Html {
-  return ownMarkup(
+const VOICE: Voice = {
+  name: (name) => html`<strong>${title(name)}</strong>`.markup,
+  prose: (text) => escapeHtml(message(text)),
+  own: (words) =>
     escapeHtml(words)
       .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
       .replace(/`(.+?)`/g, '<code>$1</code>'),
-  );
+};
+
+/** What a run came to, in facts. */
+export function runLine(run: RunReport): Html {
+  return ownMarkup(runOpening(run, VOICE).line);
+}
+
+/** The line under the title. What is put into it is escaped, and the words around that are our own. */
+export function opening(report: GateReport): Html {
+  return ownMarkup(openingOf(report, VOICE).line);
 }

@@ -4,6 +4,7 @@ import { formatCounted, UNTITLED } from '../format.ts';
 import { type Part, rankOf } from '../keep-order.ts';
 import type { Section } from '../layout.ts';
 import type { DebriefReport, FoundPrompt, ReportSettings } from '../model.ts';
+import { severityOf } from '../plain-words.ts';
 import type { WaiversByName } from '../spared.ts';
 
 /** A report, and how it is to be shown. */
@@ -92,6 +93,12 @@ export function foldEnds(summary: string): { open: string; close: string } {
 /** Keeps a sign and its word on one line. */
 export const NBSP = '\u00a0';
 
+/** A severity with its sign, on one line. */
+export function severityMark(severity: string): string {
+  const { sign, word } = severityOf(severity);
+  return `${sign}${NBSP}${inline(word)}`;
+}
+
 /** A table row of Markdown cells, escaped already. */
 export function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`;
@@ -102,12 +109,22 @@ export function bold(title: string): string {
   return `**${inline(title) || UNTITLED}**`;
 }
 
-/** A call ID, linked where the workflow says how. */
-export function callLink(callId: string, settings: ReportSettings): string {
-  return identifierLink(callId, settings.callUrl, 'callId');
+/** A call ID, linked where the workflow says how; its beginning is enough for a link. */
+export function callLink(callId: string, { callUrl }: ReportSettings): string {
+  return shortLink(callId, identifierLink(callId, callUrl, 'callId'));
 }
 
-/** A run's ID, linked where the workflow says how. */
-export function runLink(jobId: string, settings: ReportSettings): string {
-  return identifierLink(jobId, settings.runUrl, 'jobId');
+/** So many characters of an ID tell it from others. */
+export const SHORT_ID = 8;
+export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+
+/** A run's ID, likewise. */
+export function runLink(jobId: string, { runUrl }: ReportSettings): string {
+  return shortLink(jobId, identifierLink(jobId, runUrl, 'jobId'));
+}
+
+function shortLink(id: string, link: string): string {
+  return UUID.test(id) && link.startsWith('[')
+    ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, SHORT_ID)}\`]`)
+    : link;
 }

@@ -1,15 +1,12 @@
-import { cell, inline } from '../../core/text/markdown.ts';
+import { cell } from '../../core/text/markdown.ts';
 import { passedShare, sortChecks } from '../checks.ts';
 import { formatBar, formatPercent } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { Check, Reason, RunReport } from '../model.ts';
-import { missesBar, shortfallOf, type Voice } from '../shortfall.ts';
-import { bold, lazily, NBSP, paged, row, section } from './building-blocks.ts';
-import { MAX_MESSAGE_CHARS } from './reasons.ts';
+import type { Check, RunReport } from '../model.ts';
+import { missesBar } from '../shortfall.ts';
+import { lazily, NBSP, paged, row } from './building-blocks.ts';
 
 const FIRST_PAGE = 25;
-
-const VOICE: Voice = { name: bold, prose: (text) => inline(text, MAX_MESSAGE_CHARS) };
 
 const TABLE_HEAD = '| Check | Passed | Needed | |\n| --- | ---: | ---: | --- |\n';
 
@@ -29,25 +26,6 @@ export function checkSections(run: RunReport): Section[] {
     item: checkRow,
   });
   return [first, further];
-}
-
-/** What fell short, in facts: the first thing to know of a run. The reasons that it tells are told. */
-export function shortfallSection(run: RunReport): {
-  section: Section;
-  told: ReadonlySet<Reason>;
-} {
-  const isKnown = run.outcome === 'failed' && (run.checks ?? []).some(missesBar);
-  const { line, told } = isKnown ? shortfallOf(run, VOICE) : { line: '', told: new Set<Reason>() };
-  return {
-    told,
-    section: section({
-      part: 'run',
-      one: 'line on checks',
-      many: 'lines on checks',
-      count: isKnown ? 1 : 0,
-      items: () => [`${line}\n\n`],
-    }),
-  };
 }
 
 function checkRow(check: Check): string {

@@ -1,26 +1,63 @@
-import { inline, linkDestination } from '../../core/text/markdown.ts';
+import { fails } from '../../core/outcome.ts';
+import { inline } from '../../core/text/markdown.ts';
 import type { Section } from '../layout.ts';
-import type { GateReport, ReportSettings } from '../model.ts';
-import { answerOf, cureOf } from '../outcome-words.ts';
+import type { GateReport, Reason, ReportSettings } from '../model.ts';
+import { openingOf } from '../opening.ts';
+import { titleOf } from '../outcome-words.ts';
 import { section } from './building-blocks.ts';
+import { footer } from './footer.ts';
+import { nextStep } from './next-step.ts';
+import { VOICE } from './voice.ts';
 
-/** The heading with the outcome, and the answer in one sentence. */
-export function answer(report: GateReport): string {
-  const { mark, title, sentence, judgedBy } = answerOf(report);
-  const by = judgedBy === null ? '' : ` Judged by ${inline(judgedBy)}.`;
-  return `## ${mark} ${title}\n\n${sentence}${by}\n\n`;
+/** The heading with the outcome. */
+export function heading(report: GateReport): string {
+  const { mark, title } = titleOf(report);
+  const name = inline(report.gateName ?? '');
+  return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
 }
 
-/** What the reader can do. */
-export function adviceSection(report: GateReport, { reportUrl }: ReportSettings): Section {
-  const page =
-    reportUrl === undefined ? '' : `[Open the whole report](${linkDestination(reportUrl)})`;
-  const cure = [cureOf(report), page].filter((part) => part !== '').join(' ');
-  return section({
-    part: 'reasons',
-    one: 'advice',
-    many: 'advice',
-    count: cure === '' ? 0 : 1,
-    items: () => [`${cure}\n\n`],
+/** What is to be known first, and the next step; the reasons that it tells are told. */
+export function firstLines(
+  report: GateReport,
+  settings: ReportSettings,
+): { sections: Section[]; told: ReadonlySet<Reason> } {
+  const { line, told } = openingOf(report, VOICE);
+  const next = report.policy.isTrial ? '' : nextStep(report, waysOf(report, settings));
+  const lines = [`${line}\n\n`, next].filter((one) => one !== '');
+  const names = { one: 'first line', many: 'first lines' };
+  return {
+    told,
+    sections: [section({ ...names, part: 'reasons', count: lines.length, items: () => lines })],
+  };
+}
+
+/** What is copied or looked up, at the very end. */
+export function footerSection(report: GateReport, settings: ReportSettings): Section {
+  const { commit, workflowRunUrl } = report.provenance ?? {};
+  const line = footer(report, settings, {
+    gateName: '',
+    commit: commit ?? '',
+    workflowRunUrl: workflowRunUrl ?? '',
   });
+  return section({
+    part: 'run',
+    one: 'footer',
+    many: 'footers',
+    count: line === '' ? 0 : 1,
+    items: () => [line],
+  });
+}
+
+function waysOf(report: GateReport, { detail, reportUrl, suggested }: ReportSettings) {
+  const located = report.promptFixes.filter(
+    ({ found }) => found.state === 'located' && found.leftOut === null,
+  ).length;
+  const count = suggested?.count ?? 0;
+  return {
+    suggested: count,
+    changesUrl: suggested?.url ?? '',
+    shown: detail === 'full' ? Math.max(0, located - count) : 0,
+    reportUrl: reportUrl ?? '',
+    workflowRunUrl: fails(report.outcome) ? (report.provenance?.workflowRunUrl ?? '') : '',
+  };
 }

@@ -1,22 +1,23 @@
-import type { Outcome } from '../../core/outcome.ts';
+import { worstFirst } from '../../core/outcome.ts';
 import { cell } from '../../core/text/markdown.ts';
-import { factsOf, sumFacts } from '../facts.ts';
+import { factsOf, type ReportFacts, sumFacts } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { Section } from '../layout.ts';
-import type { ReportSettings, RunReport } from '../model.ts';
+import type { GateReport, ReportSettings, RunReport } from '../model.ts';
+import { outcomeCounts, runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { each, foldEnds, NBSP, row, section } from './building-blocks.ts';
-import { runName } from './run.ts';
+import { runName, shortId } from './footer.ts';
+import { VOICE } from './voice.ts';
 
 /** Runs whose row is not folded away. */
 const FIRST_PAGE = 50;
 
-const TABLE_HEAD =
-  '| Outcome | Run | Verdict | Themes | High | New | Checks below previous | Why |\n' +
-  '| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n';
+const TABLE_HEAD = '| | Run | Themes | What came of it |\n| --- | --- | --- | --- |\n';
 
-/** Several runs in one table, a row each, in the order given. */
-export function overviewSections(runs: readonly RunReport[], settings: ReportSettings): Section[] {
+/** Several runs in one table, a row each, the worst first. */
+export function overviewSections(report: GateReport, settings: ReportSettings): Section[] {
+  const runs = worstFirst(report.runs);
   const rows = (from: number, to: number): Iterable<string> =>
     each(runs.slice(from, to), (run) => overviewRow(run, settings));
   const names = { one: 'row of the overview', many: 'rows of the overview' };
@@ -27,7 +28,7 @@ export function overviewSections(runs: readonly RunReport[], settings: ReportSet
       ...names,
       part: 'overview',
       count: runs.length - further,
-      open: `${sumLine(runs)}\n\n${TABLE_HEAD}`,
+      open: sumLine(report) + TABLE_HEAD,
       close: '\n',
       items: () => rows(0, FIRST_PAGE),
     }),
@@ -42,25 +43,39 @@ export function overviewSections(runs: readonly RunReport[], settings: ReportSet
   ];
 }
 
-function sumLine(runs: readonly RunReport[]): string {
-  const counts = new Map<Outcome, number>();
-  for (const { outcome } of runs) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  const outcomes = [...counts].map(([outcome, count]) => `${formatCount(count)} ${outcome}`);
-  const { themesTotal, themesHigh, themesNew } = sumFacts(runs);
-  const themes = `${formatCounted(themesTotal, 'theme')} (${formatCount(themesHigh)} high, ${formatCount(themesNew)} new)`;
-  return `${formatCounted(runs.length, 'run')}: ${outcomes.join(', ')} · ${themes}`;
+/** What the first line of the summary has not told of all runs; empty where that is nothing. */
+function sumLine({ outcome, runs }: GateReport): string {
+  const facts = sumFacts(runs);
+  const isTold = outcome === 'failed' || outcome === 'passed';
+  const outcomes = outcomeCounts(runs).map(([one, count]) => `${formatCount(count)} ${one}`);
+  const parts = [
+    ...(isTold ? [] : [`${formatCounted(runs.length, 'run')}: ${outcomes.join(', ')}`]),
+    ...(facts.themesTotal === 0
+      ? []
+      : [themeCounts(facts, (count) => formatCounted(count, 'theme'))]),
+  ];
+  return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`;
+}
+
+/** E.g. `3 themes (1 high, 1 new)`; a dash where there is none. */
+function themeCounts(
+  { themesTotal, themesHigh, themesNew }: ReportFacts,
+  show: (count: number) => string,
+): string {
+  const parts = [
+    ...(themesHigh > 0 ? [`${formatCount(themesHigh)} high`] : []),
+    ...(themesNew > 0 ? [`${formatCount(themesNew)} new`] : []),
+  ];
+  const split = parts.length > 0 ? ` (${parts.join(', ')})` : '';
+  return themesTotal === 0 ? cell(null) : show(themesTotal) + split;
 }
 
 function overviewRow(run: RunReport, settings: ReportSettings): string {
   const { outcome, report } = run;
-  const facts = factsOf(report);
-  const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
-  const reasons = run.reasons.map((reason) => reason.message);
   return row([
     `${outcomeMark(outcome)}${NBSP}${outcome}`,
-    runName(run, settings),
-    cell(report?.verdict ?? null),
-    ...counts.map((count) => (report === null ? cell(null) : formatCount(count))),
-    cell(reasons.slice(0, 20).join('; ')),
+    runName(run, settings) + shortId(run),
+    report === null ? cell(null) : themeCounts(factsOf(report), formatCount),
+    runOpening(run, VOICE).line,
   ]);
 }

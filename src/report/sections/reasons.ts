@@ -3,9 +3,7 @@ import { formatCounted, messageBehindRule } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Reason } from '../model.ts';
 import { each, foldEnds, section } from './building-blocks.ts';
-
-/** Longest message of a reason or a note, in UTF-16 units. */
-export const MAX_MESSAGE_CHARS = 2000;
+import { MAX_MESSAGE_CHARS } from './voice.ts';
 
 /** Reasons that are not folded away. */
 const FIRST_PAGE = 50;

@@ -2,7 +2,8 @@ import { inline, prose } from '../../core/text/markdown.ts';
 import { UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { FoundPrompt, Recommendation } from '../model.ts';
-import { lazily, paged, type ReportView } from './building-blocks.ts';
+import { plainWord } from '../plain-words.ts';
+import { lazily, paged, type ReportView, severityMark } from './building-blocks.ts';
 import { foundLine } from './found-prompt.ts';
 import { promptFix } from './prompt-fix.ts';
 
@@ -37,7 +38,10 @@ export function recommendationSections({
 }
 
 function titleLine({ order, title, severity, channel }: Recommendation): string {
-  const marks = [severity, channel].filter((mark) => mark !== null).map((mark) => inline(mark));
+  const marks = [
+    ...(severity === null ? [] : [severityMark(severity)]),
+    ...(channel === null ? [] : [inline(plainWord(channel))]),
+  ];
   return [`**${order}. ${inline(title) || UNTITLED}**`, ...marks].join(' · ');
 }
 

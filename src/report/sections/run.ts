@@ -1,65 +1,51 @@
 import { blockQuote, inline, prose } from '../../core/text/markdown.ts';
-import { baselineOf } from '../baseline.ts';
-import { factsOf, tellCost, untoldError } from '../facts.ts';
-import { formatCount, formatCounted } from '../format.ts';
+import { untoldError } from '../facts.ts';
 import type { Section } from '../layout.ts';
-import type { ReportSettings, RunReport } from '../model.ts';
+import type { Reason, ReportSettings, RunReport } from '../model.ts';
+import { runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { waiversByName } from '../spared.ts';
 import { baselineSection } from './baseline.ts';
-import { each, type ReportView, runLink, section } from './building-blocks.ts';
+import { each, type ReportView, section } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
-import { checkSections, shortfallSection } from './checks.ts';
+import { checkSections } from './checks.ts';
 import { executiveSummarySection, findingSections, wentWellSections } from './findings.ts';
-import { MAX_MESSAGE_CHARS, reasonSections } from './reasons.ts';
+import { runFooter, runName, shortId } from './footer.ts';
+import { reasonSections } from './reasons.ts';
 import { recommendationSections } from './recommendations.ts';
 import { sparedSection } from './spared.ts';
 import { themeSections } from './themes.ts';
 import { trendSections } from './trend.ts';
-
-/** What a run is called: its ID, linked where the workflow says how, or its label. */
-export function runName({ jobId, label }: RunReport, settings: ReportSettings): string {
-  return runLink(jobId, settings) || inline(label) || '(unnamed)';
-}
-
-/** The same where a line begins with it; a label, such as a file's path, says what it is by itself. */
-function runTitle(run: RunReport, settings: ReportSettings): string {
-  return `${run.jobId === '' ? '' : 'Run '}${runName(run, settings)}`;
-}
-
-function runHeading(run: RunReport, settings: ReportSettings): Section {
-  const heading = `### ${outcomeMark(run.outcome)} ${runTitle(run, settings)}: ${run.outcome}\n\n`;
-  return section({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [heading] });
-}
+import { MAX_MESSAGE_CHARS, VOICE } from './voice.ts';
 
 /** What stands at the top for a step's only run. */
-export function onlyRunHead(run: RunReport, settings: ReportSettings): Section[] {
-  return runHead(run, [runTitle(run, settings), ...runFacts(run)], settings);
+export function onlyRunHead(run: RunReport, told: ReadonlySet<Reason>): Section[] {
+  return runHead(run, told);
 }
 
-/** What stands above the report of one of several runs. */
+/** What stands above the report of one of several runs; the table above tells what came of it. */
 export function oneRunHead(run: RunReport, settings: ReportSettings): Section[] {
-  return [runHeading(run, settings), ...runHead(run, runFacts(run), settings)];
+  const name = runName(run, settings) + shortId(run);
+  const title = `### ${outcomeMark(run.outcome)} ${name}: ${run.outcome}\n\n`;
+  return [
+    section({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [title] }),
+    ...runHead(run, runOpening(run, VOICE).told),
+  ];
 }
 
-/** Why a run came to its outcome, its facts in one line, and what else there is to say. */
-function runHead(run: RunReport, facts: readonly string[], settings: ReportSettings): Section[] {
-  const { section: shortfall, told } = shortfallSection(run);
+/** The reasons that nothing has told yet, and what else a judgement rests on. */
+function runHead(run: RunReport, told: ReadonlySet<Reason>): Section[] {
   const reasons = run.reasons.filter((reason) => !told.has(reason));
+  return [...reasonSections('run', reasons), debriefError(run), sparedSection(run)];
+}
+
+/** What stands below the report of one of several runs. */
+export function oneRunFoot(run: RunReport, settings: ReportSettings): Section[] {
+  const line = runFooter(run, settings);
+  const names = { one: 'footer', many: 'footers' };
   return [
-    shortfall,
-    ...reasonSections('run', reasons),
-    section({
-      part: 'run',
-      one: 'line of facts',
-      many: 'lines of facts',
-      count: facts.length === 0 ? 0 : 1,
-      items: () => [`${facts.join(' · ')}\n\n`],
-    }),
-    baselineSection(run, settings),
-    debriefError(run),
     noteSection(run),
-    sparedSection(run),
+    section({ ...names, part: 'run', count: 1, items: () => [`${line}\n`] }),
   ];
 }
 
@@ -82,49 +68,20 @@ export function reportSections(
 ): Section[] {
   const { report, spared } = run;
   const checks = checkSections(run);
-  if (report === null) return checks;
+  if (report === null) return [...checks, baselineSection(run, settings)];
   const view: ReportView = { report, settings, heading, waivers: waiversByName(spared), found };
   return [
     ...checks,
-    verdictSummary(view),
+    verdictSummary(view, runOpening(run, VOICE).quotedChars ?? 0),
     ...themeSections(view),
     ...recommendationSections(view),
+    baselineSection(run, settings),
     ...trendSections(view),
     executiveSummarySection(view),
     ...findingSections(view),
     ...wentWellSections(view),
     furtherCallSection(view),
   ];
-}
-
-function runFacts(run: RunReport): string[] {
-  const { report, runStatus, debrief } = run;
-  const facts: string[] = [];
-  if (report !== null) facts.push(`Verdict **${inline(report.verdict)}**`);
-  else if (debrief !== null) facts.push(`Debrief **${inline(debrief.status)}**`);
-  if (runStatus !== null && runStatus !== 'COMPLETED')
-    facts.push(`Run status **${inline(runStatus)}**`);
-  if (report !== null) {
-    const { themesTotal, themesHigh, themesNew, checksRegressed } = factsOf(report);
-    const split = ` (${formatCount(themesHigh)} high, ${formatCount(themesNew)} new)`;
-    facts.push(`**${formatCounted(themesTotal, 'theme')}**${themesTotal > 0 ? split : ''}`);
-    facts.push(
-      report.trend === null
-        ? baselineOf(run) === null
-          ? 'No previous run to compare with'
-          : 'No pass rates to compare'
-        : `${formatCount(checksRegressed)} of ${formatCounted(report.trend.rows.length, 'check')} below ${comparedWith(run)}`,
-    );
-  }
-  const cost = tellCost([run]);
-  if (cost !== '') facts.push(cost.replace('cost', 'Cost'));
-  return facts;
-}
-
-/** With what the rates of the trend were compared. */
-function comparedWith({ baseline }: RunReport): string {
-  const isOwn = baseline?.source === 'memory' || baseline?.source === 'given';
-  return isOwn ? 'the baseline' : 'the previous run';
 }
 
 /** What the service says of a debrief that it could not write. */
@@ -139,12 +96,14 @@ export function debriefError(run: RunReport): Section {
   });
 }
 
-function verdictSummary({ report }: ReportView): Section {
+/** What the first line has not quoted of it. */
+function verdictSummary({ report }: ReportView, quotedChars: number): Section {
+  const rest = report.verdictSummary.trim().slice(quotedChars).trim();
   return section({
     part: 'verdict summary',
     one: 'verdict summary',
     many: 'verdict summaries',
-    count: report.verdictSummary.trim() === '' ? 0 : 1,
-    items: () => [`${blockQuote(prose(report.verdictSummary))}\n\n`],
+    count: rest === '' ? 0 : 1,
+    items: () => [`${blockQuote(prose(rest))}\n\n`],
   });
 }

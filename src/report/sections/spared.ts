@@ -4,7 +4,7 @@ import type { Section } from '../layout.ts';
 import type { DebriefReport, RunReport, Spared, Waived, Waiver } from '../model.ts';
 import { endsSoon, lastDay, unmatchedWaivers } from '../spared.ts';
 import { each, section } from './building-blocks.ts';
-import { MAX_MESSAGE_CHARS } from './reasons.ts';
+import { MAX_MESSAGE_CHARS } from './voice.ts';
 
 /** Themes that were there before, named on one line. */
 const MAX_KNOWN = 50;

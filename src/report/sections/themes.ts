@@ -8,11 +8,11 @@ import {
   each,
   foldEnds,
   lazily,
-  NBSP,
   paged,
   type ReportView,
   row,
   section,
+  severityMark,
 } from './building-blocks.ts';
 import { callLine } from './calls.ts';
 import { waivedMark } from './spared.ts';
@@ -48,7 +48,6 @@ export function themeSections(view: ReportView): Section[] {
     tableHead: TABLE_HEAD,
     item: (theme) => themeRow(theme, view),
   });
-  if (view.settings.detail === 'brief') return [rows.first, rows.further];
   const analyses = GRADES.map((grade) => analysisSections(view, list, grade));
   return [
     rows.first,
@@ -93,9 +92,8 @@ function countDownTo(rank: number, themes: readonly Theme[]): number {
 }
 
 function themeRow(theme: Theme, { waivers }: ReportView): string {
-  const { sign, word } = severityOf(theme.severity);
   return row([
-    `${sign}${NBSP}${cell(word)}`,
+    severityMark(theme.severity),
     cell(theme.title) + waivedMark(waivers.theme.get(theme.slug)),
     affectedCalls(theme),
     cell(plainWord(theme.lifecycle)),
@@ -108,23 +106,27 @@ function affectedCalls({ affectedCallCount, totalCallCount }: Theme): string {
 }
 
 function analysis(theme: Theme, { settings }: ReportView): string {
-  const { sign, word } = severityOf(theme.severity);
+  const { sign } = severityOf(theme.severity);
   const title = html(theme.title) || UNTITLED;
   const fold = foldEnds(`${sign} <b>${title}</b>: ${affectedCalls(theme)} calls`);
-  const body = prose(theme.analysis);
+  const isBrief = settings.detail === 'brief';
+  const body = isBrief ? '' : prose(theme.analysis);
   const checks = inline(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
   const facts = [
-    `Severity: ${inline(word)}`,
     ...(theme.impact === null ? [] : [`impact: ${cell(plainWord(theme.impact))}`]),
     ...(theme.prevalence === null ? [] : [`prevalence: ${cell(plainWord(theme.prevalence))}`]),
   ];
   return [
     fold.open,
     body === '' ? '' : `${body}\n\n`,
-    `${facts.join(' · ')}\n\n`,
+    facts.length === 0 ? '' : `${capitalised(facts.join(' · '))}\n\n`,
     checks === '' ? '' : `Checks: ${checks}\n\n`,
-    callLine(theme.callIds, settings),
-    theme.slug === '' ? '' : `Slug: ${identifier(theme.slug)}\n`,
+    isBrief ? '' : callLine(theme.callIds, settings),
+    theme.slug === '' || isBrief ? '' : `Slug: ${identifier(theme.slug)}\n`,
     fold.close,
   ].join('');
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

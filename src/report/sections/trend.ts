@@ -2,6 +2,7 @@ import { cell } from '../../core/text/markdown.ts';
 import { formatBar, formatChange, formatPercent } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { ReportSettings, Trend, TrendRow, Waiver } from '../model.ts';
+import { plainWord } from '../plain-words.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
 import { lazily, paged, type ReportView, row, runLink } from './building-blocks.ts';
 import { waivedMark } from './spared.ts';
@@ -9,7 +10,7 @@ import { waivedMark } from './spared.ts';
 const FIRST_PAGE = 25;
 
 const TABLE_HEAD =
-  '| Check | Previous | Current | Change | | Lifecycle |\n' +
+  '| Check | Previous | Current | Change | | Since |\n' +
   '| --- | ---: | ---: | ---: | --- | --- |\n';
 
 /** How each check's pass rate moved since the previous run, the greatest loss first. */
@@ -45,6 +46,6 @@ function trendRow(check: TrendRow, waiver: Waiver | undefined): string {
     cell(formatPercent(check.currentPassRate)),
     pointsLost(check) > 0 ? `**${change}**` : change,
     formatBar(check.currentPassRate),
-    cell(check.lifecycle),
+    cell(plainWord(check.lifecycle)),
   ]);
 }

@@ -97,7 +97,7 @@ describe('a saved debrief without a judgement is inconclusive', () => {
     expect(result.exitCode).toBe(1);
     expect(result.outputs).toMatchObject({ outcome: 'inconclusive', verdict: '' });
     expect(result.annotations).toEqual([`error: inconclusive: the saved debrief ${told}`]);
-    expect(result.summary).toContain('**What to do:** save a debrief that is READY');
+    expect(result.summary).toContain('Save a debrief that is READY');
     const tolerant = await judge(path, { 'on-inconclusive': 'warn' });
     expect(tolerant.exitCode).toBe(0);
     expect(tolerant.annotations).toEqual([`warning: inconclusive: the saved debrief ${told}`]);

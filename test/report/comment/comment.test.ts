@@ -217,7 +217,7 @@ describe('several runs', () => {
       '  - and 2 further reasons',
       '- ⏳ **c** `7f0c1d52`: started.',
       '- ✅ **plan** `7f0c1d52`: 1 of 1 check passed.',
-      '- ✅ **b**: nothing fell short.',
+      '- ✅ **b**: Nothing fell short.',
     ]);
   });
 
@@ -329,7 +329,7 @@ describe('the comment', () => {
     });
     const runs = [run, run, runReport({ outcome: 'inconclusive', report: null })];
     const comment = render({ report: gateReport({ runs }) });
-    expect(comment).toContain('2 of 3 runs failed.');
+    expect(comment).toContain('2 of 3 runs failed, 1 inconclusive.');
     expect(comment).toContain('### 2 different themes\n');
   });
 
@@ -352,14 +352,18 @@ describe('the comment', () => {
       themes: ['late', 'other'].map((slug) => theme({ slug, title: slug })),
     });
     const comment = render({ report: gateReport({ runs: [runReport({ report, spared })] }) });
-    expect(comment).toContain('- 🟠 medium · **late** · 1 of 10 calls · waived until 2027-01-31\n');
-    expect(comment).toContain('- 🟠 medium · **other** · 1 of 10 calls\n');
+    expect(comment).toContain(
+      '- 🟠\u00a0medium · **late** · 1 of 10 calls · waived until 2027-01-31\n',
+    );
+    expect(comment).toContain('- 🟠\u00a0medium · **other** · 1 of 10 calls\n');
   });
 
   it('has no text where the service left one out', () => {
     const themes = [theme({ slug: '', title: '', severity: '' })];
     const report = gateReport({ runs: [runReport({ report: debriefReport({ themes }) })] });
-    expect(render({ report })).toContain('- 🟣 no severity · **(untitled)** · 1 of 10 calls\n');
+    expect(render({ report })).toContain(
+      '- 🟣\u00a0no severity · **(untitled)** · 1 of 10 calls\n',
+    );
   });
 
   it('stays below its budget, says what is left out, and keeps its links', () => {

@@ -1,5 +1,6 @@
-/** What of the comment is copied or looked up, and not read: raw verdict, IDs, times, cost. */
+/** What of a comment or a summary is copied or looked up, and not read: raw verdict, IDs, times, cost. */
 
+import { fails } from '../../core/outcome.ts';
 import { formatDuration } from '../../core/text/duration.ts';
 import { fillTemplate } from '../../core/text/fill-template.ts';
 import { identifier, inline, linkDestination } from '../../core/text/markdown.ts';
@@ -7,27 +8,46 @@ import { baselineFacts, baselineOf, isOld } from '../baseline.ts';
 import { factsOf, tellCost } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model.ts';
-import { bold } from '../sections/building-blocks.ts';
-import { IDS } from './head.ts';
-import type { CommentView } from './view.ts';
+import { bold, SHORT_ID, UUID } from './building-blocks.ts';
 
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+/** What the footer of a comment or a summary tells beside its runs. */
+export interface FooterFacts {
+  /** What tells the gate from others of the same job; empty where nothing does. */
+  gateName: string;
+  /** The commit that was tested; empty where it is not known. */
+  commit: string;
+  /** Empty where it is not known. */
+  workflowRunUrl: string;
+}
 
-/** One line in small print. */
-export function footer({ report, settings, gateName, headSha, summaryUrl }: CommentView): string {
+/** One line in small print; empty where nothing is known. */
+export function footer(report: GateReport, settings: ReportSettings, facts: FooterFacts): string {
+  const { gateName, commit, workflowRunUrl } = facts;
   const [run, ...others] = report.runs;
-  const parts = [
+  return smallPrint([
     ...(run && others.length === 0 ? runParts(run, settings) : []),
     tellCost(report.runs),
     report.policy.path === null ? '' : `judged by ${inline(report.policy.path)}`,
     IDS.test(gateName) ? `gate ${inline(gateName)}` : '',
-    `commit ${identifier(headSha.slice(0, 7))}`,
-    workflowRun(report, summaryUrl),
-    // A failed one leads to it already.
-    report.outcome === 'failed' ? '' : reportLink(settings),
-  ].filter((part) => part !== '');
-  return `<sub>${parts.join(' · ')}</sub>\n`;
+    commit === '' ? '' : `commit ${identifier(commit.slice(0, 7))}`,
+    workflowRun(report, workflowRunUrl),
+    // The next step of one that did not pass leads to it already.
+    fails(report.outcome) ? '' : reportLink(settings),
+  ]);
 }
+
+/** The same of one of several runs. */
+export function runFooter(run: RunReport, settings: ReportSettings): string {
+  return smallPrint(runParts(run, settings));
+}
+
+function smallPrint(parts: readonly string[]): string {
+  const told = parts.filter((part) => part !== '');
+  return told.length === 0 ? '' : `<sub>${told.join(' · ')}</sub>\n`;
+}
+
+/** Of which the name of a gate is made where nobody gave it one. */
+export const IDS = /^[\da-f]{8}-[\da-f-]{27}(?:, |$)/i;
 
 /** A run by the name of its plan where that is known, linked where the workflow says how. */
 export function runName(run: RunReport, { runUrl }: ReportSettings): string {
@@ -45,7 +65,8 @@ export function shortId({ jobId }: RunReport): string {
 }
 
 function shortened(jobId: string): string {
-  return UUID.test(jobId) ? ` ${identifier(jobId.slice(0, 8))}` : '';
+  const id = identifier(UUID.test(jobId) ? jobId.slice(0, SHORT_ID) : jobId);
+  return id === '' ? '' : ` ${id}`;
 }
 
 function runParts(run: RunReport, settings: ReportSettings): string[] {
@@ -94,8 +115,8 @@ function reportLink({ reportUrl }: ReportSettings): string {
   return reportUrl === undefined ? '' : `[whole report](${linkDestination(reportUrl)})`;
 }
 
-function workflowRun({ provenance }: GateReport, summaryUrl: string): string {
-  if (summaryUrl === '') return '';
+function workflowRun({ provenance }: GateReport, url: string): string {
+  if (url === '') return '';
   const name = inline(provenance?.workflow ?? '') || 'workflow run';
-  return `[${name}](${linkDestination(summaryUrl)})`;
+  return `[${name}](${linkDestination(url)})`;
 }

@@ -1,0 +1,105 @@
+/** What a reader has to know first, in facts and in the same words wherever it is told. */
+import { fails, type Outcome } from '../core/outcome.ts';
+import { formatCount, formatCounted } from './format.ts';
+import type { GateReport, RunReport } from './model.ts';
+import { answerByRule, cureWordsOf } from './outcome-words.ts';
+import { firstReason, missesBar, type Shortfall, shortfallOf, type Voice } from './shortfall.ts';
+
+const NOTHING_TOLD: Shortfall['told'] = new Set();
+
+const READY = '**Ready to merge as far as this gate can tell:**';
+
+const STARTED =
+  'The calls are made while other steps go on. A later step with `job-id` waits for the run and judges it.';
+
+/** The line after the heading: what fell short, what held, or what is to be done. */
+export function openingOf(report: GateReport, voice: Voice): Shortfall {
+  if (report.policy.isTrial) return { line: trialLine(report, voice), told: NOTHING_TOLD };
+  const { line, ...rest } = firstLine(report, voice);
+  return { line: line + toleranceOf(report, voice), ...rest };
+}
+
+/** What one run came to, in facts. */
+export function runOpening(run: RunReport, voice: Voice): Shortfall {
+  if (run.outcome === 'passed') {
+    return { line: `${passedFacts([run]) ?? 'Nothing fell short'}.`, told: NOTHING_TOLD };
+  }
+  const shortfall = shortfallOf(run, voice);
+  return shortfall.line === '' ? { ...shortfall, line: `${run.outcome}.` } : shortfall;
+}
+
+/** How many runs came to each outcome. */
+export function outcomeCounts(runs: readonly RunReport[]): [Outcome, number][] {
+  const counts = new Map<Outcome, number>();
+  for (const { outcome } of runs) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  return [...counts];
+}
+
+/** Why an outcome that fails others does not fail this step; empty where it does. */
+function toleranceOf({ outcome, tolerated }: GateReport, voice: Voice): string {
+  if (!tolerated || !fails(outcome)) return '';
+  const setting = outcome === 'failed' ? '`warn-only` is set' : '`on-inconclusive` is `warn`';
+  return voice.own(` The step does not fail, since ${setting}.`);
+}
+
+function trialLine(report: GateReport, voice: Voice): string {
+  const alone =
+    report.policy.path === null
+      ? ' Judged by the verdict alone, since there is no policy file.'
+      : '';
+  const cure = report.outcome === 'error' ? ` ${cureLine(report, voice)}` : '';
+  return `Nothing was tested, and nothing but an unreadable file fails this step.${alone}${cure}`;
+}
+
+/** What is to be done, as a sentence. */
+function cureLine(report: GateReport, voice: Voice): string {
+  const cure = cureWordsOf(report);
+  return voice.own(cure.charAt(0).toUpperCase() + cure.slice(1));
+}
+
+function firstLine(report: GateReport, voice: Voice): Shortfall {
+  const { outcome, runs } = report;
+  const [run, ...further] = runs;
+  switch (outcome) {
+    case 'failed': {
+      const failed = runs.filter((one) => one.outcome === 'failed').length;
+      if (failed === 0) return firstReason(report.reasons, voice);
+      if (run !== undefined && further.length === 0) return runOpening(run, voice);
+      const others = outcomeCounts(runs).filter(([outcome]) => outcome !== 'failed');
+      const rest = others.map(([outcome, count]) => `, ${formatCount(count)} ${outcome}`).join('');
+      const line = `${formatCount(failed)} of ${formatCounted(runs.length, 'run')} failed${rest}.`;
+      return { line, told: NOTHING_TOLD };
+    }
+    case 'passed': {
+      const facts = passedFacts(runs) ?? 'every run was judged, and nothing fell short';
+      return { line: voice.own(`${READY} ${facts}.`), told: NOTHING_TOLD };
+    }
+    case 'inconclusive':
+    case 'error':
+      return { line: cureLine(report, voice), told: NOTHING_TOLD };
+    case 'skipped': {
+      const answer = answerByRule(report);
+      if (answer !== undefined) return { line: voice.own(answer), told: NOTHING_TOLD };
+      const why = report.reasons.map(({ message }) => voice.prose(message)).join('; ');
+      const line = `${voice.own('**Nothing was tested:**')} ${why}.`;
+      return { line, told: new Set(report.reasons) };
+    }
+    case 'started':
+      return { line: voice.own(STARTED), told: NOTHING_TOLD };
+  }
+}
+
+/** E.g. `6 of 6 checks passed, over 24 graded calls`; null where that is not known of every run. */
+export function passedFacts(runs: readonly RunReport[]): string | null {
+  const checks = runs.flatMap((run) => run.checks ?? []);
+  const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
+  if (!isKnown) return null;
+  const held = checks.filter((check) => !missesBar(check)).length;
+  const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
+  const sum = calls.reduce<number | null>(
+    (all, one) => (all === null || one === null ? null : all + one),
+    0,
+  );
+  const over = sum === null ? '' : `, over ${formatCounted(sum, 'graded call')}`;
+  return `${formatCount(held)} of ${formatCounted(checks.length, 'check')} passed${over}`;
+}

@@ -183,6 +183,10 @@ var log_line = __webpack_require__(6977);
 var baseline = __webpack_require__(5932);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(8679);
+// EXTERNAL MODULE: ./report/shortfall.js
+var shortfall = __webpack_require__(6908);
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(6478);
 // EXTERNAL MODULE: ./step/annotations.js
@@ -328,9 +332,13 @@ function checkFacts({ name, passed, evaluated, rate, needed }) {
 
 
 
+
+
 /** So many IDs fit into an annotation. */
 const MAX_NAMES = 100;
 const MAX_NAME_CHARS = 200;
+/** Of what fell short in a run. */
+const MAX_FACTS_CHARS = 1_000;
 /**
  * Tells the ending to the step's page and to later steps, and gives the exit code. A step that was
  * told to stop fails whatever the inputs tolerate.
@@ -397,9 +405,20 @@ function levelOf(report) {
 function isMeantToSkip({ reasons }) {
     return reasons.some(({ rule }) => rule === 'dry-run');
 }
-function describeReason({ outcome, jobId, message }, { runs }) {
-    const run = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
-    return `${outcome}: ${run}${message}`;
+function describeReason(reason, { runs }) {
+    const { outcome, jobId } = reason;
+    const lead = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
+    return `${outcome}: ${lead}${inFacts(reason, runs)}`;
+}
+/** In facts where no other reason tells any and this one only names the verdict. */
+function inFacts(reason, runs) {
+    const { message, jobId } = reason;
+    const run = runs.find((one) => one.jobId === jobId);
+    const isTold = run?.reasons.some(({ check }) => check !== undefined) ?? true;
+    if (isTold || run === undefined || !(0,shortfall/* isBareVerdict */.SL)(reason))
+        return message;
+    const facts = (0,log_line/* oneLine */.T)((0,shortfall/* shortfallOf */.HR)(run, shortfall/* PLAIN */.tZ).line, MAX_FACTS_CHARS);
+    return `${facts.replace(/\.$/, '')} (the verdict is THRESHOLD_FAILED)`;
 }
 function describeSuccess({ outcome, reasons, runs, policy }) {
     if (outcome === 'skipped')
@@ -408,7 +427,9 @@ function describeSuccess({ outcome, reasons, runs, policy }) {
     const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
     const subject = many ? `${runs.length} runs` : names.join('');
     if (outcome === 'passed') {
-        const holds = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+        const facts = (0,opening/* passedFacts */.qy)(runs);
+        const judged = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
+        const holds = facts === null ? judged : `${judged}, and ${facts}`;
         return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
     }
     const list = many ? `: ${(0,format/* formatList */.ki)(names, MAX_NAMES)}` : '';
@@ -526,7 +547,7 @@ async function tellPullRequest(report, telling, token, world) {
         return { notes: [], warnings: [], commentUrl: '' };
     const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
     try {
-        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(822), __webpack_require__.e(352)]).then(__webpack_require__.bind(__webpack_require__, 9352));
+        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(822), __webpack_require__.e(449)]).then(__webpack_require__.bind(__webpack_require__, 7449));
         const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
         return await reportToPullRequest(order, world);
     }
@@ -825,8 +846,9 @@ async function deliver(shown, given, token, world) {
         temp: world.env.RUNNER_TEMP ?? '',
         workspace: process.cwd(),
     };
-    const summary = (0,markdown/* summarize */.eh)(report, telling);
-    const written = await writeReportFiles({ report, summary, patch: hide(shown.patch) }, shown.reports, telling, folder);
+    const settings = { ...telling, ...(told.suggested && { suggested: told.suggested }) };
+    const summary = (0,markdown/* summarize */.eh)(report, settings);
+    const written = await writeReportFiles({ report, summary, patch: hide(shown.patch) }, shown.reports, settings, folder);
     return conclude({
         report,
         summary: summary.text,
@@ -1354,20 +1376,20 @@ function tellAge(days) {
 /* harmony export */   c: () => (/* binding */ passedShare),
 /* harmony export */   u: () => (/* binding */ sortChecks)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
-/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6908);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
+/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6908);
 /** How the checks of a run fared, by the calls behind them. */
 
 
 /** `6 of 24 (25%)`, or the rate alone where nothing was counted. */
 function passedShare({ passed, evaluated, rate }) {
     return passed === null || evaluated === null
-        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatPercent */ .l9)(rate)
-        : (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatShare */ .T1)(passed, evaluated);
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(rate)
+        : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(passed, evaluated);
 }
 /** The checks of a run, those that fell short first. */
 function sortChecks({ checks = [] }) {
-    return checks.toSorted((a, b) => Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBar */ .Me)(b)) - Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBar */ .Me)(a)));
+    return checks.toSorted((a, b) => Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBar */ .Me)(b)) - Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBar */ .Me)(a)));
 }
 
 
@@ -1685,38 +1707,78 @@ var found_fixes = __webpack_require__(5577);
 var layout = __webpack_require__(6873);
 // EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
 var building_blocks = __webpack_require__(8614);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(8679);
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(6403);
+// EXTERNAL MODULE: ./report/sections/footer.js
+var footer = __webpack_require__(4281);
+// EXTERNAL MODULE: ./report/sections/next-step.js
+var next_step = __webpack_require__(2546);
+// EXTERNAL MODULE: ./report/sections/voice.js
+var voice = __webpack_require__(7478);
 ;// CONCATENATED MODULE: ./report/sections/outcome.js
 
 
 
-/** The heading with the outcome, and the answer in one sentence. */
-function answer(report) {
-    const { mark, title, sentence, judgedBy } = (0,outcome_words/* answerOf */.ut)(report);
-    const by = judgedBy === null ? '' : ` Judged by ${(0,markdown/* inline */.mG)(judgedBy)}.`;
-    return `## ${mark} ${title}\n\n${sentence}${by}\n\n`;
+
+
+
+
+
+/** The heading with the outcome. */
+function heading(report) {
+    const { mark, title } = (0,outcome_words/* titleOf */.Gg)(report);
+    const name = (0,markdown/* inline */.mG)(report.gateName ?? '');
+    return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
 }
-/** What the reader can do. */
-function adviceSection(report, { reportUrl }) {
-    const page = reportUrl === undefined ? '' : `[Open the whole report](${(0,markdown/* linkDestination */.Vh)(reportUrl)})`;
-    const cure = [(0,outcome_words/* cureOf */.XZ)(report), page].filter((part) => part !== '').join(' ');
-    return (0,building_blocks/* section */.uW)({
-        part: 'reasons',
-        one: 'advice',
-        many: 'advice',
-        count: cure === '' ? 0 : 1,
-        items: () => [`${cure}\n\n`],
+/** What is to be known first, and the next step; the reasons that it tells are told. */
+function firstLines(report, settings) {
+    const { line, told } = (0,opening/* openingOf */.E4)(report, voice/* VOICE */.P);
+    const next = report.policy.isTrial ? '' : (0,next_step/* nextStep */.s)(report, waysOf(report, settings));
+    const lines = [`${line}\n\n`, next].filter((one) => one !== '');
+    const names = { one: 'first line', many: 'first lines' };
+    return {
+        told,
+        sections: [(0,building_blocks/* section */.uW)({ ...names, part: 'reasons', count: lines.length, items: () => lines })],
+    };
+}
+/** What is copied or looked up, at the very end. */
+function footerSection(report, settings) {
+    const { commit, workflowRunUrl } = report.provenance ?? {};
+    const line = (0,footer/* footer */.qr)(report, settings, {
+        gateName: '',
+        commit: commit ?? '',
+        workflowRunUrl: workflowRunUrl ?? '',
     });
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one: 'footer',
+        many: 'footers',
+        count: line === '' ? 0 : 1,
+        items: () => [line],
+    });
+}
+function waysOf(report, { detail, reportUrl, suggested }) {
+    const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null).length;
+    const count = suggested?.count ?? 0;
+    return {
+        suggested: count,
+        changesUrl: suggested?.url ?? '',
+        shown: detail === 'full' ? Math.max(0, located - count) : 0,
+        reportUrl: reportUrl ?? '',
+        workflowRunUrl: (0,outcome/* fails */.c6)(report.outcome) ? (report.provenance?.workflowRunUrl ?? '') : '',
+    };
 }
 
 // EXTERNAL MODULE: ./report/facts.js
 var report_facts = __webpack_require__(7636);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
-// EXTERNAL MODULE: ./report/sections/run.js + 9 modules
-var sections_run = __webpack_require__(9699);
 ;// CONCATENATED MODULE: ./report/sections/overview.js
+
+
+
 
 
 
@@ -1725,10 +1787,10 @@ var sections_run = __webpack_require__(9699);
 
 /** Runs whose row is not folded away. */
 const FIRST_PAGE = 50;
-const TABLE_HEAD = '| Outcome | Run | Verdict | Themes | High | New | Checks below previous | Why |\n' +
-    '| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n';
-/** Several runs in one table, a row each, in the order given. */
-function overviewSections(runs, settings) {
+const TABLE_HEAD = '| | Run | Themes | What came of it |\n| --- | --- | --- | --- |\n';
+/** Several runs in one table, a row each, the worst first. */
+function overviewSections(report, settings) {
+    const runs = (0,outcome/* worstFirst */.md)(report.runs);
     const rows = (from, to) => (0,building_blocks/* each */.__)(runs.slice(from, to), (run) => overviewRow(run, settings));
     const names = { one: 'row of the overview', many: 'rows of the overview' };
     const further = Math.max(0, runs.length - FIRST_PAGE);
@@ -1738,7 +1800,7 @@ function overviewSections(runs, settings) {
             ...names,
             part: 'overview',
             count: runs.length - further,
-            open: `${sumLine(runs)}\n\n${TABLE_HEAD}`,
+            open: sumLine(report) + TABLE_HEAD,
             close: '\n',
             items: () => rows(0, FIRST_PAGE),
         }),
@@ -1752,31 +1814,42 @@ function overviewSections(runs, settings) {
         }),
     ];
 }
-function sumLine(runs) {
-    const counts = new Map();
-    for (const { outcome } of runs)
-        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-    const outcomes = [...counts].map(([outcome, count]) => `${(0,format/* formatCount */.B4)(count)} ${outcome}`);
-    const { themesTotal, themesHigh, themesNew } = (0,report_facts/* sumFacts */.tx)(runs);
-    const themes = `${(0,format/* formatCounted */.So)(themesTotal, 'theme')} (${(0,format/* formatCount */.B4)(themesHigh)} high, ${(0,format/* formatCount */.B4)(themesNew)} new)`;
-    return `${(0,format/* formatCounted */.So)(runs.length, 'run')}: ${outcomes.join(', ')} · ${themes}`;
+/** What the first line of the summary has not told of all runs; empty where that is nothing. */
+function sumLine({ outcome, runs }) {
+    const facts = (0,report_facts/* sumFacts */.tx)(runs);
+    const isTold = outcome === 'failed' || outcome === 'passed';
+    const outcomes = (0,opening/* outcomeCounts */.TY)(runs).map(([one, count]) => `${(0,format/* formatCount */.B4)(count)} ${one}`);
+    const parts = [
+        ...(isTold ? [] : [`${(0,format/* formatCounted */.So)(runs.length, 'run')}: ${outcomes.join(', ')}`]),
+        ...(facts.themesTotal === 0
+            ? []
+            : [themeCounts(facts, (count) => (0,format/* formatCounted */.So)(count, 'theme'))]),
+    ];
+    return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`;
+}
+/** E.g. `3 themes (1 high, 1 new)`; a dash where there is none. */
+function themeCounts({ themesTotal, themesHigh, themesNew }, show) {
+    const parts = [
+        ...(themesHigh > 0 ? [`${(0,format/* formatCount */.B4)(themesHigh)} high`] : []),
+        ...(themesNew > 0 ? [`${(0,format/* formatCount */.B4)(themesNew)} new`] : []),
+    ];
+    const split = parts.length > 0 ? ` (${parts.join(', ')})` : '';
+    return themesTotal === 0 ? (0,markdown/* cell */.Hn)(null) : show(themesTotal) + split;
 }
 function overviewRow(run, settings) {
     const { outcome, report } = run;
-    const facts = (0,report_facts/* factsOf */.xS)(report);
-    const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
-    const reasons = run.reasons.map((reason) => reason.message);
     return (0,building_blocks/* row */.nM)([
         `${(0,outcome_words/* outcomeMark */.eD)(outcome)}${building_blocks/* NBSP */.MK}${outcome}`,
-        (0,sections_run/* runName */.rt)(run, settings),
-        (0,markdown/* cell */.Hn)(report?.verdict ?? null),
-        ...counts.map((count) => (report === null ? (0,markdown/* cell */.Hn)(null) : (0,format/* formatCount */.B4)(count))),
-        (0,markdown/* cell */.Hn)(reasons.slice(0, 20).join('; ')),
+        (0,footer/* runName */.rt)(run, settings) + (0,footer/* shortId */.m_)(run),
+        report === null ? (0,markdown/* cell */.Hn)(null) : themeCounts((0,report_facts/* factsOf */.xS)(report), format/* formatCount */.B4),
+        (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P).line,
     ]);
 }
 
 // EXTERNAL MODULE: ./report/sections/reasons.js
-var reasons = __webpack_require__(1597);
+var sections_reasons = __webpack_require__(1597);
+// EXTERNAL MODULE: ./report/sections/run.js + 9 modules
+var sections_run = __webpack_require__(9699);
 // EXTERNAL MODULE: ./report/sections/spared.js
 var spared = __webpack_require__(4295);
 ;// CONCATENATED MODULE: ./report/markdown.js
@@ -1809,8 +1882,8 @@ const MAX_NOTE_CHARS = 2000;
  */
 function summarize(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const first = firstScreen(report, settings);
-    const details = runSections(report, settings);
-    const head = answer(report);
+    const details = [...runSections(report, settings), ...lastScreen(report, settings)];
+    const head = heading(report);
     const room = budgetBytes - (0,layout/* utf8Bytes */.dy)(head) - NOTICE_BYTES;
     const { texts, leftOut } = (0,layout/* layOut */.v8)([...first, ...details], room);
     const isWhole = leftOut.length === 0;
@@ -1830,19 +1903,35 @@ function* renderMarkdown(report, settings, summary) {
         yield summary.text;
         return;
     }
-    yield answer(report);
-    yield* (0,layout/* layOutWhole */.YM)([...firstScreen(report, settings), ...runSections(report, settings)]);
+    yield heading(report);
+    yield* (0,layout/* layOutWhole */.YM)([
+        ...firstScreen(report, settings),
+        ...runSections(report, settings),
+        ...lastScreen(report, settings),
+    ]);
 }
 function firstScreen(report, settings) {
     const [run, ...others] = report.runs;
-    const sections = (0,reasons/* reasonSections */.F)('reasons', report.reasons);
-    if (run !== undefined && others.length === 0)
-        sections.push(...(0,sections_run/* onlyRunHead */.qr)(run, settings));
-    sections.push(adviceSection(report, settings), (0,spared/* unmatchedSection */.ZQ)(report.runs));
-    sections.push(noteList('**Notes:**\n\n', 'note', 'notes', report.notes.map((note) => (0,markdown/* inline */.mG)(note, MAX_NOTE_CHARS))), metricNotes(report.metricCollection));
-    if (others.length > 0)
-        sections.push(...overviewSections((0,outcome/* worstFirst */.md)(report.runs), settings));
-    return sections;
+    const { sections, told } = firstLines(report, settings);
+    const reasons = report.reasons.filter((reason) => !told.has(reason));
+    return [
+        ...sections,
+        ...(0,sections_reasons/* reasonSections */.F)('reasons', reasons),
+        ...(run !== undefined && others.length === 0 ? (0,sections_run/* onlyRunHead */.qr)(run, told) : []),
+        ...(others.length > 0 ? overviewSections(report, settings) : []),
+    ];
+}
+/** What decided nothing, and what is only looked up. */
+function lastScreen(report, settings) {
+    const [run, ...others] = report.runs;
+    const notes = [...(run !== undefined && others.length === 0 ? run.notes : []), ...report.notes];
+    const lines = notes.map((note) => (0,markdown/* inline */.mG)(note, MAX_NOTE_CHARS));
+    return [
+        (0,spared/* unmatchedSection */.ZQ)(report.runs),
+        noteList('**Notes:**\n\n', 'note', 'notes', lines),
+        metricNotes(report.metricCollection),
+        footerSection(report, settings),
+    ];
 }
 function metricNotes(collection) {
     const { jobId, notes } = collection ?? { jobId: '', notes: [] };
@@ -1870,7 +1959,123 @@ function runSections(report, settings) {
     if (runs.length === 1) {
         return runs.flatMap(sectionsOf);
     }
-    return (0,outcome/* worstFirst */.md)(runs).flatMap((run) => [...(0,sections_run/* oneRunHead */.OX)(run, settings), ...sectionsOf(run)]);
+    return (0,outcome/* worstFirst */.md)(runs).flatMap((run) => [
+        ...(0,sections_run/* oneRunHead */.OX)(run, settings),
+        ...sectionsOf(run),
+        ...(0,sections_run/* oneRunFoot */.c7)(run, settings),
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 8679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ openingOf),
+/* harmony export */   TY: () => (/* binding */ outcomeCounts),
+/* harmony export */   g_: () => (/* binding */ runOpening),
+/* harmony export */   qy: () => (/* binding */ passedFacts)
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4752);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6403);
+/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6908);
+/** What a reader has to know first, in facts and in the same words wherever it is told. */
+
+
+
+
+const NOTHING_TOLD = new Set();
+const READY = '**Ready to merge as far as this gate can tell:**';
+const STARTED = 'The calls are made while other steps go on. A later step with `job-id` waits for the run and judges it.';
+/** The line after the heading: what fell short, what held, or what is to be done. */
+function openingOf(report, voice) {
+    if (report.policy.isTrial)
+        return { line: trialLine(report, voice), told: NOTHING_TOLD };
+    const { line, ...rest } = firstLine(report, voice);
+    return { line: line + toleranceOf(report, voice), ...rest };
+}
+/** What one run came to, in facts. */
+function runOpening(run, voice) {
+    if (run.outcome === 'passed') {
+        return { line: `${passedFacts([run]) ?? 'Nothing fell short'}.`, told: NOTHING_TOLD };
+    }
+    const shortfall = (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .shortfallOf */ .HR)(run, voice);
+    return shortfall.line === '' ? { ...shortfall, line: `${run.outcome}.` } : shortfall;
+}
+/** How many runs came to each outcome. */
+function outcomeCounts(runs) {
+    const counts = new Map();
+    for (const { outcome } of runs)
+        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    return [...counts];
+}
+/** Why an outcome that fails others does not fail this step; empty where it does. */
+function toleranceOf({ outcome, tolerated }, voice) {
+    if (!tolerated || !(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .fails */ .c6)(outcome))
+        return '';
+    const setting = outcome === 'failed' ? '`warn-only` is set' : '`on-inconclusive` is `warn`';
+    return voice.own(` The step does not fail, since ${setting}.`);
+}
+function trialLine(report, voice) {
+    const alone = report.policy.path === null
+        ? ' Judged by the verdict alone, since there is no policy file.'
+        : '';
+    const cure = report.outcome === 'error' ? ` ${cureLine(report, voice)}` : '';
+    return `Nothing was tested, and nothing but an unreadable file fails this step.${alone}${cure}`;
+}
+/** What is to be done, as a sentence. */
+function cureLine(report, voice) {
+    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cureWordsOf */ .Qh)(report);
+    return voice.own(cure.charAt(0).toUpperCase() + cure.slice(1));
+}
+function firstLine(report, voice) {
+    const { outcome, runs } = report;
+    const [run, ...further] = runs;
+    switch (outcome) {
+        case 'failed': {
+            const failed = runs.filter((one) => one.outcome === 'failed').length;
+            if (failed === 0)
+                return (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .firstReason */ .$l)(report.reasons, voice);
+            if (run !== undefined && further.length === 0)
+                return runOpening(run, voice);
+            const others = outcomeCounts(runs).filter(([outcome]) => outcome !== 'failed');
+            const rest = others.map(([outcome, count]) => `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)} ${outcome}`).join('');
+            const line = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(runs.length, 'run')} failed${rest}.`;
+            return { line, told: NOTHING_TOLD };
+        }
+        case 'passed': {
+            const facts = passedFacts(runs) ?? 'every run was judged, and nothing fell short';
+            return { line: voice.own(`${READY} ${facts}.`), told: NOTHING_TOLD };
+        }
+        case 'inconclusive':
+        case 'error':
+            return { line: cureLine(report, voice), told: NOTHING_TOLD };
+        case 'skipped': {
+            const answer = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .answerByRule */ .mS)(report);
+            if (answer !== undefined)
+                return { line: voice.own(answer), told: NOTHING_TOLD };
+            const why = report.reasons.map(({ message }) => voice.prose(message)).join('; ');
+            const line = `${voice.own('**Nothing was tested:**')} ${why}.`;
+            return { line, told: new Set(report.reasons) };
+        }
+        case 'started':
+            return { line: voice.own(STARTED), told: NOTHING_TOLD };
+    }
+}
+/** E.g. `6 of 6 checks passed, over 24 graded calls`; null where that is not known of every run. */
+function passedFacts(runs) {
+    const checks = runs.flatMap((run) => run.checks ?? []);
+    const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
+    if (!isKnown)
+        return null;
+    const held = checks.filter((check) => !(0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBar */ .Me)(check)).length;
+    const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
+    const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
+    const over = sum === null ? '' : `, over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(sum, 'graded call')}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(held)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(checks.length, 'check')} passed${over}`;
 }
 
 
@@ -1880,65 +2085,41 @@ function runSections(report, settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ titleOf),
 /* harmony export */   Qh: () => (/* binding */ cureWordsOf),
-/* harmony export */   XZ: () => (/* binding */ cureOf),
 /* harmony export */   eD: () => (/* binding */ outcomeMark),
-/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */   mS: () => (/* binding */ answerByRule)
 /* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
+/** The name of each outcome, and what to do about one that is no judgement. */
+
 
 const WORDS = {
-    passed: {
-        mark: '✅',
-        title: 'passed',
-        answer: '**Ready to merge as far as this gate can tell:** every run was judged, and the policy holds.',
-        withoutPolicy: {
-            answer: '**Ready to merge as far as this gate can tell:** every run was judged, with the verdict PASSED.',
-        },
-    },
-    failed: {
-        mark: '❌',
-        title: 'failed',
-        answer: '**Not ready to merge:** the policy does not hold.',
-        tolerated: '**The policy does not hold**, but `warn-only` is set: the step does not fail.',
-        withoutPolicy: {
-            answer: '**Not ready to merge:** what was tested fell short.',
-            tolerated: '**What was tested fell short**, but `warn-only` is set: the step does not fail.',
-        },
-    },
+    passed: { mark: '✅', title: 'passed' },
+    failed: { mark: '❌', title: 'failed' },
     inconclusive: {
         mark: '❓',
         title: 'inconclusive',
-        answer: '**Nothing is known about this change:** no judgement could be had, and the workflow is not at fault.',
-        tolerated: '**Nothing is known about this change:** no judgement could be had. As `on-inconclusive` is `warn`, the step does not fail.',
-        cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service; where time ran out, raise `queue-timeout`, `run-timeout` or `debrief-timeout`.',
+        cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
     },
-    skipped: {
-        mark: '⏭️',
-        title: 'skipped',
-        answer: '**Nothing was tested:** the gate had no API key.',
-        cure: 'let a maintainer run the gate from a branch of this repository, where the key is available.',
-    },
-    started: {
-        mark: '⏳',
-        title: 'started, not judged yet',
-        answer: 'The calls are made while other steps go on.',
-        cure: 'nothing now. A later step with `job-id` waits for the run and judges it.',
-    },
+    skipped: { mark: '⏭️', title: 'skipped' },
+    started: { mark: '⏳', title: 'started, not judged yet' },
     error: {
         mark: '🛑',
         title: 'ended with an error',
-        answer: '**The workflow is at fault**, so this is no judgement of the change.',
         cure: 'correct what is named here, then run the job again; without a change it ends the same way.',
     },
 };
-/** The answer where a reason has this rule. */
+/** The first line where a reason has this rule. */
 const ANSWERS_BY_RULE = new Map([
-    ['dry-run', '**Nothing was started:** this was a dry run, and what it could check holds.'],
+    [
+        'dry-run',
+        '**Nothing was started:** this was a dry run, and what it could check holds. Without `dry-run` the gate does what is named here.',
+    ],
 ]);
 /** The cure where a reason has this rule, whatever the outcome. */
 const CURES_BY_RULE = new Map([
-    ['dry-run', 'nothing now. Without `dry-run` the gate does what is named here.'],
     [
         'budget',
         'have the budget of the account raised, or wait until it is renewed; then run the job again.',
@@ -1960,52 +2141,29 @@ const CURES_BY_RULE = new Map([
 function outcomeMark(outcome) {
     return WORDS[outcome].mark;
 }
-/** The outcome as a title and one sentence. */
-function answerOf(report) {
+/** The outcome as a title, with its sign. */
+function titleOf(report) {
     const { outcome, tolerated, policy } = report;
     if (policy.isTrial)
-        return trialAnswer(report);
-    const { mark, title, withoutPolicy, ...withPolicy } = WORDS[outcome];
-    const words = policy.path === null && withoutPolicy !== undefined ? withoutPolicy : withPolicy;
-    if (tolerated && words.tolerated !== undefined) {
-        return {
-            mark: '⚠️',
-            title: `Simulation gate ${title} (tolerated)`,
-            sentence: words.tolerated,
-            judgedBy: null,
-        };
-    }
-    const isJudgement = outcome === 'passed' || outcome === 'failed';
-    return {
-        mark,
-        title: `Simulation gate ${title}`,
-        sentence: wordsByRule(ANSWERS_BY_RULE, report) ?? words.answer,
-        judgedBy: isJudgement ? policy.path : null,
-    };
+        return { mark: '🔎', title: trialTitle(report) };
+    const { mark, title } = WORDS[outcome];
+    return tolerated && (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome)
+        ? { mark: '⚠️', title: `Simulation gate ${title} (tolerated)` }
+        : { mark, title: `Simulation gate ${title}` };
 }
 /** What a policy would have made of saved debriefs. */
-function trialAnswer({ runs, policy }) {
+function trialTitle({ runs }) {
     const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
     const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
-    const alone = policy.path === null ? ' Judged by the verdict alone, since there is no policy file.' : '';
-    return {
-        mark: '🔎',
-        title: `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(judged, 'saved debrief')} would pass`,
-        sentence: `Nothing was tested, and nothing but an unreadable file fails this step.${alone}`,
-        judgedBy: policy.path,
-    };
+    return `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(judged, 'saved debrief')} would pass`;
 }
-/** What the reader can do, in our own words as above; empty where the outcome is a judgement. */
-function cureOf(report) {
-    const words = cureWordsOf(report);
-    return words === '' ? '' : `**What to do:** ${words}`;
-}
-/** The same as the rest of a sentence. */
+/** What the reader can do, as the rest of a sentence; empty where the outcome is a judgement. */
 function cureWordsOf(report) {
-    const { outcome, policy } = report;
-    if (policy.isTrial && outcome !== 'error')
-        return '';
-    return wordsByRule(CURES_BY_RULE, report) ?? WORDS[outcome].cure ?? '';
+    return wordsByRule(CURES_BY_RULE, report) ?? WORDS[report.outcome].cure ?? '';
+}
+/** The first line where one of the reasons has words of its own for it. */
+function answerByRule(report) {
+    return wordsByRule(ANSWERS_BY_RULE, report);
 }
 function wordsByRule(words, { runs, reasons }) {
     const all = [...reasons, ...runs.flatMap((run) => run.reasons)];
@@ -2066,7 +2224,6 @@ const WORDS = new Map([
     ['INFRA', 'infrastructure'],
     ['EXTERNAL', 'another service'],
 ]);
-/** Lifecycle, impact, prevalence and cause of a theme; text of the service where it is not known. */
 function plainWord(value) {
     return value === null ? null : (WORDS.get(value) ?? value);
 }
@@ -2081,6 +2238,8 @@ function plainWord(value) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   MK: () => (/* binding */ NBSP),
+  zy: () => (/* binding */ SHORT_ID),
+  kk: () => (/* binding */ UUID),
   Cr: () => (/* binding */ bold),
   x: () => (/* binding */ callLink),
   __: () => (/* binding */ each),
@@ -2089,7 +2248,8 @@ __webpack_require__.d(__webpack_exports__, {
   IO: () => (/* binding */ paged),
   nM: () => (/* binding */ row),
   ut: () => (/* binding */ runLink),
-  uW: () => (/* binding */ section)
+  uW: () => (/* binding */ section),
+  nU: () => (/* binding */ severityMark)
 });
 
 // EXTERNAL MODULE: ./core/text/markdown.js
@@ -2135,8 +2295,11 @@ function rankOf(part) {
     return KEEP_ORDER.indexOf(part);
 }
 
+// EXTERNAL MODULE: ./report/plain-words.js
+var plain_words = __webpack_require__(3827);
 ;// CONCATENATED MODULE: ./report/sections/building-blocks.js
 /** What the sections of the Markdown report are made of. */
+
 
 
 
@@ -2188,6 +2351,11 @@ function foldEnds(summary) {
 }
 /** Keeps a sign and its word on one line. */
 const NBSP = '\u00a0';
+/** A severity with its sign, on one line. */
+function severityMark(severity) {
+    const { sign, word } = (0,plain_words/* severityOf */.x)(severity);
+    return `${sign}${NBSP}${(0,markdown/* inline */.mG)(word)}`;
+}
 /** A table row of Markdown cells, escaped already. */
 function row(cells) {
     return `| ${cells.join(' | ')} |\n`;
@@ -2196,13 +2364,200 @@ function row(cells) {
 function bold(title) {
     return `**${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`;
 }
-/** A call ID, linked where the workflow says how. */
-function callLink(callId, settings) {
-    return (0,markdown/* identifierLink */.ci)(callId, settings.callUrl, 'callId');
+/** A call ID, linked where the workflow says how; its beginning is enough for a link. */
+function callLink(callId, { callUrl }) {
+    return shortLink(callId, (0,markdown/* identifierLink */.ci)(callId, callUrl, 'callId'));
 }
-/** A run's ID, linked where the workflow says how. */
-function runLink(jobId, settings) {
-    return (0,markdown/* identifierLink */.ci)(jobId, settings.runUrl, 'jobId');
+/** So many characters of an ID tell it from others. */
+const SHORT_ID = 8;
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+/** A run's ID, likewise. */
+function runLink(jobId, { runUrl }) {
+    return shortLink(jobId, (0,markdown/* identifierLink */.ci)(jobId, runUrl, 'jobId'));
+}
+function shortLink(id, link) {
+    return UUID.test(id) && link.startsWith('[')
+        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, SHORT_ID)}\`]`)
+        : link;
+}
+
+
+/***/ }),
+
+/***/ 4281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ IDS),
+/* harmony export */   Vm: () => (/* binding */ runFooter),
+/* harmony export */   m_: () => (/* binding */ shortId),
+/* harmony export */   qr: () => (/* binding */ footer),
+/* harmony export */   rt: () => (/* binding */ runName)
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8174);
+/* harmony import */ var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8462);
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5932);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7636);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+/** What of a comment or a summary is copied or looked up, and not read: raw verdict, IDs, times, cost. */
+
+
+
+
+
+
+
+
+/** One line in small print; empty where nothing is known. */
+function footer(report, settings, facts) {
+    const { gateName, commit, workflowRunUrl } = facts;
+    const [run, ...others] = report.runs;
+    return smallPrint([
+        ...(run && others.length === 0 ? runParts(run, settings) : []),
+        (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .tellCost */ .zO)(report.runs),
+        report.policy.path === null ? '' : `judged by ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(report.policy.path)}`,
+        IDS.test(gateName) ? `gate ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(gateName)}` : '',
+        commit === '' ? '' : `commit ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(commit.slice(0, 7))}`,
+        workflowRun(report, workflowRunUrl),
+        // The next step of one that did not pass leads to it already.
+        (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .fails */ .c6)(report.outcome) ? '' : reportLink(settings),
+    ]);
+}
+/** The same of one of several runs. */
+function runFooter(run, settings) {
+    return smallPrint(runParts(run, settings));
+}
+function smallPrint(parts) {
+    const told = parts.filter((part) => part !== '');
+    return told.length === 0 ? '' : `<sub>${told.join(' · ')}</sub>\n`;
+}
+/** Of which the name of a gate is made where nobody gave it one. */
+const IDS = /^[\da-f]{8}-[\da-f-]{27}(?:, |$)/i;
+/** A run by the name of its plan where that is known, linked where the workflow says how. */
+function runName(run, { runUrl }) {
+    const { jobId, label, about } = run;
+    const number = about?.number == null ? '' : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(about.number)}`;
+    const known = label === jobId || number !== '' ? 'run' : label;
+    const text = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)((about?.planName ?? known) + number);
+    const url = runUrl === null || jobId === '' ? '' : (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_5__/* .fillTemplate */ .o)(runUrl, 'jobId', jobId);
+    return url === '' ? text : `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+}
+/** Enough of an ID to tell a run from others; it goes after its name. */
+function shortId({ jobId }) {
+    return shortened(jobId);
+}
+function shortened(jobId) {
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .UUID */ .kk.test(jobId) ? jobId.slice(0, _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORT_ID */ .zy) : jobId);
+    return id === '' ? '' : ` ${id}`;
+}
+function runParts(run, settings) {
+    const { jobId, report, debrief, runStatus, about } = run;
+    const name = runName(run, settings);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(jobId);
+    return [
+        id === '' ? name : `${name} ${id}`,
+        report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(report.verdict)}`,
+        report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(debrief.status)}` : '',
+        runStatus === null || runStatus === 'COMPLETED' ? '' : `run ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(runStatus)}`,
+        tellBaseline(run),
+        timesOf(about),
+    ];
+}
+function tellBaseline(run) {
+    const { report } = run;
+    if (report === null)
+        return '';
+    const { trend } = report;
+    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineOf */ .Bv)(run);
+    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineFacts */ .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
+    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .isOld */ .eD)(baseline) ? '⚠️ ' : '';
+    if (trend === null) {
+        return baseline === null
+            ? 'no previous run to compare with'
+            : `${mark}compared with ${[`run ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(baseline.jobId)}`, ...facts].join(', ')}`;
+    }
+    const number = trend.baselineRunNumber;
+    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(report);
+    const id = trend.baselineRunPlanJobId;
+    const name = number === null ? `run ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(id)}` : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(number)}${shortened(id)}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(checksRegressed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(trend.rows.length, 'check')} below ${mark}${[name, ...facts].join(', ')}`;
+}
+function timesOf(about) {
+    const ended = Date.parse(about?.endedAt ?? '');
+    if (Number.isNaN(ended))
+        return '';
+    const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const took = about?.durationMs == null ? '' : ` after ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a)(about.durationMs)}`;
+    return `ended ${at}${took}`;
+}
+function reportLink({ reportUrl }) {
+    return reportUrl === undefined ? '' : `[whole report](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(reportUrl)})`;
+}
+function workflowRun({ provenance }, url) {
+    if (url === '')
+        return '';
+    const name = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(provenance?.workflow ?? '') || 'workflow run';
+    return `[${name}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+}
+
+
+/***/ }),
+
+/***/ 2546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4752);
+/** What to do next, with the links that lead there. */
+
+
+
+/** Inputs that a wait ran out of, as its reason names them. */
+const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
+/** One line; empty where there is nothing to do. */
+function nextStep(report, ways) {
+    if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(report.outcome))
+        return '';
+    const steps = report.outcome === 'failed' ? stepsOfFailed(report, ways) : stepsOfUnjudged(report, ways);
+    return steps.length === 0 ? '' : `**Next:** ${steps.join(', or ')}.\n\n`;
+}
+function stepsOfFailed({ runs }, ways) {
+    const { suggested, changesUrl, shown, reportUrl } = ways;
+    const hasThemes = runs.some(({ report }) => (report?.themes.length ?? 0) > 0);
+    const steps = [
+        ...(suggested > 0
+            ? [
+                `apply the ${link(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(suggested, 'suggestion')} in the changes`, changesUrl)}`,
+            ]
+            : []),
+        ...(shown > 0 ? [`apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(shown, 'prompt fix', 'prompt fixes')} below`] : []),
+        ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
+    ];
+    return steps.length === 0 && hasThemes ? ['read the themes below, the worst first'] : steps;
+}
+function stepsOfUnjudged({ runs }, { workflowRunUrl, reportUrl }) {
+    const inputs = runs
+        .flatMap(({ reasons }) => reasons)
+        .filter(({ rule }) => rule === 'timeout')
+        .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
+    const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
+    const rerun = workflowRunUrl === ''
+        ? 're-run the job'
+        : `${link('open the workflow run', workflowRunUrl)} and re-run it`;
+    return [
+        raised === '' ? rerun : `${rerun} with ${raised}`,
+        ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
+    ];
+}
+function link(text, url) {
+    return `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
 }
 
 
@@ -2212,17 +2567,16 @@ function runLink(jobId, settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ reasonSections),
-/* harmony export */   h: () => (/* binding */ MAX_MESSAGE_CHARS)
+/* harmony export */   F: () => (/* binding */ reasonSections)
 /* harmony export */ });
 /* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4752);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4752);
 /* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7478);
 
 
 
-/** Longest message of a reason or a note, in UTF-16 units. */
-const MAX_MESSAGE_CHARS = 2000;
+
 /** Reasons that are not folded away. */
 const FIRST_PAGE = 50;
 /** All reasons as a list: the first ones, and the further ones folded. */
@@ -2239,7 +2593,7 @@ function reasonSections(part, reasons) {
         }),
         (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
             ...names,
-            ...(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(further, 'further reason')),
+            ...(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(further, 'further reason')),
             part: 'further reasons',
             count: further,
             items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(FIRST_PAGE), reasonLine),
@@ -2247,9 +2601,9 @@ function reasonSections(part, reasons) {
     ];
 }
 function reasonLine(reason) {
-    const message = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .messageBehindRule */ .Qu)(reason);
+    const message = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .messageBehindRule */ .Qu)(reason);
     const colon = message === reason.message ? ':' : '';
-    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(reason.rule)}${colon}** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, MAX_MESSAGE_CHARS)}\n`;
+    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(reason.rule)}${colon}** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}\n`;
 }
 
 
@@ -2263,24 +2617,26 @@ function reasonLine(reason) {
 __webpack_require__.d(__webpack_exports__, {
   g9: () => (/* binding */ debriefError),
   MX: () => (/* binding */ noteSection),
+  c7: () => (/* binding */ oneRunFoot),
   OX: () => (/* binding */ oneRunHead),
   qr: () => (/* binding */ onlyRunHead),
-  lN: () => (/* binding */ reportSections),
-  rt: () => (/* binding */ runName)
+  lN: () => (/* binding */ reportSections)
 });
 
 // EXTERNAL MODULE: ./core/text/markdown.js
 var markdown = __webpack_require__(9971);
-// EXTERNAL MODULE: ./report/baseline.js
-var report_baseline = __webpack_require__(5932);
 // EXTERNAL MODULE: ./report/facts.js
-var report_facts = __webpack_require__(7636);
-// EXTERNAL MODULE: ./report/format.js
-var format = __webpack_require__(4752);
+var facts = __webpack_require__(7636);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(8679);
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(6403);
 // EXTERNAL MODULE: ./report/spared.js
 var report_spared = __webpack_require__(6478);
+// EXTERNAL MODULE: ./report/baseline.js
+var report_baseline = __webpack_require__(5932);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
 // EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
 var building_blocks = __webpack_require__(8614);
 ;// CONCATENATED MODULE: ./report/sections/baseline.js
@@ -2356,17 +2712,13 @@ function furtherCallSection({ report, settings }) {
 var checks = __webpack_require__(2858);
 // EXTERNAL MODULE: ./report/shortfall.js
 var shortfall = __webpack_require__(6908);
-// EXTERNAL MODULE: ./report/sections/reasons.js
-var sections_reasons = __webpack_require__(1597);
 ;// CONCATENATED MODULE: ./report/sections/checks.js
 
 
 
 
 
-
 const FIRST_PAGE = 25;
-const VOICE = { name: building_blocks/* bold */.Cr, prose: (text) => (0,markdown/* inline */.mG)(text, sections_reasons/* MAX_MESSAGE_CHARS */.h) };
 const TABLE_HEAD = '| Check | Passed | Needed | |\n| --- | ---: | ---: | --- |\n';
 /** Every check with the calls behind it, those that fell short first; nothing where none is known. */
 function checkSections(run) {
@@ -2384,21 +2736,6 @@ function checkSections(run) {
         item: checkRow,
     });
     return [first, further];
-}
-/** What fell short, in facts: the first thing to know of a run. The reasons that it tells are told. */
-function shortfallSection(run) {
-    const isKnown = run.outcome === 'failed' && (run.checks ?? []).some(shortfall/* missesBar */.Me);
-    const { line, told } = isKnown ? (0,shortfall/* shortfallOf */.HR)(run, VOICE) : { line: '', told: new Set() };
-    return {
-        told,
-        section: (0,building_blocks/* section */.uW)({
-            part: 'run',
-            one: 'line on checks',
-            many: 'lines on checks',
-            count: isKnown ? 1 : 0,
-            items: () => [`${line}\n\n`],
-        }),
-    };
 }
 function checkRow(check) {
     const mark = (0,shortfall/* missesBar */.Me)(check) ? '❌' : '✅';
@@ -2470,6 +2807,12 @@ function findingList({ settings }, findings, { title, ...names }) {
     return [first, further];
 }
 
+// EXTERNAL MODULE: ./report/sections/footer.js
+var footer = __webpack_require__(4281);
+// EXTERNAL MODULE: ./report/sections/reasons.js
+var sections_reasons = __webpack_require__(1597);
+// EXTERNAL MODULE: ./report/plain-words.js
+var plain_words = __webpack_require__(3827);
 // EXTERNAL MODULE: ./report/place-name.js
 var place_name = __webpack_require__(5426);
 ;// CONCATENATED MODULE: ./report/sections/found-prompt.js
@@ -2546,6 +2889,7 @@ function shorten(diff) {
 
 
 
+
 const recommendations_FIRST_PAGE = 20;
 const MAX_THEMES = 20;
 /** What the service recommends, in its order; a prompt fix as a diff. */
@@ -2567,7 +2911,10 @@ function recommendationSections({ report, settings, heading, found, }) {
     return [first, further];
 }
 function titleLine({ order, title, severity, channel }) {
-    const marks = [severity, channel].filter((mark) => mark !== null).map((mark) => (0,markdown/* inline */.mG)(mark));
+    const marks = [
+        ...(severity === null ? [] : [(0,building_blocks/* severityMark */.nU)(severity)]),
+        ...(channel === null ? [] : [(0,markdown/* inline */.mG)((0,plain_words/* plainWord */.h)(channel))]),
+    ];
     return [`**${order}. ${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`, ...marks].join(' · ');
 }
 function inFull(recommendation, found, themeTitles) {
@@ -2585,8 +2932,6 @@ function inFull(recommendation, found, themeTitles) {
 
 // EXTERNAL MODULE: ./report/sections/spared.js
 var spared = __webpack_require__(4295);
-// EXTERNAL MODULE: ./report/plain-words.js
-var plain_words = __webpack_require__(3827);
 ;// CONCATENATED MODULE: ./report/sections/themes.js
 
 
@@ -2622,8 +2967,6 @@ function themeSections(view) {
         tableHead: themes_TABLE_HEAD,
         item: (theme) => themeRow(theme, view),
     });
-    if (view.settings.detail === 'brief')
-        return [rows.first, rows.further];
     const analyses = GRADES.map((grade) => analysisSections(view, list, grade));
     return [
         rows.first,
@@ -2662,9 +3005,8 @@ function countDownTo(rank, themes) {
     return count;
 }
 function themeRow(theme, { waivers }) {
-    const { sign, word } = (0,plain_words/* severityOf */.x)(theme.severity);
     return (0,building_blocks/* row */.nM)([
-        `${sign}${building_blocks/* NBSP */.MK}${(0,markdown/* cell */.Hn)(word)}`,
+        (0,building_blocks/* severityMark */.nU)(theme.severity),
         (0,markdown/* cell */.Hn)(theme.title) + (0,spared/* waivedMark */.Q6)(waivers.theme.get(theme.slug)),
         affectedCalls(theme),
         (0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.lifecycle)),
@@ -2675,25 +3017,28 @@ function affectedCalls({ affectedCallCount, totalCallCount }) {
     return `${(0,format/* formatCount */.B4)(affectedCallCount)} of ${(0,format/* formatCount */.B4)(totalCallCount)}`;
 }
 function analysis(theme, { settings }) {
-    const { sign, word } = (0,plain_words/* severityOf */.x)(theme.severity);
+    const { sign } = (0,plain_words/* severityOf */.x)(theme.severity);
     const title = (0,markdown/* html */.qy)(theme.title) || format/* UNTITLED */.q8;
     const fold = (0,building_blocks/* foldEnds */.QV)(`${sign} <b>${title}</b>: ${affectedCalls(theme)} calls`);
-    const body = (0,markdown/* prose */.CS)(theme.analysis);
+    const isBrief = settings.detail === 'brief';
+    const body = isBrief ? '' : (0,markdown/* prose */.CS)(theme.analysis);
     const checks = (0,markdown/* inline */.mG)(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
     const facts = [
-        `Severity: ${(0,markdown/* inline */.mG)(word)}`,
         ...(theme.impact === null ? [] : [`impact: ${(0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.impact))}`]),
         ...(theme.prevalence === null ? [] : [`prevalence: ${(0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.prevalence))}`]),
     ];
     return [
         fold.open,
         body === '' ? '' : `${body}\n\n`,
-        `${facts.join(' · ')}\n\n`,
+        facts.length === 0 ? '' : `${capitalised(facts.join(' · '))}\n\n`,
         checks === '' ? '' : `Checks: ${checks}\n\n`,
-        callLine(theme.callIds, settings),
-        theme.slug === '' ? '' : `Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}\n`,
+        isBrief ? '' : callLine(theme.callIds, settings),
+        theme.slug === '' || isBrief ? '' : `Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}\n`,
         fold.close,
     ].join('');
+}
+function capitalised(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 // EXTERNAL MODULE: ./report/trend-order.js
@@ -2704,8 +3049,9 @@ var trend_order = __webpack_require__(5825);
 
 
 
+
 const trend_FIRST_PAGE = 25;
-const trend_TABLE_HEAD = '| Check | Previous | Current | Change | | Lifecycle |\n' +
+const trend_TABLE_HEAD = '| Check | Previous | Current | Change | | Since |\n' +
     '| --- | ---: | ---: | ---: | --- | --- |\n';
 /** How each check's pass rate moved since the previous run, the greatest loss first. */
 function trendSections({ report, settings, heading, waivers }) {
@@ -2740,10 +3086,12 @@ function trendRow(check, waiver) {
         (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(check.currentPassRate)),
         (0,trend_order/* pointsLost */.M)(check) > 0 ? `**${change}**` : change,
         (0,format/* formatBar */.RT)(check.currentPassRate),
-        (0,markdown/* cell */.Hn)(check.lifecycle),
+        (0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(check.lifecycle)),
     ]);
 }
 
+// EXTERNAL MODULE: ./report/sections/voice.js
+var voice = __webpack_require__(7478);
 ;// CONCATENATED MODULE: ./report/sections/run.js
 
 
@@ -2761,44 +3109,32 @@ function trendRow(check, waiver) {
 
 
 
-/** What a run is called: its ID, linked where the workflow says how, or its label. */
-function runName({ jobId, label }, settings) {
-    return (0,building_blocks/* runLink */.ut)(jobId, settings) || (0,markdown/* inline */.mG)(label) || '(unnamed)';
-}
-/** The same where a line begins with it; a label, such as a file's path, says what it is by itself. */
-function runTitle(run, settings) {
-    return `${run.jobId === '' ? '' : 'Run '}${runName(run, settings)}`;
-}
-function runHeading(run, settings) {
-    const heading = `### ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${runTitle(run, settings)}: ${run.outcome}\n\n`;
-    return (0,building_blocks/* section */.uW)({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [heading] });
-}
+
 /** What stands at the top for a step's only run. */
-function onlyRunHead(run, settings) {
-    return runHead(run, [runTitle(run, settings), ...runFacts(run)], settings);
+function onlyRunHead(run, told) {
+    return runHead(run, told);
 }
-/** What stands above the report of one of several runs. */
+/** What stands above the report of one of several runs; the table above tells what came of it. */
 function oneRunHead(run, settings) {
-    return [runHeading(run, settings), ...runHead(run, runFacts(run), settings)];
-}
-/** Why a run came to its outcome, its facts in one line, and what else there is to say. */
-function runHead(run, facts, settings) {
-    const { section: shortfall, told } = shortfallSection(run);
-    const reasons = run.reasons.filter((reason) => !told.has(reason));
+    const name = (0,footer/* runName */.rt)(run, settings) + (0,footer/* shortId */.m_)(run);
+    const title = `### ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${name}: ${run.outcome}\n\n`;
     return [
-        shortfall,
-        ...(0,sections_reasons/* reasonSections */.F)('run', reasons),
-        (0,building_blocks/* section */.uW)({
-            part: 'run',
-            one: 'line of facts',
-            many: 'lines of facts',
-            count: facts.length === 0 ? 0 : 1,
-            items: () => [`${facts.join(' · ')}\n\n`],
-        }),
-        baselineSection(run, settings),
-        debriefError(run),
+        (0,building_blocks/* section */.uW)({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [title] }),
+        ...runHead(run, (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P).told),
+    ];
+}
+/** The reasons that nothing has told yet, and what else a judgement rests on. */
+function runHead(run, told) {
+    const reasons = run.reasons.filter((reason) => !told.has(reason));
+    return [...(0,sections_reasons/* reasonSections */.F)('run', reasons), debriefError(run), (0,spared/* sparedSection */.FJ)(run)];
+}
+/** What stands below the report of one of several runs. */
+function oneRunFoot(run, settings) {
+    const line = (0,footer/* runFooter */.Vm)(run, settings);
+    const names = { one: 'footer', many: 'footers' };
+    return [
         noteSection(run),
-        (0,spared/* sparedSection */.FJ)(run),
+        (0,building_blocks/* section */.uW)({ ...names, part: 'run', count: 1, items: () => [`${line}\n`] }),
     ];
 }
 /** Facts worth knowing that decided nothing. */
@@ -2809,7 +3145,7 @@ function noteSection({ notes }) {
         many: 'notes',
         count: notes.length,
         close: '\n',
-        items: () => (0,building_blocks/* each */.__)(notes, (note) => `- ${(0,markdown/* inline */.mG)(note, sections_reasons/* MAX_MESSAGE_CHARS */.h)}\n`),
+        items: () => (0,building_blocks/* each */.__)(notes, (note) => `- ${(0,markdown/* inline */.mG)(note, voice/* MAX_MESSAGE_CHARS */.h)}\n`),
     });
 }
 /** Everything that a run's report holds; nothing where it has none. */
@@ -2817,13 +3153,14 @@ function reportSections(run, { settings, heading, found }) {
     const { report, spared } = run;
     const checks = checkSections(run);
     if (report === null)
-        return checks;
+        return [...checks, baselineSection(run, settings)];
     const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
     return [
         ...checks,
-        verdictSummary(view),
+        verdictSummary(view, (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P).quotedChars ?? 0),
         ...themeSections(view),
         ...recommendationSections(view),
+        baselineSection(run, settings),
         ...trendSections(view),
         executiveSummarySection(view),
         ...findingSections(view),
@@ -2831,38 +3168,9 @@ function reportSections(run, { settings, heading, found }) {
         furtherCallSection(view),
     ];
 }
-function runFacts(run) {
-    const { report, runStatus, debrief } = run;
-    const facts = [];
-    if (report !== null)
-        facts.push(`Verdict **${(0,markdown/* inline */.mG)(report.verdict)}**`);
-    else if (debrief !== null)
-        facts.push(`Debrief **${(0,markdown/* inline */.mG)(debrief.status)}**`);
-    if (runStatus !== null && runStatus !== 'COMPLETED')
-        facts.push(`Run status **${(0,markdown/* inline */.mG)(runStatus)}**`);
-    if (report !== null) {
-        const { themesTotal, themesHigh, themesNew, checksRegressed } = (0,report_facts/* factsOf */.xS)(report);
-        const split = ` (${(0,format/* formatCount */.B4)(themesHigh)} high, ${(0,format/* formatCount */.B4)(themesNew)} new)`;
-        facts.push(`**${(0,format/* formatCounted */.So)(themesTotal, 'theme')}**${themesTotal > 0 ? split : ''}`);
-        facts.push(report.trend === null
-            ? (0,report_baseline/* baselineOf */.Bv)(run) === null
-                ? 'No previous run to compare with'
-                : 'No pass rates to compare'
-            : `${(0,format/* formatCount */.B4)(checksRegressed)} of ${(0,format/* formatCounted */.So)(report.trend.rows.length, 'check')} below ${comparedWith(run)}`);
-    }
-    const cost = (0,report_facts/* tellCost */.zO)([run]);
-    if (cost !== '')
-        facts.push(cost.replace('cost', 'Cost'));
-    return facts;
-}
-/** With what the rates of the trend were compared. */
-function comparedWith({ baseline }) {
-    const isOwn = baseline?.source === 'memory' || baseline?.source === 'given';
-    return isOwn ? 'the baseline' : 'the previous run';
-}
 /** What the service says of a debrief that it could not write. */
 function debriefError(run) {
-    const error = (0,report_facts/* untoldError */.rg)(run);
+    const error = (0,facts/* untoldError */.rg)(run);
     return (0,building_blocks/* section */.uW)({
         part: 'run',
         one: 'error message',
@@ -2871,13 +3179,15 @@ function debriefError(run) {
         items: () => [`The service says of the debrief:\n\n${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(error))}\n\n`],
     });
 }
-function verdictSummary({ report }) {
+/** What the first line has not quoted of it. */
+function verdictSummary({ report }, quotedChars) {
+    const rest = report.verdictSummary.trim().slice(quotedChars).trim();
     return (0,building_blocks/* section */.uW)({
         part: 'verdict summary',
         one: 'verdict summary',
         many: 'verdict summaries',
-        count: report.verdictSummary.trim() === '' ? 0 : 1,
-        items: () => [`${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(report.verdictSummary))}\n\n`],
+        count: rest === '' ? 0 : 1,
+        items: () => [`${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(rest))}\n\n`],
     });
 }
 
@@ -2896,7 +3206,7 @@ function verdictSummary({ report }) {
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
 /* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6478);
 /* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1597);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7478);
 
 
 
@@ -2938,7 +3248,7 @@ function describe({ waived, known, notes }, report) {
     return [
         ...waived.map((one) => describeWaived(one, titles)),
         ...(known.length > 0 ? [describeKnown(known)] : []),
-        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}`),
+        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}`),
     ];
 }
 function describeWaived({ kind, name, waiver }, titles) {
@@ -2950,12 +3260,35 @@ function describeWaived({ kind, name, waiver }, titles) {
 function describeWaiver(waiver) {
     const owner = waiver.owner === null ? '' : `, owner ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.owner)}`;
     const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .endsSoon */ .C_)(waiver) ? '⚠️ ' : '';
-    return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.reason, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .lastDay */ .NY)(waiver)}`;
+    return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.reason, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .lastDay */ .NY)(waiver)}`;
 }
 function describeKnown(slugs) {
     const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(slugs, MAX_KNOWN, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
     return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'theme')}, ${names}`;
 }
+
+
+/***/ }),
+
+/***/ 7478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ VOICE),
+/* harmony export */   h: () => (/* binding */ MAX_MESSAGE_CHARS)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+
+
+/** Longest message of a reason or a note, in UTF-16 units. */
+const MAX_MESSAGE_CHARS = 2000;
+/** How Markdown writes text of others; it may stand in a table. */
+const VOICE = {
+    name: _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr,
+    prose: (text) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(text, MAX_MESSAGE_CHARS),
+    own: (words) => words,
+};
 
 
 /***/ }),
@@ -2966,7 +3299,9 @@ function describeKnown(slugs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ firstReason),
 /* harmony export */   HR: () => (/* binding */ shortfallOf),
-/* harmony export */   Me: () => (/* binding */ missesBar)
+/* harmony export */   Me: () => (/* binding */ missesBar),
+/* harmony export */   SL: () => (/* binding */ isBareVerdict),
+/* harmony export */   tZ: () => (/* binding */ PLAIN)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
 /* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6478);
@@ -2977,7 +3312,8 @@ function describeKnown(slugs) {
 const MAX_CHECKS = 3;
 /** Of a debrief's verdict summary. */
 const MAX_SUMMARY_CHARS = 300;
-/** Reasons that say no more than the verdict's name, and what that means. */
+/** A longer sentence is cut where it is told. */
+const MAX_QUOTED_CHARS = 2000;
 const BARE_VERDICT = /^the verdict is THRESHOLD_FAILED(?::|$)/;
 const MISSED = 'The run missed the thresholds of its checks.';
 /**
@@ -2985,7 +3321,7 @@ const MISSED = 'The run missed the thresholds of its checks.';
  * the reasons.
  */
 function shortfallOf(run, voice) {
-    const bare = run.reasons.filter(({ message }) => BARE_VERDICT.test(message));
+    const bare = run.reasons.filter(isBareVerdict);
     const checks = run.checks ?? [];
     const missed = missedChecks(run);
     if (missed.length > 0) {
@@ -2996,14 +3332,24 @@ function shortfallOf(run, voice) {
             told: new Set([...bare, ...ofChecks]),
         };
     }
-    const summary = firstSentences(run.report?.verdictSummary ?? '');
-    if (bare.length > 0 && summary !== '')
-        return { line: voice.prose(summary), told: new Set(bare) };
+    const summary = firstSentences((run.report?.verdictSummary ?? '').trim());
+    if (bare.length > 0 && summary !== '') {
+        const isWhole = summary.length <= MAX_QUOTED_CHARS;
+        return {
+            line: voice.prose(summary),
+            told: new Set(bare),
+            ...(isWhole && { quotedChars: summary.length }),
+        };
+    }
     const others = run.reasons.filter((reason) => !bare.includes(reason));
     if (others.length === 0)
         return { line: bare.length > 0 ? MISSED : '', told: new Set(bare) };
     const { line, told } = firstReason(others, voice);
     return { line, told: new Set([...told, ...bare]) };
+}
+/** Whether a reason says no more than the verdict's name, and what that means. */
+function isBareVerdict({ message }) {
+    return BARE_VERDICT.test(message);
 }
 /** The first of the reasons as a sentence; an empty line where there is none. */
 function firstReason(reasons, voice) {
@@ -3039,16 +3385,17 @@ function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
 function percent(value) {
     return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(value).replace('%', ' %');
 }
-/** As many whole sentences as fit, at least one. */
+/** How lines of the log and annotations write text of others. */
+const PLAIN = {
+    name: (name) => `'${name}'`,
+    prose: (text) => text,
+    own: (words) => words.replaceAll('**', '').replaceAll('`', ''),
+};
+/** As many whole sentences from the start of a trimmed text as fit, at least one. */
 function firstSentences(text) {
-    const [first = '', ...others] = text.trim().split(/(?<=[.!?])\s+/);
-    let shown = first;
-    for (const next of others) {
-        if (shown.length + next.length >= MAX_SUMMARY_CHARS)
-            break;
-        shown += ` ${next}`;
-    }
-    return shown;
+    const ends = [...text.slice(0, MAX_QUOTED_CHARS).matchAll(/(?<=[.!?])\s+/g)].map(({ index }) => index);
+    const fitting = [...ends, text.length].filter((end) => end <= MAX_SUMMARY_CHARS).at(-1);
+    return text.slice(0, fitting ?? ends[0]);
 }
 /** A message of ours as a sentence. */
 function sentence(message, voice) {

@@ -16,7 +16,7 @@ var lib = __webpack_require__(4049);
 // EXTERNAL MODULE: ../../node_modules/mdast-util-gfm-table/lib/index.js + 1 modules
 var mdast_util_gfm_table_lib = __webpack_require__(9554);
 // EXTERNAL MODULE: ../../node_modules/micromark-extension-gfm-table/lib/syntax.js + 2 modules
-var syntax = __webpack_require__(4281);
+var syntax = __webpack_require__(6662);
 // EXTERNAL MODULE: ../../node_modules/string-width/index.js + 6 modules
 var string_width = __webpack_require__(3160);
 // EXTERNAL MODULE: ../../node_modules/wrap-ansi/index.js + 1 modules

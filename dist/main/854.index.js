@@ -12723,7 +12723,7 @@ function formatHeadingAsSetext(node, state) {
 
 /***/ }),
 
-/***/ 4281:
+/***/ 6662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -1007,7 +1007,7 @@ async function readerFor(token, world) {
     if (token === '') {
         return async ({ owner, repo }) => (0,parsed/* invalid */.G)(null, `is read with github-token, which is empty: give a token that may read the contents of ${owner}/${repo}`);
     }
-    const { RepositoryFiles, isWorkflowsFault } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(352)]).then(__webpack_require__.bind(__webpack_require__, 9352));
+    const { RepositoryFiles, isWorkflowsFault } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(449)]).then(__webpack_require__.bind(__webpack_require__, 7449));
     const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
     const files = new RepositoryFiles({ apiUrl, token, world });
     return async (file) => {
@@ -5303,6 +5303,8 @@ ${items}</ul>
 </section>`;
 }
 
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(8679);
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(6478);
 ;// CONCATENATED MODULE: ./report/html/spared.js
@@ -5360,16 +5362,28 @@ function group(heading, items) {
 
 
 
+
+
+/** What a reason may tell beside its message. */
+const ABOUT = ['theme', 'check', 'limit', 'value'];
 /** Reasons that are not folded away. */
 const FIRST_REASONS = 50;
 /** The reasons of the step itself. */
-function stepReasons(reasons) {
+function stepReasons(report) {
+    const { told } = (0,opening/* openingOf */.E4)(report, shortfall/* PLAIN */.tZ);
+    const reasons = report.reasons.filter((reason) => saysMore(reason, told));
     return reasonList(reasons.map((reason) => reasonItem(reason, [])));
 }
 /** The reasons of a run, each with links to the theme and the check that it is about. */
 function runReasonList({ run, id }, view) {
-    const items = run.reasons.map((reason) => reasonItem(reason, view === null ? [] : subjects(reason, view)));
+    const { told } = (0,opening/* runOpening */.g_)(run, shortfall/* PLAIN */.tZ);
+    const reasons = run.reasons.filter((reason) => saysMore(reason, told));
+    const items = reasons.map((reason) => reasonItem(reason, view === null ? [] : subjects(reason, view)));
     return html `<div id="${id}-reasons">${reasonList(items)}</div>`;
+}
+/** Whether a reason says more than the line that has told it. */
+function saysMore(reason, told) {
+    return !told.has(reason) || ABOUT.some((fact) => fact in reason);
 }
 /** The notes of the step, and its metric collection. */
 function stepNotes({ notes, metricCollection }) {
@@ -5650,6 +5664,7 @@ function runViews(report, settings) {
     return (0,outcome/* worstFirst */.md)(report.runs).map((run, index) => ({
         run,
         settings,
+        isOnly: report.runs.length === 1,
         id: `run-${index + 1}`,
         facets,
         fixes: (0,found_fixes/* foundFixes */.S)(report, report.runs.indexOf(run)),
@@ -5851,8 +5866,29 @@ function baseline(trend, { settings }) {
     return html `run ${trend.baselineRunNumber}${isNamed ? html ` (${id})` : EMPTY}`;
 }
 
+;// CONCATENATED MODULE: ./report/html/words.js
+
+
+
+const VOICE = {
+    name: (name) => html `<strong>${title(name)}</strong>`.markup,
+    prose: (text) => escapeHtml(message(text)),
+    own: (words) => escapeHtml(words)
+        .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+        .replace(/`(.+?)`/g, '<code>$1</code>'),
+};
+/** What a run came to, in facts. */
+function runLine(run) {
+    return ownMarkup((0,opening/* runOpening */.g_)(run, VOICE).line);
+}
+/** The line under the title. What is put into it is escaped, and the words around that are our own. */
+function words_opening(report) {
+    return ownMarkup((0,opening/* openingOf */.E4)(report, VOICE).line);
+}
+
 ;// CONCATENATED MODULE: ./report/html/run.js
 /** One run of the page: what came of it, and everything that its report holds. */
+
 
 
 
@@ -5873,10 +5909,13 @@ function baseline(trend, { settings }) {
 function* runSection(view) {
     const { run, id } = view;
     const report = reportView(view);
+    // The line under the title tells what came of the only run that was judged.
+    const isTold = view.isOnly && (run.outcome === 'failed' || run.outcome === 'passed');
     yield html `
 <section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${icon(run.outcome)}<span>${run.jobId === '' ? '' : 'Run '}${runName(view)}: ${run.outcome}</span></h2>
 ${runFacts(run)}
+${isTold ? EMPTY : html `<p>${runLine(run)}</p>`}
 ${runReasonList(view, report)}
 ${baselineNote(view)}
 ${debriefError(run)}
@@ -6002,11 +6041,12 @@ var duration = __webpack_require__(8174);
 
 
 /** One line in small print; empty where nothing is known. */
-function provenanceLine({ provenance, runs }) {
+function provenanceLine({ provenance, policy, runs }) {
     const [run, ...others] = runs;
     const parts = [
         ...(provenance === undefined ? [] : workflowParts(provenance)),
         ...(run !== undefined && others.length === 0 ? runParts(run) : []),
+        ...(policy.path === null ? [] : [html `judged by ${line(policy.path)}`]),
         ...[(0,report_facts/* tellCost */.zO)(runs)].filter((cost) => cost !== '').map((cost) => html `${cost}`),
         ...(provenance === undefined
             ? []
@@ -6037,26 +6077,6 @@ function runParts({ about }) {
     ];
 }
 
-;// CONCATENATED MODULE: ./report/html/words.js
-
-
-
-/** What the outcome means for the reader, in one sentence. */
-function outcomeSentence(report) {
-    const { sentence, judgedBy } = (0,outcome_words/* answerOf */.ut)(report);
-    const by = judgedBy === null ? EMPTY : html ` Judged by ${line(judgedBy)}.`;
-    return html `${ownWords(sentence)}${by}`;
-}
-/** What the reader can do; empty where the outcome is a judgement. */
-function outcomeCure(report) {
-    return ownWords((0,outcome_words/* cureOf */.XZ)(report));
-}
-function ownWords(words) {
-    return ownMarkup(escapeHtml(words)
-        .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-        .replace(/`(.+?)`/g, '<code>$1</code>'));
-}
-
 ;// CONCATENATED MODULE: ./report/html/overview.js
 /** The top of the page: the outcome, what it means, and the runs in a table where there are several. */
 
@@ -6071,18 +6091,14 @@ function ownWords(words) {
 
 
 
-/** Reasons of a run that its row of the table repeats. */
-const REASONS_IN_ROW = 3;
 /** The outcome, its meaning, the counts over all runs, and the reasons of the step itself. */
 function pageHeader(report) {
     const tone = toneOf(report);
-    const cure = outcomeCure(report);
     return html `<header class="outcome ${tone}">
-<div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words/* answerOf */.ut)(report).title}</h1><p>${outcomeSentence(report)}</p></div></div>
+<div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words/* titleOf */.Gg)(report).title}</h1><p>${words_opening(report)}</p></div></div>
 ${provenanceLine(report)}
 ${tiles(report)}
-${stepReasons(report.reasons)}
-${cure.markup === '' ? EMPTY : html `<p class="cure">${cure}</p>`}
+${stepReasons(report)}
 ${unmatchedList(report.runs)}
 ${stepNotes(report)}
 </header>`;
@@ -6091,13 +6107,12 @@ ${stepNotes(report)}
 function overview(views) {
     if (views.length < 2)
         return EMPTY;
-    const heads = ['Themes', 'High', 'New', 'Checks below previous'];
     return html `
 <section aria-labelledby="overview">
 <h2 id="overview">Runs <span class="count">${(0,format/* formatCount */.B4)(views.length)}</span></h2>
 <div class="scroll" role="group" aria-labelledby="overview" tabindex="0">
 <table class="runs">
-<thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col">Verdict</th>${heads.map((head) => html `<th scope="col" class="number">${head}</th>`)}<th scope="col">Why</th></tr></thead>
+<thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col" class="number">Themes</th><th scope="col" class="number">High</th><th scope="col" class="number">New</th><th scope="col">What came of it</th></tr></thead>
 <tbody>
 ${views.map(overviewRow)}</tbody>
 </table>
@@ -6107,10 +6122,8 @@ ${views.map(overviewRow)}</tbody>
 function overviewRow(view) {
     const { run, id } = view;
     const facts = (0,report_facts/* factsOf */.xS)(run.report);
-    const counts = [facts.themesTotal, facts.themesHigh, facts.themesNew, facts.checksRegressed];
-    const cells = counts.map((count) => html `<td class="number">${run.report === null ? NONE : (0,format/* formatCount */.B4)(count)}</td>`);
-    const why = run.reasons.slice(0, REASONS_IN_ROW).map((reason) => reason.message);
-    return html `<tr><td class="${run.outcome}"><a class="jump" href="#${id}">${icon(run.outcome)}${run.outcome}</a></td><th scope="row">${runName(view)}</th><td>${line(run.report?.verdict ?? null)}</td>${cells}<td>${line(why.join('; '))}</td></tr>
+    const cells = [facts.themesTotal, facts.themesHigh, facts.themesNew].map((count) => html `<td class="number">${run.report === null ? NONE : (0,format/* formatCount */.B4)(count)}</td>`);
+    return html `<tr><td class="${run.outcome}"><a class="jump" href="#${id}">${icon(run.outcome)}${run.outcome}</a></td><th scope="row">${runName(view)}</th>${cells}<td>${runLine(run)}</td></tr>
 `;
 }
 /** The counts that matter; empty where no run has a report. */
@@ -6562,7 +6575,7 @@ function* page(report, settings) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
-<title>${(0,outcome_words/* answerOf */.ut)(report).title}</title>
+<title>${(0,outcome_words/* titleOf */.Gg)(report).title}</title>
 <style>${ownMarkup(STYLE)}</style>
 </head>
 <body>

@@ -20,6 +20,7 @@ import {
   textOrNull,
   texts,
 } from './model/fields.ts';
+import { historySchema } from './model/history.ts';
 
 export type { FileSpan, FoundPrompt } from '../core/found-prompt.ts';
 export type {
@@ -112,6 +113,7 @@ const runSchema = named(
     reused: z.optional(
       field(z.boolean(), 'Whether it was judged again in place of starting one, or null.'),
     ),
+    history: z.optional(field(historySchema, 'How earlier runs fared, or null.')),
     ...evidenceFields,
   }),
 );

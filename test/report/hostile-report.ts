@@ -6,6 +6,7 @@ import {
   provenanceSchema,
   testedVariableSchema,
 } from '../../src/report/model/evidence.ts';
+import { historySchema } from '../../src/report/model/history.ts';
 import type { GateReport, RunReport, Waiver } from '../../src/report/model.ts';
 import { dangerous } from '../core/text/dangerous.ts';
 import {
@@ -109,6 +110,7 @@ function runOf(text: () => string, outcome: RunReport['outcome']): RunReport {
     stableName: text(),
     ...filled(EVIDENCE, text),
     baseline: filled(baselineSchema, text),
+    history: filled(historySchema, text),
     outcome,
     reasons: [
       { rule: text(), message: text() },

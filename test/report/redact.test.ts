@@ -50,7 +50,7 @@ describe('a redacted report', () => {
       ...['outcome', 'jobId', 'label', 'debriefId', 'callIds', 'baselineRunPlanJobId', 'path'],
       ...['generatedAt', 'rule', 'state', 'kind', 'target', 'reason', 'owner', 'expires'],
       ...['leftOut', 'gateName', 'stableName', 'planId', 'id', 'simulationJobId'],
-      ...['createdAt', 'startedAt', 'endedAt', 'commit', 'ref', 'pooled'],
+      ...['createdAt', 'startedAt', 'endedAt', 'commit', 'ref', 'pooled', 'fingerprint'],
     ]);
     const ourWords = new Set(['memory']);
     // Found text is judged by itself, further down.

@@ -41,7 +41,7 @@ export class BaselineSearch {
     this.#remembered =
       baseline.kind === 'off' ? Promise.resolve([]) : memory.recall(refs.base ?? refs.own);
     void this.#nameForService();
-    if (this.#planId !== null) this.#found = this.#find();
+    if (this.#run.planId !== null) this.#found = this.#find();
   }
 
   /** The report as it is to be judged; what it was compared with goes into the run's record. */
@@ -57,18 +57,13 @@ export class BaselineSearch {
     return found === null ? this.#compareWithPrevious(report) : this.#compareWith(found, report);
   }
 
-  get #planId(): string | null {
-    const { pointer, evidence } = this.#run;
-    return pointer?.runPlanId || evidence.about?.planId || null;
-  }
-
   /** Has the service compare with the same run, as far as it is known before the results are read. */
   async #nameForService(): Promise<void> {
     const { baseline } = this.#watch.inputs;
     const { jobId } = this.#run;
     if (baseline.kind === 'given') this.#run.compareToJobId = baseline.jobId;
     if (baseline.kind !== 'auto') return;
-    const { passed, failed } = candidatesFor(jobId, this.#planId, await this.#remembered);
+    const { passed, failed } = candidatesFor(jobId, this.#run.planId, await this.#remembered);
     this.#run.compareToJobId = (passed[0] ?? failed[0])?.jobId ?? null;
   }
 
@@ -107,7 +102,7 @@ export class BaselineSearch {
     wanted: number,
     deadlineMs: number,
   ): Promise<Found | null> {
-    const { passed, failed } = candidatesFor(this.#run.jobId, this.#planId, remembered);
+    const { passed, failed } = candidatesFor(this.#run.jobId, this.#run.planId, remembered);
     const pooled = await this.#readSome(passed, wanted, deadlineMs);
     const [first, ...others] =
       pooled.length > 0 ? pooled : await this.#readSome(failed, 1, deadlineMs);
@@ -147,7 +142,7 @@ export class BaselineSearch {
     if (isSame(jobId, this.#run.jobId)) return null;
     const run = await earlierRuns.readWhole(jobId, deadlineMs);
     if (run === null) return null;
-    const why = whyUnfit(run, this.#planId);
+    const why = whyUnfit(run, this.#run.planId);
     if (why !== null) runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
     return why === null ? run : null;
   }

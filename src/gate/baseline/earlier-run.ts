@@ -1,5 +1,6 @@
 /** What of an earlier run is needed to compare another with it: little, however large its results are. */
 import { hasEnded } from '../../core/run-status.ts';
+import { checksOf } from '../../report/history.ts';
 import type { DebriefReport, Theme } from '../../report/model.ts';
 import type { RunResults } from '../../service/results.ts';
 import { evidenceOf } from '../runs/evidence.ts';
@@ -11,6 +12,8 @@ export interface EarlierCheck {
   evaluated: number | null;
   /** Percent. */
   rate: number | null;
+  /** Whether it reached its bar. */
+  isPassed: boolean | null;
 }
 
 export interface EarlierRun {
@@ -48,7 +51,7 @@ export function earlierRunOf(jobId: string, results: RunResults): EarlierRun {
     durationMs: about?.durationMs ?? null,
     verdict: null,
     isPassed: runVerdict?.passed ?? null,
-    checks: checks.map(({ name, passed, evaluated, rate }) => ({ name, passed, evaluated, rate })),
+    checks: [...checksOf({ checks, report: null }).values()],
     themes: null,
     lacksReport: isReady && report === null,
   };
@@ -69,6 +72,7 @@ export function withReport(earlier: EarlierRun, report: DebriefReport): EarlierR
         passed: null,
         evaluated: null,
         rate: currentPassRate,
+        isPassed: null,
       })),
     ],
     themes: report.themes.filter(isShown).map(({ slug, title }) => ({ slug, title })),

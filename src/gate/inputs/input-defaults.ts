@@ -45,6 +45,7 @@ export const INPUT_DEFAULTS = {
   'baseline-runs': '5',
   reuse: 'off',
   'reuse-paths': '',
+  history: '10',
   'collect-metrics': '',
   'delete-flows': '',
   'service-profile': '',

@@ -176,6 +176,7 @@ function readSettings(form: InputForm<InputName>) {
     ...readSparing(form),
     baseline: form.read('baseline', parseBaseline),
     baselineRuns: form.integer('baseline-runs', 1, 20),
+    history: form.integer('history', 0, 50),
     metricIds: form.uuids('collect-metrics', parseMetricIds),
   };
   return dryRun === true ? { ...settings, comment: 'never' as const } : settings;

@@ -84,6 +84,8 @@ export interface GateInputs extends Telling, Sparing {
   baseline: BaselineChoice;
   /** How many earlier runs are pooled. */
   baselineRuns: number;
+  /** How many earlier runs are shown beside a run. */
+  history: number;
   /** Metrics to collect over the affected calls when the gate did not pass, or null. */
   metricIds: string[] | null;
 }

@@ -3,6 +3,7 @@ import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
 import { explain, Stopped, stackOf, withoutPeriod } from '../../step/stops.ts';
 import { BaselineSearch } from '../baseline/baseline.ts';
+import { HistorySearch } from '../history/history.ts';
 import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
@@ -48,7 +49,9 @@ export async function followRun(
 
 async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   const baseline = new BaselineSearch(run, watch);
+  const history = new HistorySearch(run, watch);
   const settled = await settle(run, watch);
+  history.begin();
   if (!run.mayBePlacingCalls) watch.saver?.finished(run);
   const atOnce = [
     awaitReport(run, settled, watch),
@@ -58,8 +61,11 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   await Promise.allSettled(atOnce);
   const [report] = await Promise.all(atOnce);
   await readUnseenResults(run, watch);
-  const told = watch.decider.decide(run, await baseline.compare(report));
+  const comparing = baseline.compare(report);
+  history.begin();
+  const told = watch.decider.decide(run, await comparing);
   if (!run.startedHere) markJudged(run.jobId, watch.env);
+  run.addHistory = (report) => history.addTo(report);
   return told;
 }
 

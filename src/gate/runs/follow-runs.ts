@@ -11,6 +11,8 @@ import { inTurn } from '../../step/in-turn.ts';
 import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
 import { EarlierRuns } from '../baseline/earlier-runs.ts';
+import { HistoryBudget } from '../history/history-budget.ts';
+import { PlanRuns } from '../history/plan-runs.ts';
 import { dayOf } from '../inputs/policy-file.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
 import { bringAboutRun } from './bring-about.ts';
@@ -51,10 +53,10 @@ export async function followRuns(
       run,
       told: await followRun(run, () => bringAbout(watch), watch),
     }));
-    const quoted = await inTurn(ends, inputs.maxParallel, async ({ run, told }) => ({
-      run,
-      told: isToBeQuoted(told, watch) ? await withExcerpts(told, watch) : told,
-    }));
+    const quoted = await inTurn(ends, inputs.maxParallel, async ({ run, told }) => {
+      const shown = isToBeQuoted(told, watch) ? await withExcerpts(told, watch) : told;
+      return { run, told: run.addHistory === null ? shown : await run.addHistory(shown) };
+    });
     const reports = await Promise.all(
       quoted.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)),
     );
@@ -105,6 +107,8 @@ export async function beginWatch(
     memory: openMemory(inputs.memory, gateOf(source, inputs), world),
     earlierRuns: new EarlierRuns({ client, ...world }),
     judgements: openMemory(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
+    historyBudget: new HistoryBudget(),
+    planRuns: new PlanRuns({ client, ...world }),
     refs,
     origin: originOf(world.env, event, refs),
   };

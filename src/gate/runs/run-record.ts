@@ -41,6 +41,8 @@ export class RunRecord {
   compareToJobId: string | null = null;
   /** What the gate compared it with; null as long as it did not. */
   baseline: NonNullable<RunReport['baseline']> | null = null;
+  /** Adds to the report of the run what was read of those before it; null where nothing is. */
+  addHistory: ((told: RunReport) => Promise<RunReport>) | null = null;
   /** True once the run's results were seen. */
   hasResults = false;
   /** The wait that is going on, for the log and for the words of a timeout. */
@@ -66,6 +68,11 @@ export class RunRecord {
   /** What people know it by in the log. */
   get name(): string {
     return this.jobId === '' ? this.label : `run ${this.jobId}`;
+  }
+
+  /** The ID of its run plan; null where nobody has told it. */
+  get planId(): string | null {
+    return this.pointer?.runPlanId || this.evidence.about?.planId || null;
   }
 
   /** True while the run may be placing calls that this step is answerable for. */

@@ -6,6 +6,8 @@ import type { Environment, Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { Wait, type WaitSettings } from '../../step/wait.ts';
 import type { EarlierRuns } from '../baseline/earlier-runs.ts';
+import type { HistoryBudget } from '../history/history-budget.ts';
+import type { PlanRuns } from '../history/plan-runs.ts';
 import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
 import type { Decider } from './decider.ts';
 import type { Narrator } from './narrator.ts';
@@ -33,6 +35,8 @@ export interface Watch {
   earlierRuns: EarlierRuns;
   /** What any gate has judged of runs that it did not start itself. */
   judgements: Memory;
+  historyBudget: HistoryBudget;
+  planRuns: PlanRuns;
   /** Under which they are remembered. */
   refs: Refs;
   /** What is remembered of where this step's runs come from. */

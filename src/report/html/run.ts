@@ -7,6 +7,7 @@ import { baselineNote } from './baseline.ts';
 import { evidence } from './checks.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { executiveSummary, findingSection } from './findings.ts';
+import { historySection } from './history.ts';
 import { icon } from './icons.ts';
 import { runLink } from './links.ts';
 import { noteList, runReasonList } from './reasons.ts';
@@ -81,6 +82,7 @@ ${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
   yield html`
 ${recommendationSection(view)}
 ${trendSection(view)}
+${historySection(view)}
 ${executiveSummary(view)}
 ${findingSection(view, 'Key findings', 'findings', report.keyFindings)}
 ${findingSection(view, 'What went well', 'well', report.wentWell)}`;

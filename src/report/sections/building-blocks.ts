@@ -30,7 +30,7 @@ export function section({ part, open = '', close = '', ...rest }: SectionParts):
 }
 
 interface PagedList<T> {
-  part: 'checks' | 'themes' | 'recommendations' | 'trend' | 'findings' | 'went well';
+  part: 'checks' | 'themes' | 'recommendations' | 'trend' | 'history' | 'findings' | 'went well';
   one: string;
   many: string;
   count: number;

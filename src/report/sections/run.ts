@@ -11,6 +11,7 @@ import { furtherCallSection } from './calls.ts';
 import { checkSections } from './checks.ts';
 import { executiveSummarySection, findingSections, wentWellSections } from './findings.ts';
 import { runFooter, runName, shortId } from './footer.ts';
+import { historySections } from './history.ts';
 import { reasonSections } from './reasons.ts';
 import { recommendationSections } from './recommendations.ts';
 import { sparedSection } from './spared.ts';
@@ -77,6 +78,7 @@ export function reportSections(
     ...recommendationSections(view),
     baselineSection(run, settings),
     ...trendSections(view),
+    ...historySections(run, heading),
     executiveSummarySection(view),
     ...findingSections(view),
     ...wentWellSections(view),

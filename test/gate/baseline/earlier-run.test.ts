@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { earlierRunOf, isShown, whyUnfit } from '../../../src/gate/baseline/earlier-run.ts';
 import { parseSavedResults } from '../../../src/service/results.ts';
 import { DEBRIEF_ID, debriefReport, theme, trendRow } from '../../support/reports.ts';
-import { earlierRun, idOf, PLAN } from './runs.ts';
+import { counted, earlierRun, idOf, PLAN } from './runs.ts';
 
 const RUN = {
   simulationRunPlanJobId: idOf(1),
@@ -49,8 +49,8 @@ describe('what is kept of an earlier run', () => {
       verdict: 'PASSED',
       isPassed: true,
       checks: [
-        { name: 'refund', passed: 18, evaluated: 24, rate: 75 },
-        { name: 'greeting', passed: null, evaluated: null, rate: 91 },
+        { name: 'refund', passed: 18, evaluated: 24, rate: 75, isPassed: true },
+        { name: 'greeting', passed: null, evaluated: null, rate: 91, isPassed: null },
       ],
       themes: [
         { slug: 'refund-policy-missed', title: 'The agent does not explain the refund policy' },
@@ -106,11 +106,7 @@ describe('a run can be compared with', () => {
     ['of which the service tells no status', { status: null }, PLAN],
     ['where the plan of the run itself is not known', {}, null],
     ['by the verdict of the run alone', { verdict: null, isPassed: false }, PLAN],
-    [
-      'by its checks alone',
-      { verdict: null, checks: [{ name: 'a', passed: 1, evaluated: 2, rate: null }] },
-      PLAN,
-    ],
+    ['by its checks alone', { verdict: null, checks: [counted('a', 1, 2)] }, PLAN],
   ])('%s', (_, overrides, planId) => {
     expect(whyUnfit(earlierRun(overrides), planId)).toBeNull();
   });

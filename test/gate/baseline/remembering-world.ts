@@ -52,7 +52,13 @@ export async function rememberingWorld(
   onTestFinished(() => rmSync(memory, { recursive: true, force: true }));
   const pullRequest = { number: 7, base: { ref: 'main' }, head: { sha: 'b'.repeat(40) } };
   writeFileSync(payload, JSON.stringify({ pull_request: pullRequest }));
-  const base = { memory, 'gate-name': 'calls', comment: 'never', suggestions: 'false' };
+  const base = {
+    memory,
+    'gate-name': 'calls',
+    history: '0',
+    comment: 'never',
+    suggestions: 'false',
+  };
   const place = (order: RunOrder) => placeRun(world, order);
   return {
     ...world,
@@ -108,6 +114,7 @@ const fileSchema = z.object({
   runs: z.array(
     z.looseObject({
       notes: z.array(z.string()),
+      history: z.nullable(z.looseObject({ runs: z.array(z.looseObject({})) })),
       baseline: z.nullable(z.looseObject({ source: z.string(), jobId: z.string() })),
       report: z.nullable(
         z.looseObject({

@@ -28,11 +28,11 @@ export function earlierRun(overrides: Partial<EarlierRun> = {}): EarlierRun {
 }
 
 export function counted(name: string, passed: number, evaluated: number): EarlierCheck {
-  return { name, passed, evaluated, rate: null };
+  return { name, passed, evaluated, rate: null, isPassed: null };
 }
 
 export function rated(name: string, rate: number | null): EarlierCheck {
-  return { name, passed: null, evaluated: null, rate };
+  return { name, passed: null, evaluated: null, rate, isPassed: null };
 }
 
 export function pointer(number: number, overrides: Partial<Pointer> = {}): Pointer {

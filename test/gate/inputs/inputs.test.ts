@@ -75,6 +75,7 @@ describe('defaults', () => {
     baselineRuns: 5,
     reuseMs: null,
     reusePaths: null,
+    history: 10,
     metricIds: null,
     warnings: [],
   };
@@ -199,6 +200,7 @@ describe('values', () => {
       'baseline-runs': '20',
       reuse: '24h',
       'reuse-paths': 'agent/**, prompts/*.md',
+      history: '50',
       'collect-metrics': PLAN,
     };
     expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
@@ -240,6 +242,7 @@ describe('values', () => {
       baselineRuns: 20,
       reuseMs: 24 * 60 * 60_000,
       reusePaths: ['agent/**', 'prompts/*.md'],
+      history: 50,
       metricIds: [PLAN],
       warnings: [],
     });

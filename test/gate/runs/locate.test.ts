@@ -29,6 +29,7 @@ describe('job-id is taken as it is', () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun();
     const step = await world.runStep({
+      history: '0',
       'job-id': jobId,
       'run-url': 'https://app.example.com/runs/{jobId}',
     });
@@ -88,6 +89,7 @@ describe('service-phone-number finds the run through the lookup', () => {
     const { jobId } = world.service.addRun(ended);
     world.service.addRun({ startedAt: START_MS - MINUTE_MS });
     const step = await world.runStep({
+      history: '0',
       'service-phone-number': numberOf(world),
       'call-time': CALL_TIME,
     });
@@ -161,6 +163,7 @@ describe('service-phone-number finds the run through the lookup', () => {
       return world.service.addRun({ startedAt, debrief: 'none' }).jobId;
     });
     const step = await world.runStep({
+      history: '0',
       'service-phone-number': numberOf(world),
       'call-time': CALL_TIME,
     });

@@ -31,7 +31,7 @@ describe('the debrief is requested first', () => {
       hasCalls: false,
       nextDebriefs: [READY],
     });
-    const step = await world.runStep({ 'job-id': jobId });
+    const step = await world.runStep({ history: '0', 'job-id': jobId });
     expect(world.told()).toEqual([
       'POST debrief 409',
       ...Array.from({ length: 5 }, () => 'GET run 200'),
@@ -209,7 +209,7 @@ describe('a run that COMPLETED while the request still answers 409', () => {
       nextDebriefs: [READY],
     });
     world.service.orderFault({ operation: 'debrief', kind: 'status', status: 409, times: 4 });
-    const step = await world.runStep({ 'job-id': jobId });
+    const step = await world.runStep({ history: '0', 'job-id': jobId });
     expect(step.outputs.outcome).toBe('passed');
     expect(world.told()).toEqual([
       'POST debrief 409',

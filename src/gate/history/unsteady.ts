@@ -1,0 +1,83 @@
+/** Checks that go back and forth by themselves. */
+import { oneLine } from '../../core/text/log-line.ts';
+import type { HistoricRun, History } from '../../report/model/history.ts';
+
+/** Fewer changes may be a fault that came and was mended. */
+const LEAST_CHANGES = 3;
+/** How long a proposed waiver holds. */
+const WAIVER_DAYS = 30;
+const DAY_MS = 86_400_000;
+const MAX_NAME_CHARS = 200;
+
+type Unsteady = History['unsteady'][number];
+
+/**
+ * Checks that changed sides at least three times among runs that were started with the same. Of runs that
+ * nobody knows that of, nothing can be said.
+ *
+ * @param runs the oldest first, the judged run among them
+ */
+export function findUnsteady(runs: readonly HistoricRun[], nowMs: number): Unsteady[] {
+  const found = new Map<string, Unsteady>();
+  for (const same of groupsOf(runs)) {
+    const names = new Set(same.flatMap(({ checks }) => checks.map(({ name }) => name)));
+    for (const check of names) {
+      const sides = sidesOf(check, same);
+      const changes = sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
+      if (changes < LEAST_CHANGES || changes <= (found.get(check)?.changes ?? 0)) continue;
+      const waiver = proposeWaiver(check, changes, sides.length, nowMs);
+      found.set(check, { check, changes, runs: sides.length, waiver });
+    }
+  }
+  return [...found.values()];
+}
+
+function groupsOf(runs: readonly HistoricRun[]): HistoricRun[][] {
+  const groups = new Map<string, HistoricRun[]>();
+  for (const run of runs) {
+    if (run.fingerprint === null) continue;
+    groups.set(run.fingerprint, [...(groups.get(run.fingerprint) ?? []), run]);
+  }
+  return [...groups.values()];
+}
+
+/** On which side of its bar the check was, run by run, as far as anybody says. */
+function sidesOf(check: string, runs: readonly HistoricRun[]): boolean[] {
+  return runs.flatMap(({ checks }) => {
+    const side = checks.find(({ name }) => name === check)?.isPassed ?? null;
+    return side === null ? [] : [side];
+  });
+}
+
+/** A waiver as it stands in a policy file. */
+function proposeWaiver(check: string, changes: number, runs: number, nowMs: number): string {
+  const expires = new Date(nowMs + WAIVER_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return [
+    'waivers:',
+    `  - check: ${yamlText(check)}`,
+    `    reason: unsteady, changed sides ${changes} times in ${runs} runs of the same prompt`,
+    `    expires: ${expires}`,
+  ].join('\n');
+}
+
+/** What stands for itself wherever the waiver is shown and copied from. */
+const PLAIN = /[\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]/u;
+
+/** A text in quotes as YAML and JSON have it; whatever a page could take for its own is an escape. */
+function yamlText(text: string): string {
+  const units = (char: string) =>
+    Array.from({ length: char.length }, (_, index) => char.charCodeAt(index));
+  const shown = [...text].map((char) =>
+    PLAIN.test(char)
+      ? char
+      : units(char)
+          .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
+          .join(''),
+  );
+  return `"${shown.join('')}"`;
+}
+
+/** A line for the log. */
+export function describeUnsteady({ check, changes, runs }: Unsteady): string {
+  return `check '${oneLine(check, MAX_NAME_CHARS)}' is unsteady: it changed sides ${changes} times in ${runs} runs that were started with the same`;
+}

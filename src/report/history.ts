@@ -1,0 +1,79 @@
+/** The history of a run's checks, one line each; escaping is the renderer's own. */
+import type { HistoricCheck } from './model/history.ts';
+import type { RunReport } from './model.ts';
+
+/** How a check did in one run; null where that run does not know it. */
+export interface HistoryPoint {
+  /** What the run is known by: its number, or how many runs before this one it was. */
+  run: string;
+  rate: number | null;
+  passed: number | null;
+  evaluated: number | null;
+  /** Whether the check reached its bar; null where nobody says. */
+  isPassed: boolean | null;
+}
+
+/** One check over all runs, the oldest first and the judged run last. */
+export interface HistoryLine {
+  check: string;
+  points: HistoryPoint[];
+}
+
+const STEPS = '▁▂▃▄▅▆▇█';
+const UNKNOWN: Omit<HistoryPoint, 'run'> = {
+  rate: null,
+  passed: null,
+  evaluated: null,
+  isPassed: null,
+};
+
+/** A line for each check of the run that an earlier one knows too; none where there is no history. */
+export function historyLines(run: RunReport): HistoryLine[] {
+  const earlier = run.history?.runs ?? [];
+  if (earlier.length === 0) return [];
+  const now = checksOf(run);
+  const runs = [
+    ...earlier.map(({ number, checks }, index) => ({
+      name: number === null ? `${earlier.length - index} before` : `run ${number}`,
+      checks: new Map(checks.map((check) => [check.name, check])),
+    })),
+    { name: 'this run', checks: now },
+  ];
+  return [...now.keys()]
+    .filter((check) => runs.slice(0, -1).some(({ checks }) => checks.has(check)))
+    .map((check) => ({
+      check,
+      points: runs.map(({ name, checks }) => {
+        const { rate, passed, evaluated, isPassed } = checks.get(check) ?? UNKNOWN;
+        return { run: name, rate, passed, evaluated, isPassed };
+      }),
+    }));
+}
+
+/** What is known of the checks of the run itself, by their names. */
+export function checksOf({
+  checks = [],
+  report,
+}: Pick<RunReport, 'checks' | 'report'>): Map<string, HistoricCheck> {
+  const rows = report?.trend?.rows ?? [];
+  return new Map<string, HistoricCheck>([
+    ...rows.map(({ checkName: name, currentPassRate: rate }) => {
+      return [name, { ...UNKNOWN, name, rate }] as const;
+    }),
+    ...checks.map(({ name, passed, evaluated, rate, isPassed, needed }) => {
+      const side = isPassed ?? (rate === null || needed === null ? null : rate >= needed);
+      return [name, { name, passed, evaluated, rate, isPassed: side }] as const;
+    }),
+  ]);
+}
+
+/** Rates as a row of bars, from 0 to 100 percent; a dot where there is none. */
+export function sparkline(points: readonly HistoryPoint[]): string {
+  return points
+    .map(({ rate }) => {
+      if (rate === null) return '·';
+      const share = Math.min(Math.max(rate, 0), 100) / 100;
+      return STEPS[Math.round(share * (STEPS.length - 1))];
+    })
+    .join('');
+}

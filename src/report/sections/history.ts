@@ -1,0 +1,55 @@
+import { cell, codeBlock, inline } from '../../core/text/markdown.ts';
+import { formatCounted, formatPercent } from '../format.ts';
+import { type HistoryLine, historyLines, sparkline } from '../history.ts';
+import type { Section } from '../layout.ts';
+import type { RunReport } from '../model.ts';
+import { foldEnds, lazily, paged, row, section } from './building-blocks.ts';
+
+const FIRST_PAGE = 10;
+const MAX_UNSTEADY = 10;
+
+const TABLE_HEAD = '| Check | Rates | Now |\n| --- | --- | ---: |\n';
+
+/** A small line for each check, and what is unsteady; nothing where no earlier run is known. */
+export function historySections(run: RunReport, heading: '###' | '####'): Section[] {
+  const lines = lazily(() => historyLines(run));
+  const earlier = run.history?.runs.length ?? 0;
+  const { first, further } = paged({
+    part: 'history',
+    one: 'line of history',
+    many: 'lines of history',
+    count: lines().length,
+    list: lines,
+    firstPage: FIRST_PAGE,
+    open: `${heading} History\n\nThe last ${formatCounted(earlier, 'run')} before this one, the oldest first.\n\n`,
+    close: '\n',
+    tableHead: TABLE_HEAD,
+    item: historyRow,
+  });
+  return [first, unsteadySection(run), further];
+}
+
+function historyRow({ check, points }: HistoryLine): string {
+  return row([
+    cell(check),
+    `\`${sparkline(points)}\``,
+    cell(formatPercent(points.at(-1)?.rate ?? null)),
+  ]);
+}
+
+/** Each with the waiver to paste. */
+function unsteadySection({ history }: RunReport): Section {
+  const unsteady = (history?.unsteady ?? []).slice(0, MAX_UNSTEADY);
+  return section({
+    part: 'history',
+    one: 'unsteady check',
+    many: 'unsteady checks',
+    count: unsteady.length,
+    items: () =>
+      unsteady.map(({ check, changes, runs, waiver }) => {
+        const { open, close } = foldEnds('A waiver to paste into the policy');
+        const times = `it changed sides ${formatCounted(changes, 'time')} in ${formatCounted(runs, 'run')} that were started with the same`;
+        return `**${inline(check)}** is unsteady: ${times}.\n\n${open}${codeBlock('yaml', waiver)}\n${close}`;
+      }),
+  });
+}

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { FaultOrder } from '../../../src/reference/faults.ts';
+import {
+  MAIN,
+  type RememberingWorld,
+  rememberingWorld,
+  runIn,
+} from '../baseline/remembering-world.ts';
+
+const REFUND = 'refund policy';
+const PUSH = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
+
+const resultsOf = (jobId: string) => ({ path: `*/${jobId}/results`, times: 'always' }) as const;
+
+/** How often the results of runs but this one were asked for. */
+function readsBut({ requests }: RememberingWorld, jobId: string): string[] {
+  return requests
+    .filter(({ what }) => what === 'GET results')
+    .flatMap(({ path }) => /job\/([^/]+)\/results/.exec(path)?.[1] ?? [])
+    .filter((id) => id !== jobId);
+}
+
+describe('the history of a run', () => {
+  test('is what memory holds of the same ref, the oldest first, and nothing of others', async () => {
+    const world = await rememberingWorld();
+    const first = await world.remember({ counts: { [REFUND]: [20, 24] } });
+    await world.remember({}, { GITHUB_REF: 'refs/heads/other' });
+    const second = await world.remember({
+      counts: { [REFUND]: [12, 24] },
+      report: { verdict: 'THRESHOLD_FAILED' },
+    });
+    const step = await world.judge({ counts: { [REFUND]: [24, 24] } }, { history: '10' }, PUSH);
+    const { history } = runIn(step);
+    expect(history).toMatchObject({
+      runs: [
+        {
+          jobId: first,
+          outcome: 'passed',
+          commit: 'a'.repeat(40),
+          endedAt: expect.stringMatching(/Z$/),
+          number: expect.any(Number),
+          checks: [{ name: REFUND, passed: 20, evaluated: 24, isPassed: true }],
+        },
+        { jobId: second, outcome: 'failed', checks: [{ name: REFUND, passed: 12 }] },
+      ],
+      unsteady: [],
+    });
+    expect(step.summary).toContain('### History\n\nThe last 2 runs before this one');
+    expect(step.summary).toContain(`| ${REFUND} | \`▇▅█\` | 100% |`);
+    const page = readFileSync(step.outputs['html-file'] ?? '', 'utf8');
+    expect(page).toContain('>History <span class="count">1</span></h3>');
+    expect(page).toContain('20 of 24 (83.3%)');
+  });
+
+  test('is that of the plan where memory holds nothing of the ref', async () => {
+    const world = await rememberingWorld();
+    const older = world.service.addRun({}).jobId;
+    const other = world.service.addPlan({ name: 'other' });
+    world.service.addRun({ planId: other.runPlanId });
+    world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    world.service.addRun({ status: 'CANCELLED' });
+    const step = await world.judge({}, { history: '10' });
+    expect(runIn(step).history).toMatchObject({
+      runs: [{ jobId: older, outcome: 'passed', commit: null, fingerprint: null }],
+    });
+    expect(readsBut(world, step.jobId)).not.toContain(step.jobId);
+  });
+
+  test('holds none that was made after the run', async () => {
+    const world = await rememberingWorld();
+    const { jobId } = world.service.addRun({});
+    world.service.addRun({});
+    const step = await world.judge({}, { history: '10', 'job-id': jobId });
+    expect(runIn(step).history).toBeNull();
+  });
+
+  test('is at most as long as the workflow wants', async () => {
+    const world = await rememberingWorld();
+    for (let count = 0; count < 6; count += 1) await world.remember({});
+    const step = await world.judge({}, { history: '4', baseline: 'off' }, PUSH);
+    expect(runIn(step).history?.runs).toHaveLength(4);
+    expect(readsBut(world, step.jobId)).toHaveLength(4);
+  });
+
+  test('reads no run twice that is the baseline too', async () => {
+    const world = await rememberingWorld();
+    for (let count = 0; count < 3; count += 1) await world.remember({});
+    const step = await world.judge({}, { history: '10' }, PUSH);
+    expect(runIn(step).history?.runs).toHaveLength(3);
+    expect(readsBut(world, step.jobId)).toHaveLength(3);
+  });
+
+  test('is none with 0, and costs nothing', async () => {
+    const world = await rememberingWorld();
+    world.service.addRun({});
+    const step = await world.judge({}, { history: '0' });
+    expect(runIn(step).history).toBeNull();
+    expect(world.told().filter((told) => /jobs/.test(told))).toEqual([]);
+    expect(readsBut(world, step.jobId)).toEqual([]);
+  });
+});
+
+describe('reads for the history', () => {
+  const FAULTS: [string, FaultOrder][] = [
+    ...[401, 403, 404, 500].map((status): [string, FaultOrder] => [
+      `answer ${status}`,
+      { kind: 'status', status },
+    ]),
+    ['answer a page', { kind: 'html-page' }],
+    ['answer in another shape', { kind: 'wrong-shape', body: { data: [] } }],
+    [
+      'answer more than can be',
+      { kind: 'oversized-body', bytes: 33 * 1024 * 1024, declaresLength: true },
+    ],
+  ];
+
+  test.each(FAULTS)('that %s leave a run out', async (_, fault) => {
+    const world = await rememberingWorld();
+    const kept = await world.remember({});
+    const left = await world.remember({});
+    world.service.clearFaults();
+    world.service.orderFault({ ...fault, ...resultsOf(left) });
+    const step = await world.judge({}, { history: '10', baseline: 'off' }, PUSH);
+    expect(step.outputs.outcome).toBe('passed');
+    expect(runIn(step).history?.runs).toMatchObject([{ jobId: kept }]);
+    expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
+  });
+
+  test.each(FAULTS)('of a plan whose list %s leave it out', async (_, fault) => {
+    const world = await rememberingWorld();
+    world.service.addRun({});
+    world.service.orderFault({ ...fault, operation: 'list', times: 'always' });
+    const step = await world.judge({}, { history: '10' });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(runIn(step).history).toBeNull();
+    expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
+    expect(step.durationMs).toBeLessThanOrEqual(20_000);
+  });
+
+  test('are four at once, and take 20 s in all', async () => {
+    const world = await rememberingWorld();
+    const ids: string[] = [];
+    for (let count = 0; count < 12; count += 1) ids.push(await world.remember({}));
+    world.service.clearFaults();
+    for (const id of ids) world.hang(resultsOf(id));
+    const step = await world.judge({}, { history: '50', baseline: 'off' }, PUSH);
+    const asked = world.requests.filter(({ path }) => ids.some((id) => path.includes(id)));
+    const first = asked[0]?.atMs ?? 0;
+    expect(asked.filter(({ atMs }) => atMs < first + 1_000)).toHaveLength(4);
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBeLessThanOrEqual(20_100);
+  });
+
+  test('are over when the step is cancelled', async () => {
+    const world = await rememberingWorld();
+    world.service.addRun({});
+    world.hang({ operation: 'list', times: 'always' });
+    world.cancelAfter(2_000);
+    const step = await world.judge({}, { history: '10' });
+    expect(step.exitCode).toBe(1);
+    expect(step.durationMs).toBeLessThanOrEqual(5_000);
+  });
+});

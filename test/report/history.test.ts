@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { historyLines, sparkline } from '../../src/report/history.ts';
+import { renderHtml } from '../../src/report/html/render-html.ts';
+import { summarize } from '../../src/report/markdown.ts';
+import type { HistoricCheck, History } from '../../src/report/model/history.ts';
+import { check, debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
+
+function historic(name: string, rate: number | null, overrides: Partial<HistoricCheck> = {}) {
+  return { name, passed: null, evaluated: null, rate, isPassed: null, ...overrides };
+}
+
+function historyOf(runs: HistoricCheck[][], overrides: Partial<History> = {}): History {
+  return {
+    runs: runs.map((checks, index) => ({
+      jobId: `job-${index}`,
+      number: index === 0 ? null : index + 40,
+      endedAt: null,
+      outcome: 'passed',
+      commit: null,
+      fingerprint: null,
+      checks,
+    })),
+    unsteady: [],
+    ...overrides,
+  };
+}
+
+const HISTORY = historyOf([
+  [historic('refund', 0), historic('gone', 50)],
+  [historic('refund', 50, { passed: 12, evaluated: 24, isPassed: false })],
+  [],
+]);
+
+const RUN = runReport({
+  checks: [check({ name: 'refund', rate: 100, needed: 80 }), check({ name: 'new', rate: 90 })],
+  report: debriefReport({ trend: null }),
+  history: HISTORY,
+});
+
+const shown = (run = RUN) => {
+  const report = gateReport({ runs: [run] });
+  return {
+    summary: summarize(report, FULL).text,
+    page: [...renderHtml(report, FULL)].join(''),
+  };
+};
+
+describe('the lines of a history', () => {
+  test('are those of checks that the run and an earlier one know', () => {
+    const unknown = { rate: null, passed: null, evaluated: null, isPassed: null };
+    expect(historyLines(RUN)).toEqual([
+      {
+        check: 'refund',
+        points: [
+          { ...unknown, run: '3 before', rate: 0 },
+          { run: 'run 41', rate: 50, passed: 12, evaluated: 24, isPassed: false },
+          { ...unknown, run: 'run 42' },
+          { ...unknown, run: 'this run', rate: 100, isPassed: true },
+        ],
+      },
+    ]);
+  });
+
+  test('are none without a history', () => {
+    expect(historyLines(runReport())).toEqual([]);
+    expect(historyLines(runReport({ history: historyOf([]) }))).toEqual([]);
+  });
+
+  test('are made of the trend where nothing else is told', () => {
+    const rows = [trendRow({ checkName: 'refund', currentPassRate: 70 })];
+    const trend = { baselineRunPlanJobId: 'x', baselineRunNumber: null, rows };
+    const run = runReport({ report: debriefReport({ trend }), history: HISTORY });
+    expect(historyLines(run)[0]?.points.at(-1)).toMatchObject({ rate: 70, isPassed: null });
+  });
+});
+
+describe('a sparkline', () => {
+  const of = (...rates: (number | null)[]) =>
+    sparkline(
+      rates.map((rate) => ({ run: '', rate, passed: null, evaluated: null, isPassed: null })),
+    );
+
+  test('reaches from 0 to 100 percent, with a dot where there is no rate', () => {
+    expect(of(0, 14, 29, 43, 57, 71, 86, 100, null)).toBe('▁▂▃▄▅▆▇█·');
+  });
+
+  test('stays in its bounds whatever the service says', () => {
+    expect(of(-5, 1e9)).toBe('▁█');
+  });
+});
+
+describe('summary and page', () => {
+  test('show a line for each check', () => {
+    const { summary, page } = shown();
+    expect(summary).toContain(
+      '### History\n\nThe last 3 runs before this one, the oldest first.\n\n| Check | Rates | Now |\n| --- | --- | ---: |\n| refund | `▁▅·█` | 100% |\n',
+    );
+    expect(page).toContain('<h3 id="run-1-history">');
+    expect(page).toContain('d="M6 26L76.7 16M218 6"/>');
+    expect(page).toContain('<circle class="lost" fill="currentColor" cx="76.7" cy="16" r="3"/>');
+    expect(page).toContain('<circle class="current" cx="218" cy="6" r="3"/>');
+  });
+
+  test('say the same in a table for those who do not see it', () => {
+    const { page } = shown();
+    for (const head of ['3 before', 'run 41', 'run 42', 'this run']) {
+      expect(page).toContain(`<th scope="col">${head}</th>`);
+    }
+    expect(page).toContain(
+      '<td class="number lost">12 of 24 (50%)<span class="hidden">, fell short</span></td>',
+    );
+  });
+
+  test('show what is unsteady, with a waiver to paste', () => {
+    const waiver = 'waivers:\n  - check: "<refund>"';
+    const unsteady = [{ check: '<refund>', changes: 3, runs: 4, waiver }];
+    const { summary, page } = shown({ ...RUN, history: { ...HISTORY, unsteady } });
+    expect(summary).toContain('**&lt;refund>** is unsteady: it changed sides 3 times in 4 runs');
+    expect(summary).toContain('```yaml\nwaivers:\n  - check: "<refund>"\n```\n');
+    expect(page).toContain('<pre>waivers:\n  - check: &quot;&lt;refund&gt;&quot;</pre>');
+  });
+
+  test('show nothing without a history', () => {
+    const { history: _, ...run } = RUN;
+    const { summary, page } = shown(run);
+    expect(summary).not.toContain('History');
+    expect(page).not.toContain('History');
+  });
+});

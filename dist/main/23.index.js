@@ -18,14 +18,14 @@ var redacting = __webpack_require__(7742);
 var run_reports = __webpack_require__(3028);
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
 var policy_file = __webpack_require__(9287);
-// EXTERNAL MODULE: ./gate/judgement.js + 44 modules
-var judgement = __webpack_require__(1958);
+// EXTERNAL MODULE: ./gate/judgement.js + 48 modules
+var judgement = __webpack_require__(9615);
 // EXTERNAL MODULE: ./report/brief.js
 var brief = __webpack_require__(9687);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
-// EXTERNAL MODULE: ./report/html/render-html.js + 25 modules
-var render_html = __webpack_require__(6686);
+// EXTERNAL MODULE: ./report/html/render-html.js + 26 modules
+var render_html = __webpack_require__(6206);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: ./merge/attempts.js

@@ -738,8 +738,8 @@ var opening = __webpack_require__(8679);
 var outcome_words = __webpack_require__(6403);
 // EXTERNAL MODULE: ./report/sections/footer.js
 var footer = __webpack_require__(4281);
-// EXTERNAL MODULE: ./report/sections/run.js + 9 modules
-var sections_run = __webpack_require__(9699);
+// EXTERNAL MODULE: ./report/sections/run.js + 10 modules
+var sections_run = __webpack_require__(1472);
 // EXTERNAL MODULE: ./report/sections/spared.js
 var spared = __webpack_require__(4295);
 // EXTERNAL MODULE: ./report/sections/voice.js

@@ -1478,6 +1478,72 @@ function foundFixes({ promptFixes }, run) {
 
 /***/ }),
 
+/***/ 7143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ sparkline),
+/* harmony export */   O5: () => (/* binding */ historyLines),
+/* harmony export */   tg: () => (/* binding */ checksOf)
+/* harmony export */ });
+const STEPS = '▁▂▃▄▅▆▇█';
+const UNKNOWN = {
+    rate: null,
+    passed: null,
+    evaluated: null,
+    isPassed: null,
+};
+/** A line for each check of the run that an earlier one knows too; none where there is no history. */
+function historyLines(run) {
+    const earlier = run.history?.runs ?? [];
+    if (earlier.length === 0)
+        return [];
+    const now = checksOf(run);
+    const runs = [
+        ...earlier.map(({ number, checks }, index) => ({
+            name: number === null ? `${earlier.length - index} before` : `run ${number}`,
+            checks: new Map(checks.map((check) => [check.name, check])),
+        })),
+        { name: 'this run', checks: now },
+    ];
+    return [...now.keys()]
+        .filter((check) => runs.slice(0, -1).some(({ checks }) => checks.has(check)))
+        .map((check) => ({
+        check,
+        points: runs.map(({ name, checks }) => {
+            const { rate, passed, evaluated, isPassed } = checks.get(check) ?? UNKNOWN;
+            return { run: name, rate, passed, evaluated, isPassed };
+        }),
+    }));
+}
+/** What is known of the checks of the run itself, by their names. */
+function checksOf({ checks = [], report, }) {
+    const rows = report?.trend?.rows ?? [];
+    return new Map([
+        ...rows.map(({ checkName: name, currentPassRate: rate }) => {
+            return [name, { ...UNKNOWN, name, rate }];
+        }),
+        ...checks.map(({ name, passed, evaluated, rate, isPassed, needed }) => {
+            const side = isPassed ?? (rate === null || needed === null ? null : rate >= needed);
+            return [name, { name, passed, evaluated, rate, isPassed: side }];
+        }),
+    ]);
+}
+/** Rates as a row of bars, from 0 to 100 percent; a dot where there is none. */
+function sparkline(points) {
+    return points
+        .map(({ rate }) => {
+        if (rate === null)
+            return '·';
+        const share = Math.min(Math.max(rate, 0), 100) / 100;
+        return STEPS[Math.round(share * (STEPS.length - 1))];
+    })
+        .join('');
+}
+
+
+/***/ }),
+
 /***/ 8817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1848,8 +1914,8 @@ function overviewRow(run, settings) {
 
 // EXTERNAL MODULE: ./report/sections/reasons.js
 var sections_reasons = __webpack_require__(1597);
-// EXTERNAL MODULE: ./report/sections/run.js + 9 modules
-var sections_run = __webpack_require__(9699);
+// EXTERNAL MODULE: ./report/sections/run.js + 10 modules
+var sections_run = __webpack_require__(1472);
 // EXTERNAL MODULE: ./report/sections/spared.js
 var spared = __webpack_require__(4295);
 ;// CONCATENATED MODULE: ./report/markdown.js
@@ -2272,6 +2338,7 @@ const KEEP_ORDER = [
     'themes',
     'recommendations',
     'trend',
+    'history',
     'analysis of severe themes',
     'analysis of medium themes',
     'analysis of minor themes',
@@ -2283,6 +2350,7 @@ const KEEP_ORDER = [
     'further themes',
     'further recommendations',
     'further trend',
+    'further history',
     'further analysis of severe themes',
     'further analysis of medium themes',
     'further analysis of minor themes',
@@ -2609,7 +2677,7 @@ function reasonLine(reason) {
 
 /***/ }),
 
-/***/ 9699:
+/***/ 1472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2809,6 +2877,57 @@ function findingList({ settings }, findings, { title, ...names }) {
 
 // EXTERNAL MODULE: ./report/sections/footer.js
 var footer = __webpack_require__(4281);
+// EXTERNAL MODULE: ./report/history.js
+var report_history = __webpack_require__(7143);
+;// CONCATENATED MODULE: ./report/sections/history.js
+
+
+
+
+const history_FIRST_PAGE = 10;
+const MAX_UNSTEADY = 10;
+const history_TABLE_HEAD = '| Check | Rates | Now |\n| --- | --- | ---: |\n';
+/** A small line for each check, and what is unsteady; nothing where no earlier run is known. */
+function historySections(run, heading) {
+    const lines = (0,building_blocks/* lazily */.qy)(() => (0,report_history/* historyLines */.O5)(run));
+    const earlier = run.history?.runs.length ?? 0;
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        part: 'history',
+        one: 'line of history',
+        many: 'lines of history',
+        count: lines().length,
+        list: lines,
+        firstPage: history_FIRST_PAGE,
+        open: `${heading} History\n\nThe last ${(0,format/* formatCounted */.So)(earlier, 'run')} before this one, the oldest first.\n\n`,
+        close: '\n',
+        tableHead: history_TABLE_HEAD,
+        item: historyRow,
+    });
+    return [first, unsteadySection(run), further];
+}
+function historyRow({ check, points }) {
+    return (0,building_blocks/* row */.nM)([
+        (0,markdown/* cell */.Hn)(check),
+        `\`${(0,report_history/* sparkline */.KM)(points)}\``,
+        (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(points.at(-1)?.rate ?? null)),
+    ]);
+}
+/** Each with the waiver to paste. */
+function unsteadySection({ history }) {
+    const unsteady = (history?.unsteady ?? []).slice(0, MAX_UNSTEADY);
+    return (0,building_blocks/* section */.uW)({
+        part: 'history',
+        one: 'unsteady check',
+        many: 'unsteady checks',
+        count: unsteady.length,
+        items: () => unsteady.map(({ check, changes, runs, waiver }) => {
+            const { open, close } = (0,building_blocks/* foldEnds */.QV)('A waiver to paste into the policy');
+            const times = `it changed sides ${(0,format/* formatCounted */.So)(changes, 'time')} in ${(0,format/* formatCounted */.So)(runs, 'run')} that were started with the same`;
+            return `**${(0,markdown/* inline */.mG)(check)}** is unsteady: ${times}.\n\n${open}${(0,markdown/* codeBlock */.DV)('yaml', waiver)}\n${close}`;
+        }),
+    });
+}
+
 // EXTERNAL MODULE: ./report/sections/reasons.js
 var sections_reasons = __webpack_require__(1597);
 // EXTERNAL MODULE: ./report/plain-words.js
@@ -3110,6 +3229,7 @@ var voice = __webpack_require__(7478);
 
 
 
+
 /** What stands at the top for a step's only run. */
 function onlyRunHead(run, told) {
     return runHead(run, told);
@@ -3162,6 +3282,7 @@ function reportSections(run, { settings, heading, found }) {
         ...recommendationSections(view),
         baselineSection(run, settings),
         ...trendSections(view),
+        ...historySections(run, heading),
         executiveSummarySection(view),
         ...findingSections(view),
         ...wentWellSections(view),

@@ -1503,6 +1503,7 @@ const INPUT_DEFAULTS = {
     'baseline-runs': '5',
     reuse: 'off',
     'reuse-paths': '',
+    history: '10',
     'collect-metrics': '',
     'delete-flows': '',
     'service-profile': '',

@@ -1,0 +1,81 @@
+/** What README and docs show as YAML is taken by what reads it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { ROOT } from '../scripts/command.ts';
+import { readYaml } from '../src/core/yaml-text.ts';
+import { parsePolicy } from '../src/policy/parse.ts';
+import { parseProfile } from '../src/service/profile.ts';
+
+const OURS = /^OWNER\/simulation-gate(?:\/([\w-]+))?@/;
+
+const namesSchema = z.record(z.string(), z.unknown());
+const actionSchema = z.looseObject({ inputs: namesSchema });
+const stepSchema = z.looseObject({ uses: z.optional(z.string()), with: z.optional(namesSchema) });
+const jobSchema = z.looseObject({ steps: z.optional(z.array(stepSchema)) });
+const workflowSchema = z.looseObject({ jobs: z.record(z.string(), jobSchema) });
+
+const documents = [
+  ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),
+  ...readdirSync(join(ROOT, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const blocks = documents.flatMap((document) => {
+  const text = readFileSync(join(ROOT, document), 'utf8');
+  return [...text.matchAll(/^```ya?ml\n([\s\S]*?)^```$/gm)].map(({ 1: yaml = '', index }) => ({
+    place: `${document}:${text.slice(0, index).split('\n').length}`,
+    yaml,
+  }));
+});
+
+/** What our own action is given that it does not know; of other actions nothing is known. */
+function unknownInputs({ uses = '', with: given = {} }: z.infer<typeof stepSchema>): string[] {
+  const ours = OURS.exec(uses);
+  if (ours === null) return [];
+  const file = join(ROOT, ours[1] ?? '', 'action.yml');
+  if (!existsSync(file)) return [`there is no ${uses}`];
+  const { inputs } = actionSchema.parse(parse(readFileSync(file, 'utf8')));
+  return Object.keys(given).filter((name) => !(name in inputs));
+}
+
+/** What is wrong with a block, whatever kind of document it is. */
+function faultsIn(yaml: string): unknown[] {
+  const document: unknown = parse(yaml);
+  const steps = z.safeParse(z.array(stepSchema), document);
+  if (steps.success) return steps.data.flatMap(unknownInputs);
+  const workflow = z.safeParse(workflowSchema, document);
+  if (workflow.success) {
+    return Object.values(workflow.data.jobs).flatMap((job) =>
+      (job.steps ?? []).flatMap(unknownInputs),
+    );
+  }
+  const isPolicy = z.safeParse(z.looseObject({ version: z.literal(1) }), document).success;
+  const parsed = isPolicy
+    ? parsePolicy(readYaml(yaml), 'block', '2026-11-22')
+    : parseProfile(readYaml(yaml), 'block');
+  return parsed.ok ? [] : [...parsed.faults];
+}
+
+describe('a block of YAML', () => {
+  test('is found in every document that has one', () => {
+    expect(blocks.length).toBeGreaterThan(8);
+  });
+
+  test.each(blocks)('at $place is taken by what reads it', ({ yaml }) => {
+    expect(faultsIn(yaml)).toEqual([]);
+  });
+
+  test.each([
+    ['- uses: OWNER/simulation-gate@v1\n  with: { job-ids: a }', 'job-ids'],
+    ['- uses: OWNER/simulation-gate/collect@v1', 'there is no OWNER/simulation-gate/collect@v1'],
+  ])('that is wrong is seen: %j', (yaml, fault) => {
+    expect(faultsIn(yaml)).toEqual([fault]);
+  });
+
+  test.each(['version: 1\ngate: { max-theme: {} }', 'starts: {}'])('so is %j', (yaml) => {
+    expect(faultsIn(yaml)).not.toEqual([]);
+  });
+});

@@ -1,17 +1,11 @@
 /** Rates, and the calls that they were taken of, in words for people. */
 import type { Counts } from '../chance/counts.ts';
-import { likelyInterval } from '../chance/interval.ts';
 import { formatCount } from '../report/format.ts';
-
-/** `likely 12 to 45 %`: where the true rate lies, in 95 of 100 such cases. */
-function tellLikely(counts: Counts): string {
-  const { low, high } = likelyInterval(counts);
-  return `likely ${Math.round(low)} to ${Math.round(high)} %`;
-}
+import { formatLikely } from '../report/likely.ts';
 
 /** ` (6 of 24 calls, likely 12 to 45 %)`; nothing where the counts are not known. */
 export function tellCounted(counts: Counts | null): string {
-  return counts === null ? '' : ` (${tellPart(counts)}, ${tellLikely(counts)})`;
+  return counts === null ? '' : ` (${tellPart(counts)}, ${formatLikely(counts)})`;
 }
 
 /** `6 of 24 calls`. */

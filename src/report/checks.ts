@@ -1,13 +1,17 @@
 /** How the checks of a run fared, by the calls behind them. */
 import { formatPercent, formatShare } from './format.ts';
+import { withLikely } from './likely.ts';
 import type { Check, RunReport } from './model.ts';
 import { missesBar } from './shortfall.ts';
 
-/** `6 of 24 (25%)`, or the rate alone where nothing was counted. */
-export function passedShare({ passed, evaluated, rate }: Check): string {
+type Counted = Pick<Check, 'passed' | 'evaluated' | 'rate'>;
+
+/** `6 of 24 (25%), likely 12 to 45 %`, or the rate alone where nothing was counted. */
+export function passedShare(counted: Counted): string {
+  const { passed, evaluated, rate } = counted;
   return passed === null || evaluated === null
     ? formatPercent(rate)
-    : formatShare(passed, evaluated);
+    : withLikely(formatShare(passed, evaluated), counted);
 }
 
 /** The checks of a run, those that fell short first. */

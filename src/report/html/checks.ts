@@ -1,6 +1,6 @@
 /** How checks and calls fared, where the service tells more than its debrief. */
 import { passedShare, sortChecks } from '../checks.ts';
-import { formatCount, formatCounted, formatPercent, formatShare } from '../format.ts';
+import { formatCount, formatCounted, formatPercent } from '../format.ts';
 import type { Call, Check, ReportSettings, RunReport } from '../model.ts';
 import { missesBar } from '../shortfall.ts';
 import { EMPTY, type Html, html } from './escape.ts';
@@ -34,7 +34,7 @@ type Breakdown = NonNullable<RunReport['breakdowns']>['byAgent'][number];
 function rateTable(heading: string, id: string, parts: readonly Breakdown[]): Html {
   const rows = parts.map(
     ({ name, passed, evaluated, rate }) =>
-      html`<tr><th scope="row">${line(name)}</th><td class="number">${passed === null || evaluated === null ? formatPercent(rate) : formatShare(passed, evaluated)}</td><td>${rateBar(rate, null)}</td></tr>\n`,
+      html`<tr><th scope="row">${line(name)}</th><td class="number">${passedShare({ passed, evaluated, rate })}</td><td>${rateBar(rate, null)}</td></tr>\n`,
   );
   return table(heading, id, ['Name', 'Calls passed', ''], rows);
 }

@@ -1,5 +1,6 @@
 /** How each check's pass rate moved since the previous run: a chart whose rows are those of a table. */
 import { formatChange, formatCount, formatPercent } from '../format.ts';
+import { withLikely } from '../likely.ts';
 import type { Trend, TrendRow } from '../model.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
 import { EMPTY, type Html, html } from './escape.ts';
@@ -37,9 +38,15 @@ ${rows.map((row) => trendRow(row, view))}</tbody>
 }
 
 function trendRow(row: TrendRow, view: ReportView): Html {
-  const { checkName, previousPassRate: previous, currentPassRate: current, lifecycle } = row;
+  const {
+    checkName,
+    previousPassRate: previous,
+    currentPassRate: current,
+    lifecycle,
+    counts,
+  } = row;
   const lost = pointsLost(row) > 0;
-  return html`<tr><th scope="row">${line(checkName)}${marks(checkName, view)}</th><td class="chart">${chart(previous, current, lost)}</td><td class="number">${formatPercent(previous)}</td><td class="number">${formatPercent(current)}</td><td class="number${lost ? ' lost' : ''}">${formatChange(previous, current)}</td><td>${line(lifecycle)}</td></tr>
+  return html`<tr><th scope="row">${line(checkName)}${marks(checkName, view)}</th><td class="chart">${chart(previous, current, lost)}</td><td class="number">${withLikely(formatPercent(previous), counts?.previous)}</td><td class="number">${withLikely(formatPercent(current), counts?.current)}</td><td class="number${lost ? ' lost' : ''}">${formatChange(previous, current)}</td><td>${line(lifecycle)}</td></tr>
 `;
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withIntervals } from '../likely.ts';
 import { copier } from '../model/copy.ts';
 import { field } from '../model/fields.ts';
 import { type GateReport, gateReportSchema, type ReportSettings } from '../model.ts';
@@ -26,6 +27,8 @@ export function* renderJson(
   { detail }: Pick<ReportSettings, 'detail'>,
 ): Generator<string> {
   const copy = copier(reportFileSchema, { fillsAbsent: true });
-  yield* jsonPieces(copy({ $schema: SCHEMA_ID, version: VERSION, detail, ...report }));
+  yield* jsonPieces(
+    copy({ $schema: SCHEMA_ID, version: VERSION, detail, ...withIntervals(report) }),
+  );
   yield '\n';
 }

@@ -6,6 +6,7 @@
  */
 import type { Outcome } from '../../core/outcome.ts';
 import { formatCounted, formatPercent, formatShare } from '../format.ts';
+import { withLikely } from '../likely.ts';
 import type {
   Call,
   Check,
@@ -208,11 +209,12 @@ function checkSuite(check: Check, view: RunView): Suite {
   };
 }
 
-function describeRate({ passed, evaluated, rate, needed }: Check): string {
+function describeRate(check: Check): string {
+  const { passed, evaluated, rate, needed } = check;
   const counts =
     passed === null || evaluated === null
       ? `a pass rate of ${formatPercent(rate)}`
-      : `${formatShare(passed, evaluated)} calls passed`;
+      : withLikely(`${formatShare(passed, evaluated)} calls passed`, check);
   return needed === null ? counts : `${counts}; ${formatPercent(needed)} needed`;
 }
 

@@ -12,6 +12,7 @@ import {
   integer,
   integerOrNull,
   type Known,
+  likely,
   named,
   plain,
   rate,
@@ -84,6 +85,7 @@ const countsSchema = named(
   z.object({
     passed: integer('Calls that passed.'),
     evaluated: integer('Calls that were graded.'),
+    likely: likely(),
   }),
 );
 

@@ -53,6 +53,20 @@ export const integerOrNull = (description: string) => field(z.nullable(z.int()),
 export const rate = () =>
   field(z.nullable(z.number()), 'Percent, 0 to 100, or null where there is none.');
 
+/** Where the true rate is likely to lie, of the counts that stand beside it. */
+export const likely = () =>
+  z.optional(
+    field(
+      z.nullable(
+        z.object({
+          low: field(z.number(), 'Percent, 0 to 100.'),
+          high: field(z.number(), 'Percent, 0 to 100.'),
+        }),
+      ),
+      'The 95 % interval (Wilson) of the rate, or null where nobody counted.',
+    ),
+  );
+
 /** IDs of calls. */
 export const callIds = (description: string) =>
   inFull(field(z.array(z.string()), `${description}; empty where \`detail\` is brief.`));

@@ -1,6 +1,7 @@
 import { cell } from '../../core/text/markdown.ts';
 import { formatBar, formatChange, formatPercent } from '../format.ts';
 import type { Section } from '../layout.ts';
+import { withLikely } from '../likely.ts';
 import type { ReportSettings, Trend, TrendRow, Waiver } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
@@ -42,8 +43,8 @@ function trendRow(check: TrendRow, waiver: Waiver | undefined): string {
   const change = cell(formatChange(check.previousPassRate, check.currentPassRate));
   return row([
     cell(check.checkName) + waivedMark(waiver),
-    cell(formatPercent(check.previousPassRate)),
-    cell(formatPercent(check.currentPassRate)),
+    cell(withLikely(formatPercent(check.previousPassRate), check.counts?.previous)),
+    cell(withLikely(formatPercent(check.currentPassRate), check.counts?.current)),
     pointsLost(check) > 0 ? `**${change}**` : change,
     formatBar(check.currentPassRate),
     cell(plainWord(check.lifecycle)),

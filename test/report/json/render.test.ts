@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { briefReport } from '../../../src/report/brief.ts';
 import { reportJsonSchema } from '../../../src/report/json/schema.ts';
+import { withIntervals } from '../../../src/report/likely.ts';
 import type { GateReport } from '../../../src/report/model.ts';
 import { FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../core/text/dangerous.ts';
 import { BRIEF, debriefReport, FULL, gateReport, runReport, theme } from '../builders.ts';
@@ -118,7 +119,7 @@ describe('report.json', () => {
           const json = renderJson(report, FULL);
           const document = JSON.parse(json);
           expectValid(document);
-          expect(document).toMatchObject(JSON.parse(JSON.stringify(report)));
+          expect(document).toMatchObject(JSON.parse(JSON.stringify(withIntervals(report))));
           expect(json).not.toMatch(
             /[\0-\x09\x0b-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\p{Cs}]|##\[|^\s*::/mu,
           );

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { passedShare } from '../../src/report/checks.ts';
+import { withIntervals, withLikely } from '../../src/report/likely.ts';
+import type { GateReport, RunReport } from '../../src/report/model.ts';
+import { check } from '../support/reports.ts';
+import { debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
+import { renderHtml, renderJson, renderSummary } from './rendered.ts';
+
+const [previous, current] = [
+  { passed: 114, evaluated: 120 },
+  { passed: 6, evaluated: 24 },
+];
+const row = trendRow({
+  checkName: 'greets',
+  previousPassRate: 95,
+  currentPassRate: 25,
+  counts: { previous, current },
+});
+const trend = { baselineRunPlanJobId: 'job-1', baselineRunNumber: 1, rows: [row] };
+const part = { name: 'Ada', calls: 24, evaluated: 24, passed: 6, rate: 25, score: null };
+const COUNTED: RunReport = runReport({
+  report: debriefReport({ trend }),
+  checks: [check('greets', 6, 24), check('states policy', null, 24, { rate: 25 })],
+  breakdowns: { byAgent: [part], byPersona: [{ ...part, passed: null }] },
+});
+const INTERVAL = { low: expect.closeTo(12, 2), high: expect.closeTo(44.9, 2) };
+
+const written = (report: GateReport) => JSON.parse(renderJson(report, FULL)).runs[0];
+
+describe('the likely interval of a rate', () => {
+  it('stands in report.json wherever calls are counted, and is null where they are not', () => {
+    const run = written(gateReport({ runs: [COUNTED] }));
+    expect(run.checks).toMatchObject([{ likely: INTERVAL }, { likely: null }]);
+    expect(run.breakdowns).toMatchObject({
+      byAgent: [{ likely: INTERVAL }],
+      byPersona: [{ likely: null }],
+    });
+    expect(run.report.trend.rows[0].counts).toMatchObject({
+      previous: { likely: { low: expect.closeTo(89.52, 2), high: expect.closeTo(97.69, 2) } },
+      current: { likely: INTERVAL },
+    });
+  });
+
+  it('is that of the counts beside it, whatever stood there before', () => {
+    const told = { ...check('greets', 6, 24), likely: { low: 99, high: 100 } };
+    const run = written(gateReport({ runs: [runReport({ checks: [told] })] }));
+    expect(run.checks[0].likely).toEqual(INTERVAL);
+  });
+
+  it.each([
+    ['negative', -1, 24],
+    ['more than were graded', 25, 24],
+    ['none', 0, 0],
+  ])('is null of counts that are %s', (_, passed, evaluated) => {
+    const checks = [check('greets', passed, evaluated, { rate: 25 })];
+    expect(written(gateReport({ runs: [runReport({ checks })] })).checks[0].likely).toBeNull();
+    expect(withLikely('25%', { passed, evaluated })).toBe('25%');
+  });
+
+  it('leaves a report without counts as it is', () => {
+    const rows = [trendRow(), { ...row, counts: { previous: null, current: null } }];
+    const report = gateReport({
+      runs: [
+        runReport({ report: debriefReport({ trend: { ...trend, rows } }) }),
+        runReport({ report: debriefReport() }),
+        runReport({ report: null }),
+      ],
+    });
+    expect(withIntervals(report)).toEqual(report);
+  });
+
+  it('is told in words beside the rate', () => {
+    expect(passedShare(check('a', 6, 24))).toBe('6 of 24 (25%), likely 12 to 45 %');
+    const report = gateReport({ runs: [COUNTED] });
+    for (const page of [renderSummary(report, FULL), renderHtml(report, FULL)]) {
+      expect(page).toContain('6 of 24 (25%), likely 12 to 45 %');
+      expect(page).toContain('95%, likely 90 to 98 %');
+      expect(page).toContain('25%, likely 12 to 45 %');
+    }
+  });
+});

@@ -66,6 +66,7 @@ const trendRowFields = {
 const countsSchema = (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)('Counts', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     passed: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that passed.'),
     evaluated: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd)('Calls that were graded.'),
+    likely: (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .likely */ .BM)(),
 }));
 const trendRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     ...trendRowFields,
@@ -115,6 +116,7 @@ const toldReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .loose
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BM: () => (/* binding */ likely),
 /* harmony export */   HQ: () => (/* binding */ plainOrNull),
 /* harmony export */   KT: () => (/* binding */ named),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -176,6 +178,11 @@ const integer = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .
 const integerOrNull = (description) => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()), description);
 /** Percent, 0 to 100; null where the service has no rate, which is never the same as 0. */
 const rate = () => field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), 'Percent, 0 to 100, or null where there is none.');
+/** Where the true rate is likely to lie, of the counts that stand beside it. */
+const likely = () => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    low: field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),
+    high: field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),
+})), 'The 95 % interval (Wilson) of the rate, or null where nobody counted.'));
 /** IDs of calls. */
 const callIds = (description) => inFull(field(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), `${description}; empty where \`detail\` is brief.`));
 

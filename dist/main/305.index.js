@@ -2,98 +2,6 @@ export const id = 305;
 export const ids = [305];
 export const modules = {
 
-/***/ 4485:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ rateOf),
-/* harmony export */   b: () => (/* binding */ countsFrom)
-/* harmony export */ });
-/** No run places more calls; a count beyond it is none of calls. */
-const MAX_CALLS = 1_000_000;
-/**
- * Counts as far as they can be those of calls; else null, and they are as good as unknown: where one of
- * them is missing, negative or no integer, where no call was graded, more passed than were graded, or
- * they are beyond a million.
- */
-function countsFrom(passed, evaluated) {
-    if (!Number.isInteger(passed) || !Number.isInteger(evaluated))
-        return null;
-    // Integers, so neither null nor undefined.
-    const counts = { passed: Number(passed), evaluated: Number(evaluated) };
-    const isPossible = counts.passed >= 0 &&
-        counts.evaluated >= 1 &&
-        counts.passed <= counts.evaluated &&
-        counts.evaluated <= MAX_CALLS;
-    return isPossible ? counts : null;
-}
-/** The pass rate in percent. */
-function rateOf({ passed, evaluated }) {
-    return (100 * passed) / evaluated;
-}
-
-
-/***/ }),
-
-/***/ 5312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A1: () => (/* binding */ likelyInterval),
-/* harmony export */   Kg: () => (/* binding */ MAX_CALLS_TO_PROVE),
-/* harmony export */   PO: () => (/* binding */ callsToProve)
-/* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4485);
-/**
- * Between which rates the true one is likely to lie: the score interval of Wilson (1927), which Brown,
- * Cai and DasGupta, "Interval Estimation for a Binomial Proportion" (Statistical Science 16, 2001),
- * recommend for few calls, since it covers the true rate as often as it says.
- */
-
-/** The normal distribution's 97.5 % point: two-sided, an interval of 95 %. */
-const Z = 1.959963984540054;
-/** Most calls that a proof is looked for among. */
-const MAX_CALLS_TO_PROVE = 100_000;
-/** The 95 % interval around the pass rate of counted calls, in percent. */
-function likelyInterval(counts) {
-    const { passed, evaluated } = counts;
-    const { low, high } = wilson((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .M)(counts), evaluated);
-    // What rounding would leave beside the ends.
-    return { low: passed === 0 ? 0 : low, high: passed === evaluated ? 100 : high };
-}
-/**
- * The fewest calls that prove a bar, had they this rate: so many that the interval's lower end reaches
- * it. Null where no number up to 100,000 does.
- *
- * @param rate in percent, as is `bar`
- */
-function callsToProve(rate, bar) {
-    const isProof = (calls) => wilson(rate, calls).low >= bar;
-    // The lower end rises with the calls, so that halving finds the first that reaches the bar.
-    let tooFew = 0;
-    let enough = MAX_CALLS_TO_PROVE;
-    if (!isProof(enough))
-        return null;
-    while (enough - tooFew > 1) {
-        const middle = Math.floor((tooFew + enough) / 2);
-        if (isProof(middle))
-            enough = middle;
-        else
-            tooFew = middle;
-    }
-    return enough;
-}
-function wilson(rate, calls) {
-    const share = rate / 100;
-    const weight = 1 + Z ** 2 / calls;
-    const centre = (share + Z ** 2 / (2 * calls)) / weight;
-    const half = (Z / weight) * Math.sqrt((share * (1 - share)) / calls + Z ** 2 / (4 * calls ** 2));
-    return { low: 100 * Math.max(0, centre - half), high: 100 * Math.min(1, centre + half) };
-}
-
-
-/***/ }),
-
 /***/ 4562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -291,18 +199,13 @@ function failureBasis({ type, check: name }, { checks = [] }) {
 /* harmony export */   nQ: () => (/* binding */ tellPart),
 /* harmony export */   y6: () => (/* binding */ tellOdds)
 /* harmony export */ });
-/* harmony import */ var _chance_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5312);
 /* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
+/* harmony import */ var _report_likely_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4771);
 
 
-/** `likely 12 to 45 %`: where the true rate lies, in 95 of 100 such cases. */
-function tellLikely(counts) {
-    const { low, high } = (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .likelyInterval */ .A1)(counts);
-    return `likely ${Math.round(low)} to ${Math.round(high)} %`;
-}
 /** ` (6 of 24 calls, likely 12 to 45 %)`; nothing where the counts are not known. */
 function tellCounted(counts) {
-    return counts === null ? '' : ` (${tellPart(counts)}, ${tellLikely(counts)})`;
+    return counts === null ? '' : ` (${tellPart(counts)}, ${(0,_report_likely_js__WEBPACK_IMPORTED_MODULE_0__/* .formatLikely */ .i1)(counts)})`;
 }
 /** `6 of 24 calls`. */
 function tellPart({ passed, evaluated }) {

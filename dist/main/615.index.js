@@ -306,6 +306,8 @@ function escapeXml(text) {
 
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/likely.js
+var likely = __webpack_require__(4771);
 // EXTERNAL MODULE: ./report/run-url.js
 var run_url = __webpack_require__(6810);
 // EXTERNAL MODULE: ./report/shortfall.js
@@ -313,6 +315,7 @@ var shortfall = __webpack_require__(6908);
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(6478);
 ;// CONCATENATED MODULE: ./report/junit/suites.js
+
 
 
 
@@ -449,10 +452,11 @@ function checkSuite(check, view) {
         notes: notShown > 0 ? [`${(0,format/* formatCounted */.So)(notShown, 'call')} left out`] : [],
     };
 }
-function describeRate({ passed, evaluated, rate, needed }) {
+function describeRate(check) {
+    const { passed, evaluated, rate, needed } = check;
     const counts = passed === null || evaluated === null
         ? `a pass rate of ${(0,format/* formatPercent */.l9)(rate)}`
-        : `${(0,format/* formatShare */.T1)(passed, evaluated)} calls passed`;
+        : (0,likely/* withLikely */.RC)(`${(0,format/* formatShare */.T1)(passed, evaluated)} calls passed`, check);
     return needed === null ? counts : `${counts}; ${(0,format/* formatPercent */.l9)(needed)} needed`;
 }
 /** The scored calls that a check graded, those that failed it first. */
@@ -5458,7 +5462,7 @@ function checkRow(check) {
     return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${(0,checks/* passedShare */.c)(check)}</td><td class="number">${(0,format/* formatPercent */.l9)(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
 function rateTable(heading, id, parts) {
-    const rows = parts.map(({ name, passed, evaluated, rate }) => html `<tr><th scope="row">${line(name)}</th><td class="number">${passed === null || evaluated === null ? (0,format/* formatPercent */.l9)(rate) : (0,format/* formatShare */.T1)(passed, evaluated)}</td><td>${rateBar(rate, null)}</td></tr>\n`);
+    const rows = parts.map(({ name, passed, evaluated, rate }) => html `<tr><th scope="row">${line(name)}</th><td class="number">${(0,checks/* passedShare */.c)({ passed, evaluated, rate })}</td><td>${rateBar(rate, null)}</td></tr>\n`);
     return table(heading, id, ['Name', 'Calls passed', ''], rows);
 }
 function callTable({ calls = [] }, id, settings) {
@@ -6108,10 +6112,13 @@ ${prose(theme.analysis)}${callList(theme.callIds, settings)}<p class="label">Slu
 `;
 }
 
+// EXTERNAL MODULE: ./report/likely.js
+var likely = __webpack_require__(4771);
 // EXTERNAL MODULE: ./report/trend-order.js
 var trend_order = __webpack_require__(5825);
 ;// CONCATENATED MODULE: ./report/html/trend.js
 /** How each check's pass rate moved since the previous run: a chart whose rows are those of a table. */
+
 
 
 
@@ -6145,9 +6152,9 @@ ${rows.map((row) => trendRow(row, view))}</tbody>
 </section>`;
 }
 function trendRow(row, view) {
-    const { checkName, previousPassRate: previous, currentPassRate: current, lifecycle } = row;
+    const { checkName, previousPassRate: previous, currentPassRate: current, lifecycle, counts, } = row;
     const lost = (0,trend_order/* pointsLost */.M)(row) > 0;
-    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,format/* formatPercent */.l9)(previous)}</td><td class="number">${(0,format/* formatPercent */.l9)(current)}</td><td class="number${lost ? ' lost' : ''}">${(0,format/* formatChange */.eD)(previous, current)}</td><td>${line(lifecycle)}</td></tr>
+    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(previous), counts?.previous)}</td><td class="number">${(0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(current), counts?.current)}</td><td class="number${lost ? ' lost' : ''}">${(0,format/* formatChange */.eD)(previous, current)}</td><td>${line(lifecycle)}</td></tr>
 `;
 }
 function trend_marks(check, { id, reasons, waivers }) {
@@ -6946,11 +6953,13 @@ ${overview(views)}
 /* harmony export */   m: () => (/* binding */ reportFileSchema)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+/* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4771);
 /* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
 /* harmony import */ var _model_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7776);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2775);
 /* harmony import */ var _early_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8817);
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8172);
+
 
 
 
@@ -6971,7 +6980,7 @@ const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc
  */
 function* renderJson(report, { detail }) {
     const copy = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(reportFileSchema, { fillsAbsent: true });
-    yield* (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonPieces */ .M)(copy({ $schema: _early_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_ID */ .Ew, version: _early_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .xv, detail, ...report }));
+    yield* (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonPieces */ .M)(copy({ $schema: _early_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_ID */ .Ew, version: _early_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .xv, detail, ...(0,_likely_js__WEBPACK_IMPORTED_MODULE_6__/* .withIntervals */ .Xf)(report) }));
     yield '\n';
 }
 
@@ -7064,6 +7073,7 @@ const checkSchema = (0,fields/* named */.KT)('Check', schemas/* object */.Ikc({
     passed: (0,fields/* integerOrNull */.f1)('Calls that passed it, or null.'),
     evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded by it, or null.'),
     rate: (0,fields/* rate */.TS)(),
+    likely: (0,fields/* likely */.BM)(),
     needed: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'The bar: percent that has to pass, or null.'),
     isInherited: booleanOrNull('Whether the bar is one for all plans, or null.'),
 }));
@@ -7096,6 +7106,7 @@ const breakdown = (description) => (0,fields/* field */.ZZ)(schemas/* array */.Y
     evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded, or null.'),
     passed: (0,fields/* integerOrNull */.f1)('Calls that passed, or null.'),
     rate: (0,fields/* rate */.TS)(),
+    likely: (0,fields/* likely */.BM)(),
     score: numberOrNull('0 to 100, or null.'),
 })), description);
 /** How calls fared by who took part in them. */

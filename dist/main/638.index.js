@@ -1377,15 +1377,18 @@ function tellAge(days) {
 /* harmony export */   u: () => (/* binding */ sortChecks)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
+/* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4771);
 /* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6908);
 /** How the checks of a run fared, by the calls behind them. */
 
 
-/** `6 of 24 (25%)`, or the rate alone where nothing was counted. */
-function passedShare({ passed, evaluated, rate }) {
+
+/** `6 of 24 (25%), likely 12 to 45 %`, or the rate alone where nothing was counted. */
+function passedShare(counted) {
+    const { passed, evaluated, rate } = counted;
     return passed === null || evaluated === null
         ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(rate)
-        : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(passed, evaluated);
+        : (0,_likely_js__WEBPACK_IMPORTED_MODULE_2__/* .withLikely */ .RC)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(passed, evaluated), counted);
 }
 /** The checks of a run, those that fell short first. */
 function sortChecks({ checks = [] }) {
@@ -3160,9 +3163,12 @@ function capitalised(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+// EXTERNAL MODULE: ./report/likely.js
+var likely = __webpack_require__(4771);
 // EXTERNAL MODULE: ./report/trend-order.js
 var trend_order = __webpack_require__(5825);
 ;// CONCATENATED MODULE: ./report/sections/trend.js
+
 
 
 
@@ -3201,8 +3207,8 @@ function trendRow(check, waiver) {
     const change = (0,markdown/* cell */.Hn)((0,format/* formatChange */.eD)(check.previousPassRate, check.currentPassRate));
     return (0,building_blocks/* row */.nM)([
         (0,markdown/* cell */.Hn)(check.checkName) + (0,spared/* waivedMark */.Q6)(waiver),
-        (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(check.previousPassRate)),
-        (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(check.currentPassRate)),
+        (0,markdown/* cell */.Hn)((0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(check.previousPassRate), check.counts?.previous)),
+        (0,markdown/* cell */.Hn)((0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(check.currentPassRate), check.counts?.current)),
         (0,trend_order/* pointsLost */.M)(check) > 0 ? `**${change}**` : change,
         (0,format/* formatBar */.RT)(check.currentPassRate),
         (0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(check.lifecycle)),

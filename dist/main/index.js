@@ -330,6 +330,98 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 4485:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ rateOf),
+/* harmony export */   b: () => (/* binding */ countsFrom)
+/* harmony export */ });
+/** No run places more calls; a count beyond it is none of calls. */
+const MAX_CALLS = 1_000_000;
+/**
+ * Counts as far as they can be those of calls; else null, and they are as good as unknown: where one of
+ * them is missing, negative or no integer, where no call was graded, more passed than were graded, or
+ * they are beyond a million.
+ */
+function countsFrom(passed, evaluated) {
+    if (!Number.isInteger(passed) || !Number.isInteger(evaluated))
+        return null;
+    // Integers, so neither null nor undefined.
+    const counts = { passed: Number(passed), evaluated: Number(evaluated) };
+    const isPossible = counts.passed >= 0 &&
+        counts.evaluated >= 1 &&
+        counts.passed <= counts.evaluated &&
+        counts.evaluated <= MAX_CALLS;
+    return isPossible ? counts : null;
+}
+/** The pass rate in percent. */
+function rateOf({ passed, evaluated }) {
+    return (100 * passed) / evaluated;
+}
+
+
+/***/ }),
+
+/***/ 5312:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A1: () => (/* binding */ likelyInterval),
+/* harmony export */   Kg: () => (/* binding */ MAX_CALLS_TO_PROVE),
+/* harmony export */   PO: () => (/* binding */ callsToProve)
+/* harmony export */ });
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4485);
+/**
+ * Between which rates the true one is likely to lie: the score interval of Wilson (1927), which Brown,
+ * Cai and DasGupta, "Interval Estimation for a Binomial Proportion" (Statistical Science 16, 2001),
+ * recommend for few calls, since it covers the true rate as often as it says.
+ */
+
+/** The normal distribution's 97.5 % point: two-sided, an interval of 95 %. */
+const Z = 1.959963984540054;
+/** Most calls that a proof is looked for among. */
+const MAX_CALLS_TO_PROVE = 100_000;
+/** The 95 % interval around the pass rate of counted calls, in percent. */
+function likelyInterval(counts) {
+    const { passed, evaluated } = counts;
+    const { low, high } = wilson((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .rateOf */ .M)(counts), evaluated);
+    // What rounding would leave beside the ends.
+    return { low: passed === 0 ? 0 : low, high: passed === evaluated ? 100 : high };
+}
+/**
+ * The fewest calls that prove a bar, had they this rate: so many that the interval's lower end reaches
+ * it. Null where no number up to 100,000 does.
+ *
+ * @param rate in percent, as is `bar`
+ */
+function callsToProve(rate, bar) {
+    const isProof = (calls) => wilson(rate, calls).low >= bar;
+    // The lower end rises with the calls, so that halving finds the first that reaches the bar.
+    let tooFew = 0;
+    let enough = MAX_CALLS_TO_PROVE;
+    if (!isProof(enough))
+        return null;
+    while (enough - tooFew > 1) {
+        const middle = Math.floor((tooFew + enough) / 2);
+        if (isProof(middle))
+            enough = middle;
+        else
+            tooFew = middle;
+    }
+    return enough;
+}
+function wilson(rate, calls) {
+    const share = rate / 100;
+    const weight = 1 + Z ** 2 / calls;
+    const centre = (share + Z ** 2 / (2 * calls)) / weight;
+    const half = (Z / weight) * Math.sqrt((share * (1 - share)) / calls + Z ** 2 / (4 * calls ** 2));
+    return { low: 100 * Math.max(0, centre - half), high: 100 * Math.min(1, centre + half) };
+}
+
+
+/***/ }),
+
 /***/ 9928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2631,6 +2723,66 @@ function messageBehindRule({ rule, message }) {
 
 /***/ }),
 
+/***/ 4771:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RC: () => (/* binding */ withLikely),
+/* harmony export */   Xf: () => (/* binding */ withIntervals),
+/* harmony export */   i1: () => (/* binding */ formatLikely)
+/* harmony export */ });
+/* harmony import */ var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4485);
+/* harmony import */ var _chance_interval_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5312);
+/** Where the true rate behind counted calls is likely to lie. */
+
+
+/** `likely 12 to 45 %`: in 95 of 100 such cases the true rate lies there. */
+function formatLikely(counts) {
+    const { low, high } = (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .likelyInterval */ .A1)(counts);
+    return `likely ${Math.round(low)} to ${Math.round(high)} %`;
+}
+/** A rate, and behind it where the true one is likely to lie; the rate alone where nobody counted. */
+function withLikely(rate, told) {
+    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .b)(told?.passed, told?.evaluated);
+    return counts === null ? rate : `${rate}, ${formatLikely(counts)}`;
+}
+/** The report with the interval of every rate whose calls are counted, as files give it. */
+function withIntervals(report) {
+    return { ...report, runs: report.runs.map(ofRun) };
+}
+function ofRun(run) {
+    const { report, checks, breakdowns } = run;
+    const trend = report?.trend;
+    return {
+        ...run,
+        ...(report &&
+            trend && { report: { ...report, trend: { ...trend, rows: trend.rows.map(ofRow) } } }),
+        ...(checks && { checks: checks.map((check) => ofCounts(check)) }),
+        ...(breakdowns && {
+            breakdowns: {
+                byAgent: breakdowns.byAgent.map(ofCounts),
+                byPersona: breakdowns.byPersona.map(ofCounts),
+            },
+        }),
+    };
+}
+function ofRow(row) {
+    if (!row.counts)
+        return row;
+    const { previous, current } = row.counts;
+    return {
+        ...row,
+        counts: { previous: previous && ofCounts(previous), current: current && ofCounts(current) },
+    };
+}
+function ofCounts(told) {
+    const counts = (0,_chance_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .b)(told.passed, told.evaluated);
+    return { ...told, likely: counts && (0,_chance_interval_js__WEBPACK_IMPORTED_MODULE_0__/* .likelyInterval */ .A1)(counts) };
+}
+
+
+/***/ }),
+
 /***/ 6810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4147,6 +4299,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Qx: () => (/* reexport */ shape_fault/* describeFault */.Q),
   Y_: () => (/* reexport */ saved_runs/* describeUncancelled */.Y_),
   fT: () => (/* reexport */ variables/* describeVariables */.f),
+  i1: () => (/* reexport */ likely/* formatLikely */.i1),
   lo: () => (/* reexport */ in_turn/* inTurn */.l),
   Gv: () => (/* reexport */ json_object/* isObject */.G),
   TE: () => (/* reexport */ look_up/* lookUp */.T),
@@ -4876,6 +5029,8 @@ var variables = __nccwpck_require__(8504);
 var saved_runs = __nccwpck_require__(9861);
 // EXTERNAL MODULE: ./http/v8-flags.js + 1 modules
 var v8_flags = __nccwpck_require__(5680);
+// EXTERNAL MODULE: ./report/likely.js
+var likely = __nccwpck_require__(4771);
 // EXTERNAL MODULE: ./report/run-url.js
 var run_url = __nccwpck_require__(6810);
 // EXTERNAL MODULE: ./step/in-turn.js
@@ -4933,6 +5088,7 @@ async function perform(name, world) {
 
 
 
+
 var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
 var __webpack_exports__STANDARD_PROFILE = __webpack_exports__.Ay;
 var __webpack_exports__VERSION = __webpack_exports__.xv;
@@ -4940,6 +5096,7 @@ var __webpack_exports__deleteFlow = __webpack_exports__.AC;
 var __webpack_exports__describeFault = __webpack_exports__.Qx;
 var __webpack_exports__describeUncancelled = __webpack_exports__.Y_;
 var __webpack_exports__describeVariables = __webpack_exports__.fT;
+var __webpack_exports__formatLikely = __webpack_exports__.i1;
 var __webpack_exports__inTurn = __webpack_exports__.lo;
 var __webpack_exports__isObject = __webpack_exports__.Gv;
 var __webpack_exports__lookUp = __webpack_exports__.TE;
@@ -4951,4 +5108,4 @@ var __webpack_exports__runUrl = __webpack_exports__.Vp;
 var __webpack_exports__setV8Flags = __webpack_exports__.Ej;
 var __webpack_exports__start = __webpack_exports__.ni;
 var __webpack_exports__startCommand = __webpack_exports__.S0;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__VERSION as VERSION, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeFault as describeFault, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__describeVariables as describeVariables, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__perform as perform, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flags as setV8Flags, __webpack_exports__start as start, __webpack_exports__startCommand as startCommand };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__VERSION as VERSION, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeFault as describeFault, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__describeVariables as describeVariables, __webpack_exports__formatLikely as formatLikely, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__perform as perform, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flags as setV8Flags, __webpack_exports__start as start, __webpack_exports__startCommand as startCommand };

@@ -32,6 +32,12 @@ const FILES = [
   ),
 ];
 const EXAMPLE = 'example:';
+/** What other CI systems are given, by the name in their marker. */
+const CI_FILES: Readonly<Record<string, { file: string; language: string }>> = {
+  'ci:gitlab': { file: 'gitlab-ci.yml', language: 'yaml' },
+  'ci:jenkins': { file: 'Jenkinsfile', language: 'groovy' },
+  'ci:pre-push': { file: 'pre-push', language: 'sh' },
+};
 
 /** The folders of the actions; the gate's is the root. */
 const ACTIONS = [
@@ -81,6 +87,11 @@ function contentOf(name: string): string | null {
   }
   if (name === 'service-profile') return profileTable();
   if (name === 'rooms') return drawRooms();
+  const ci = CI_FILES[name];
+  if (ci !== undefined) {
+    const text = readFileSync(join(ROOT, 'examples', 'ci', ci.file), 'utf8');
+    return `\`\`\`${ci.language}\n${text.trimEnd()}\n\`\`\``;
+  }
   return name.startsWith(EXAMPLE) ? exampleWorkflow(name.slice(EXAMPLE.length)) : null;
 }
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { parseGlobList } from '../../../src/core/input/glob-list.ts';
+import { describe, expect, it, test } from 'vitest';
+import { parseGlobList, splitGlobs } from '../../../src/core/input/glob-list.ts';
 
 describe('prompt-paths are globs in the workspace', () => {
   it('separated by newlines or commas, without blanks', () => {
@@ -30,5 +30,17 @@ describe('prompt-paths are globs in the workspace', () => {
       ok: false,
       faults: [{ problem: 'holds no glob' }],
     });
+  });
+});
+
+describe('paths of Windows', () => {
+  test.each([
+    [String.raw`prompts\*.md`, 'prompts/*.md'],
+    [String.raw`prompts\**\agent.md`, 'prompts/**/agent.md'],
+    [String.raw`a\b?\c.md`, 'a/b?/c.md'],
+    [String.raw`a\[1\].md`, String.raw`a\[1\].md`],
+    [String.raw`a\\b.md`, String.raw`a\\b.md`],
+  ])('%s', (given, understood) => {
+    expect(splitGlobs(given)).toEqual([understood]);
   });
 });

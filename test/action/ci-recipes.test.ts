@@ -1,0 +1,147 @@
+/** The recipes for other CI systems: their shell, taken from the files themselves, is run. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { startReferenceService } from '../../src/reference/server.ts';
+import { ROOT } from '../support/command.ts';
+import { runProcess, temporaryFolder } from '../support/command-process.ts';
+
+/** The example's prompt with the one instruction that it lacks. */
+const GOOD_PROMPT = `${readFileSync(join(ROOT, 'examples', 'agent', 'prompt.md'), 'utf8')}
+Say that refunds are possible within 14 days of the appointment and that the billing team decides on
+them; never promise a refund yourself.
+`;
+const VERSION = 'v1.0.0';
+
+const example = (name: string) => readFileSync(join(ROOT, 'examples', 'ci', name), 'utf8');
+
+function git(cwd: string, ...args: string[]) {
+  const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];
+  const { status, stderr } = spawnSync('git', [...settings, ...args], { cwd, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+}
+
+/** The released project as others clone it, in place of its address. */
+function release(): Record<string, string> {
+  const folder = temporaryFolder();
+  for (const name of ['', ...readdirSync(ROOT)]) {
+    const metadata = join(ROOT, name, 'action.yml');
+    if (!existsSync(metadata)) continue;
+    mkdirSync(join(folder, name), { recursive: true });
+    cpSync(metadata, join(folder, name, 'action.yml'));
+  }
+  cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
+  cpSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
+  git(folder, 'init', '--quiet');
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '--quiet', '-m', 'release');
+  git(folder, 'tag', VERSION);
+  return {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: `url.file://${folder}.insteadOf`,
+    GIT_CONFIG_VALUE_0: 'https://github.com/OWNER/simulation-gate',
+  };
+}
+
+async function serve() {
+  const service = await startReferenceService({ timeScale: 200 });
+  onTestFinished(() => service.close());
+  service.addPlan({ name: 'nightly' });
+  const starts = () => service.requests.filter(({ path }) => path === '/v1/simulation/run').length;
+  const env = {
+    PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+    SIMULATION_BASE_URL: service.url,
+    SIMULATION_API_KEY: service.keys.full,
+  };
+  return { env, starts };
+}
+
+/** A workspace with a prompt in it. */
+function workspace(prompt: string): string {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'prompts'));
+  writeFileSync(join(folder, 'prompts', 'agent.md'), prompt);
+  return folder;
+}
+
+const gitlabSchema = z.object({
+  'simulation-gate': z.looseObject({
+    variables: z.record(z.string(), z.string()),
+    script: z.array(z.string()),
+  }),
+});
+
+/** Each recipe's shell, and how it is run there. */
+const RECIPES = {
+  'gitlab-ci.yml': (text: string) => {
+    const { variables, script } = gitlabSchema.parse(parse(text))['simulation-gate'];
+    // The runner's shell ends at the first command that fails.
+    const own = script.map((line) => line.replaceAll('/tmp/simulation-gate', '"$PWD"/clone'));
+    return { env: variables, script: ['set -eo pipefail', ...own].join('\n') };
+  },
+  Jenkinsfile: (text: string) => {
+    const [, script = ''] = /'''([\s\S]*?)'''/.exec(text) ?? [];
+    const [, version = ''] = /SIMULATION_GATE = '(.*)'/.exec(text) ?? [];
+    return { env: { SIMULATION_GATE: version }, script };
+  },
+};
+
+describe.each(Object.entries(RECIPES))('%s', (name, shellOf) => {
+  test.each([
+    ['a prompt that says it all', GOOD_PROMPT, 0],
+    ['a prompt that says nothing', 'Hello.', 1],
+  ])('%s', async (_, prompt, code) => {
+    const { env, starts } = await serve();
+    const { env: own, script } = shellOf(example(name));
+    const folder = workspace(prompt);
+    const all = { ...env, ...release(), ...own };
+    const { exitCode, stdout, stderr } = await runProcess('bash', ['-c', script], all, folder);
+    expect(exitCode, stdout + stderr).toBe(code);
+    expect(starts()).toBe(1);
+    expect(existsSync(join(folder, 'simulation-gate-report', 'junit.xml'))).toBe(true);
+  });
+});
+
+describe('pre-push', () => {
+  test('a changed prompt is judged, and one that fails is not pushed', async () => {
+    const { env, starts } = await serve();
+    const bin = temporaryFolder();
+    const launcher = join(ROOT, 'dist', 'command.js');
+    writeFileSync(join(bin, 'simulation-gate'), `#!/bin/sh\nexec node '${launcher}' "$@"\n`, {
+      mode: 0o755,
+    });
+    const remote = temporaryFolder();
+    git(remote, 'init', '--quiet', '--bare');
+    const folder = workspace('Hello.');
+    git(folder, 'init', '--quiet', '-b', 'main');
+    git(folder, 'remote', 'add', 'origin', remote);
+    const hooks = join(folder, '.git', 'hooks');
+    mkdirSync(hooks, { recursive: true });
+    cpSync(join(ROOT, 'examples', 'ci', 'pre-push'), join(hooks, 'pre-push'));
+    const commit = (file: string, text: string) => {
+      writeFileSync(join(folder, file), text);
+      git(folder, 'add', '-A');
+      git(folder, 'commit', '--quiet', '-m', 'change');
+    };
+    const all = { ...env, PATH: `${bin}:${env.PATH}` };
+    const push = () => runProcess('git', ['push', '--quiet', 'origin', 'main'], all, folder);
+
+    commit('prompts/agent.md', 'Hello there.');
+    const refused = await push();
+    expect(refused.exitCode, refused.stdout + refused.stderr).toBe(1);
+    expect(refused.stderr).toContain('Not pushed: see above.');
+    expect(starts()).toBe(1);
+
+    commit('prompts/agent.md', GOOD_PROMPT);
+    const pushed = await push();
+    expect(pushed.exitCode, pushed.stdout + pushed.stderr).toBe(0);
+    expect(starts()).toBe(2);
+
+    commit('other.md', 'Nothing to do with it.');
+    expect((await push()).exitCode).toBe(0);
+    expect(starts()).toBe(2);
+  });
+});

@@ -16,21 +16,32 @@ export const modules = {
  * None may lead out of the workspace.
  */
 function parseGlobList(text) {
-    const globs = splitGlobs(text);
+    const globs = splitList(text);
     const faults = globs.flatMap((glob) => {
         const problem = problemOf(glob);
         return problem === null ? [] : [{ shown: glob, problem }];
     });
     if (globs.length === 0)
         faults.push({ shown: text, problem: 'holds no glob' });
-    return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs);
+    return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs.map(withSlashes));
 }
-/** Globs between newlines and commas, but for commas in the braces of one; blanks are dropped. */
+/** A backslash as paths of Windows have it; before a bracket, brace or backslash it escapes that. */
+const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
+/**
+ * Globs between newlines and commas, but for commas in the braces of one; blanks are dropped.
+ * Paths of Windows are given with slashes.
+ */
 function splitGlobs(text) {
+    return splitList(text).map(withSlashes);
+}
+function splitList(text) {
     return text
         .split(/[\n,](?![^{}\n]*\})/)
         .map((item) => item.trim())
         .filter((item) => item !== '');
+}
+function withSlashes(glob) {
+    return glob.replace(SEPARATOR, '/');
 }
 function problemOf(glob) {
     if (glob.startsWith('!'))

@@ -80,19 +80,23 @@ describe.each(examples)('$name', ({ text, workflow, steps, gates }) => {
     const uses = [...text.matchAll(/uses: (\S+)@(\S+)(.*)$/gm)];
     expect(uses).toHaveLength(steps.filter((step) => step.uses !== undefined).length);
     for (const [, name, ref, comment] of uses) {
-      expect(ref).toMatch(name === OURS ? /^FULL_COMMIT_SHA$/ : /^[0-9a-f]{40}$/);
+      expect(ref).toMatch(
+        `${name}/`.startsWith(`${OURS}/`) ? /^FULL_COMMIT_SHA$/ : /^[0-9a-f]{40}$/,
+      );
       expect(comment).toMatch(/^ # v\d+\.\d+\.\d+$/);
     }
   });
 
-  test('asks to read only where it checks out, and to write only to its pull request', () => {
+  test('asks to read only where it checks out, and to write only to its pull request or its issues', () => {
     expect(workflow.permissions).toEqual({});
     const onPullRequest = 'pull_request' in workflow.on;
     for (const { permissions = {}, steps: own } of Object.values(workflow.jobs)) {
       const checksOut = own.some(({ uses }) => uses?.startsWith('actions/checkout@'));
+      const tracks = own.some(({ uses }) => uses?.startsWith(`${OURS}/track-themes@`));
       expect(permissions).toEqual({
         ...(checksOut ? { contents: 'read' } : {}),
         ...(onPullRequest ? { 'pull-requests': 'write' } : {}),
+        ...(tracks ? { issues: 'write' } : {}),
       });
     }
   });

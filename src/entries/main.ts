@@ -14,6 +14,7 @@ const ENTRIES: Readonly<Record<string, () => Promise<Entry>>> = {
   'delete-flows': () => import('./delete-flows.ts'),
   'find-simulation': () => import('./find-simulation.ts'),
   'merge-reports': () => import('./merge-reports.ts'),
+  'track-themes': () => import('./track-themes.ts'),
 };
 
 /** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
@@ -48,6 +49,7 @@ export { describeFault } from '../core/shape-fault.ts';
 export { nearest } from '../core/text/nearest.ts';
 export { VERSION } from '../core/version.ts';
 export { deleteFlow } from '../flows/delete-flow.ts';
+export { readPromptFile } from '../gate/delivery/prompt-files.ts';
 export { INPUT_DEFAULTS } from '../gate/inputs/input-defaults.ts';
 export { describeVariables } from '../gate/inputs/variables.ts';
 export { describeUncancelled, readSavedRuns } from '../gate/runs/saved-runs.ts';

@@ -1,9 +1,9 @@
 /** What is asked of GitHub: one method an operation. */
 import * as z from 'zod/mini';
 import { ServiceError } from '../http/errors.ts';
-import { checkShape } from '../http/shape.ts';
 import type { SuggestionPlace } from '../prompts/suggestion.ts';
-import { namedFault, type Octokit, type RequestFacts } from './octokit.ts';
+import { Asking, type AskingOptions } from './asking.ts';
+import type { Octokit, RequestFacts } from './octokit.ts';
 import {
   type ChangedFile,
   commentSchema,
@@ -14,36 +14,25 @@ import {
   type ReviewComment,
   reviewCommentSchema,
   reviewSchema,
-  userSchema,
 } from './schemas.ts';
 import type { PullRequestTarget } from './target.ts';
-import type { GitHubTime, Span } from './time.ts';
-
-const PER_PAGE = 100;
-/** GitHub lists 3000 files of a pull request; comments are searched as far. */
-const MAX_PAGES = 30;
-
-/** What GitHub answers a token that is not a person's, when asked for the person. */
-const NO_PERSON: ReadonlySet<unknown> = new Set([401, 403, 404]);
+import type { Span } from './time.ts';
 
 /** A review comment on lines of the new side of the diff. */
 export interface LineComment extends SuggestionPlace {
   body: string;
 }
 
-export interface ApiOptions {
-  octokit: Octokit;
+export interface ApiOptions extends AskingOptions {
   target: Pick<PullRequestTarget, 'owner' | 'repo' | 'number'>;
   /** A text without secrets; whatever is written goes through it. */
   hide: (text: string) => string;
-  time: GitHubTime;
-  /** All requests have to end in it. */
-  span: Span;
 }
 
 /** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
 export class GitHubApi {
   readonly #options: ApiOptions;
+  readonly #asking: Asking;
   readonly #rest: Octokit['rest'];
   readonly #repository: { owner: string; repo: string };
   readonly #number: number;
@@ -52,6 +41,7 @@ export class GitHubApi {
   constructor(options: ApiOptions) {
     const { octokit, target, hide } = options;
     this.#options = options;
+    this.#asking = new Asking(options);
     this.#rest = octokit.rest;
     this.#repository = { owner: target.owner, repo: target.repo };
     this.#number = target.number;
@@ -64,27 +54,19 @@ export class GitHubApi {
   }
 
   /** The login of the person whose token it is; null for the token of an app. */
-  async readUser(): Promise<string | null> {
-    try {
-      const { login } = await this.#ask('read user', userSchema, (request) =>
-        this.#rest.users.getAuthenticated({ request }),
-      );
-      return login;
-    } catch (error) {
-      if (error instanceof ServiceError && NO_PERSON.has(error.status)) return null;
-      throw error;
-    }
+  readUser(): Promise<string | null> {
+    return this.#asking.readUser();
   }
 
   readPullRequest(): Promise<PullRequest> {
-    return this.#ask('read pull request', pullRequestSchema, (request) =>
+    return this.#asking.ask('read pull request', pullRequestSchema, (request) =>
       this.#rest.pulls.get({ ...this.#pull, request }),
     );
   }
 
   /** The oldest first. */
   listComments(): Promise<IssueComment[]> {
-    return this.#list(
+    return this.#asking.list(
       'list comments',
       commentSchema,
       ({ id }) => id,
@@ -93,7 +75,7 @@ export class GitHubApi {
   }
 
   listFiles(): Promise<ChangedFile[]> {
-    return this.#list(
+    return this.#asking.list(
       'list changed files',
       fileSchema,
       ({ filename }) => filename,
@@ -102,7 +84,7 @@ export class GitHubApi {
   }
 
   listReviewComments(): Promise<ReviewComment[]> {
-    return this.#list(
+    return this.#asking.list(
       'list review comments',
       reviewCommentSchema,
       ({ id }) => id,
@@ -112,14 +94,14 @@ export class GitHubApi {
 
   createComment(text: string): Promise<IssueComment> {
     const body = this.#hide(text);
-    return this.#ask('create comment', commentSchema, (request) =>
+    return this.#asking.ask('create comment', commentSchema, (request) =>
       this.#rest.issues.createComment({ ...this.#issue, body, request }),
     );
   }
 
   async updateComment(id: number, text: string): Promise<void> {
     const body = this.#hide(text);
-    await this.#ask('update comment', z.unknown(), (request) =>
+    await this.#asking.ask('update comment', z.unknown(), (request) =>
       this.#rest.issues.updateComment({ ...this.#repository, comment_id: id, body, request }),
     );
   }
@@ -138,7 +120,7 @@ export class GitHubApi {
   }): Promise<number> {
     const { body, headSha: commit_id } = review;
     const comments = review.comments.map((comment) => this.#fieldsOf(comment));
-    const { id } = await this.#ask('create review', reviewSchema, (request) =>
+    const { id } = await this.#asking.ask('create review', reviewSchema, (request) =>
       this.#rest.pulls.createReview({
         ...this.#pull,
         commit_id,
@@ -154,15 +136,17 @@ export class GitHubApi {
   /** Gives the ID of the review that GitHub makes for it, or null. */
   async createReviewComment(headSha: string, comment: LineComment): Promise<number | null> {
     const fields = { commit_id: headSha, ...this.#fieldsOf(comment) };
-    const created = await this.#ask('create review comment', reviewCommentSchema, (request) =>
-      this.#rest.pulls.createReviewComment({ ...this.#pull, ...fields, request }),
+    const created = await this.#asking.ask(
+      'create review comment',
+      reviewCommentSchema,
+      (request) => this.#rest.pulls.createReviewComment({ ...this.#pull, ...fields, request }),
     );
     return created.pull_request_review_id;
   }
 
   async updateReviewComment(id: number, text: string): Promise<void> {
     const body = this.#hide(text);
-    await this.#ask('update review comment', z.unknown(), (request) =>
+    await this.#asking.ask('update review comment', z.unknown(), (request) =>
       this.#rest.pulls.updateReviewComment({ ...this.#repository, comment_id: id, body, request }),
     );
   }
@@ -187,56 +171,13 @@ export class GitHubApi {
     return startLine === null ? place : { ...place, start_line: startLine, start_side: side };
   }
 
-  /** What GitHub answers, as the schema types it. */
-  async #ask<Schema extends z.ZodMiniType>(
-    operation: string,
-    schema: Schema,
-    send: (request: RequestFacts) => Promise<{ data: unknown }>,
-  ): Promise<z.infer<Schema>> {
-    const { time, span } = this.#options;
-    try {
-      const { data } = await time.within(span, (signal) =>
-        send({ signal, span, askedMs: time.nowMs }),
-      );
-      return checkShape(schema, data, operation, '');
-    } catch (error) {
-      throw namedFault(operation, error);
-    }
-  }
-
-  /**
-   * Every item once, up to a page without a new one: GitHub leaves out what is hidden after it has
-   * made the pages, so that a short page need not be the last.
-   */
-  async #list<Schema extends z.ZodMiniType>(
-    operation: string,
-    item: Schema,
-    keyOf: (item: z.infer<Schema>) => number | string,
-    send: (page: {
-      per_page: number;
-      page: number;
-      request: RequestFacts;
-    }) => Promise<{ data: unknown }>,
-  ): Promise<z.infer<Schema>[]> {
-    const all = new Map<number | string, z.infer<Schema>>();
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const before = all.size;
-      const items = await this.#ask(operation, z.array(item), (request) =>
-        send({ per_page: PER_PAGE, page, request }),
-      );
-      for (const it of items) all.set(keyOf(it), it);
-      if (all.size === before) break;
-    }
-    return [...all.values()];
-  }
-
   /** One that is gone already counts as deleted. */
   async #delete(
     operation: string,
     send: (request: RequestFacts) => Promise<{ data: unknown }>,
   ): Promise<void> {
     try {
-      await this.#ask(operation, z.unknown(), send);
+      await this.#asking.ask(operation, z.unknown(), send);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 404) throw error;
     }

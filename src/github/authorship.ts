@@ -1,8 +1,8 @@
-import type { GitHubApi } from './api.ts';
+import type { Asking } from './asking.ts';
 import type { Author } from './schemas.ts';
 
 /** Whose comments the token of a workflow writes. */
-const WORKFLOW_AUTHOR = 'github-actions[bot]';
+export const WORKFLOW_AUTHOR = 'github-actions[bot]';
 
 /** What bears a marker of ours. */
 interface Marked {
@@ -19,7 +19,7 @@ export class Authorship {
   #person: Promise<string | null> | undefined;
 
   /** Those of the items that were not written by others. */
-  async ours<T extends Marked>(items: readonly T[], api: GitHubApi): Promise<T[]> {
+  async ours<T extends Marked>(items: readonly T[], api: Pick<Asking, 'readUser'>): Promise<T[]> {
     if (items.every(({ user }) => user?.login === WORKFLOW_AUTHOR)) return [...items];
     this.#person ??= api.readUser();
     const person = await this.#person;

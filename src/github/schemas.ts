@@ -41,8 +41,23 @@ export const pullRequestSchema = z.object({
   base: z.optional(z.object({ repo: repositorySchema })),
 });
 
+export const issueSchema = z.object({
+  number: z.number(),
+  title: z.catch(z.string(), ''),
+  /** Null where it is empty. */
+  body: z.catch(z.string(), ''),
+  state: z.string(),
+  state_reason: z._default(z.nullable(z.string()), null),
+  locked: z._default(z.boolean(), false),
+  user: authorSchema,
+  html_url: z._default(z.string(), ''),
+  /** There where it is a pull request, as every one is an issue to GitHub. */
+  pull_request: z.optional(z.unknown()),
+});
+
 export type Author = z.infer<typeof authorSchema>;
 export type IssueComment = z.infer<typeof commentSchema>;
 export type ReviewComment = z.infer<typeof reviewCommentSchema>;
 export type ChangedFile = z.infer<typeof fileSchema>;
 export type PullRequest = z.infer<typeof pullRequestSchema>;
+export type Issue = z.infer<typeof issueSchema>;

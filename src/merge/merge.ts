@@ -17,7 +17,9 @@ export async function mergeReports(given: World): Promise<number> {
     if (read.kind !== 'inputs') {
       return await deliver(endedEarly(read.kind, read.reasons), telling, token, given);
     }
-    const { showMerged, redactingWorld } = await import('./show-merged.ts');
+    const { showMerged, redactingWorld } = await import(
+      /* webpackChunkName: "reports" */ './show-merged.ts'
+    );
     const world = redactingWorld(given, read.inputs.redact);
     const { shown, detail } = await showMerged(read.inputs, world);
     return await deliver(shown, { ...telling, detail }, token, world);

@@ -14,8 +14,8 @@ import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
 import { attemptOf, reportsThatCount } from './attempts.ts';
 import { combine, warningsOf } from './combine.ts';
-import { findMissing } from './expected.ts';
 import type { MergeInputs } from './inputs.ts';
+import { findMissing } from './missing.ts';
 import { nameOf, standInFor } from './part.ts';
 import { type GivenReport, type ReadReports, readReports } from './read-reports.ts';
 

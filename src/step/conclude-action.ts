@@ -14,6 +14,9 @@ const MAX_MESSAGE_CHARS = 2_000;
 const MAX_ROWS = 200;
 const MAX_MESSAGES = 20;
 
+/** What of an action its ending tells. */
+export type Concluded = Pick<Action, 'title' | 'outputs' | 'columns'>;
+
 interface Ended {
   runner: Runner;
   /** False where the workflow does not want the job summary. */
@@ -26,7 +29,7 @@ interface Ended {
  * before anything is escaped.
  */
 export async function concludeAction(
-  action: Action,
+  action: Concluded,
   given: StepReport,
   { runner, summary, cancelled }: Ended,
 ): Promise<number> {
@@ -49,7 +52,7 @@ function shorten(message: string): string {
 }
 
 /** The job summary: what was done, what was not and why, and one row for each thing. */
-function renderActionSummary(action: Action, report: StepReport): string {
+function renderActionSummary(action: Concluded, report: StepReport): string {
   const { headline, errors, warnings, notes, rows } = report;
   const mark = errors.length > 0 ? '❌' : '✅';
   const lines = [`## ${mark} ${action.title}`, ''];

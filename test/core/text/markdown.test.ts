@@ -18,10 +18,10 @@ import { EMOJI, REFERENCES, rawTextOf, tagsOf, textOf, toHtml } from './rendered
 const PROSE =
   "Don't ask for the caller's PIN (4 digits) - say 'one moment'. It costs $5 & takes 3-5 days; see section #2.";
 
-/** What a reader should see of a text on one line. */
 /** More characters than any of these texts has. */
 const MOST = 10_000;
 
+/** What a reader should see of a text on one line. */
 function seenInline(text: string): string {
   return stripUnprintable(text)
     .replace(/[ \t\n]+/g, ' ')

@@ -139,5 +139,7 @@ function closed(schema: unknown): Record<string, unknown> {
     copy.additionalProperties = false;
   }
   if (copy.type === 'array') copy.items = closed(copy.items);
+  // What the schema's alternatives say, and no JSON Schema.
+  if (copy.type === undefined) delete copy.nullable;
   return copy;
 }

@@ -9,6 +9,7 @@ import { expect, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import { faultsOf } from './description.ts';
 import { positionFault } from './diff-positions.ts';
+import { FakeIssues } from './fake-issues.ts';
 
 export const REPOSITORY = 'octo/agent';
 export const HEAD_SHA = 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678';
@@ -72,7 +73,7 @@ export interface Order {
 
 const PERMISSION = 'Resource not accessible by integration';
 
-const bodySchema = z.looseObject({ body: z.string() });
+export const bodySchema = z.looseObject({ body: z.string() });
 const placeSchema = z.looseObject({
   path: z.string(),
   body: z.string(),
@@ -90,6 +91,7 @@ export class FakeGitHub {
   readonly pulls = new Map<number, FakePullRequest>();
   /** What stands in repositories, by `owner/repo/path@ref`; what is no text is answered as it is. */
   readonly contents = new Map<string, string | object>();
+  readonly issues: FakeIssues;
   readonly requests: SeenRequest[] = [];
   /** What GitHub's description has against the requests. */
   readonly faults: string[] = [];
@@ -111,6 +113,7 @@ export class FakeGitHub {
 
   constructor(nowMs: () => number) {
     this.#nowMs = nowMs;
+    this.issues = new FakeIssues();
   }
 
   addPull(overrides: Partial<FakePullRequest> = {}): FakePullRequest {
@@ -182,8 +185,11 @@ export class FakeGitHub {
       200,
       it.page(it.pull.comments.map(commentAnswer)),
     ]);
-    on('issues/create-comment', 'POST', `${repository}/issues/:number/comments`, (it) =>
-      this.#createComment(it),
+    on(
+      'issues/create-comment',
+      'POST',
+      `${repository}/issues/:number/comments`,
+      (it) => this.issues.comment(it) ?? this.#createComment(it),
     );
     on('issues/update-comment', 'PATCH', `${repository}/issues/comments/:id`, ({ id, body }) => {
       const comment = this.#findComment(id);
@@ -230,6 +236,7 @@ export class FakeGitHub {
       if (found === undefined) return [404, { message: 'Not Found' }];
       return [200, typeof found === 'string' ? contentAnswer(Buffer.from(found)) : found];
     });
+    this.issues.serve(on);
     app.notFound((context) => {
       this.faults.push(`${context.req.method} ${context.req.path} is not served`);
       return context.json({ message: 'Not Found' }, 404);
@@ -277,7 +284,8 @@ export class FakeGitHub {
     }
     const number = Number(context.req.param('number') ?? 0);
     const pull = this.pulls.get(number);
-    if (pull === undefined && number > 0) return [404, { message: 'Not Found' }];
+    if (pull === undefined && number > 0 && !this.issues.has(number))
+      return [404, { message: 'Not Found' }];
     const perPage = Math.min(Number(context.req.query('per_page') ?? 30), 100);
     const from = (Number(context.req.query('page') ?? 1) - 1) * perPage;
     return handle({
@@ -367,9 +375,9 @@ export async function startFakeGitHub(nowMs: () => number): Promise<FakeGitHub> 
   return github;
 }
 
-type Reply = [status: number, body: unknown, headers?: Record<string, string>];
+export type Reply = [status: number, body: unknown, headers?: Record<string, string>];
 
-interface Handled {
+export interface Handled {
   account: Account;
   body: unknown;
   id: number;
@@ -398,7 +406,7 @@ function placeFault(
   return positionFault(pull.files.find((it) => it.filename === place.path)?.patch, place);
 }
 
-function unprocessable(message: string): Reply {
+export function unprocessable(message: string): Reply {
   return [422, { message: 'Unprocessable Entity', errors: [message] }];
 }
 

@@ -1,0 +1,1 @@
+export { trackThemes as run } from '../track/track-themes.ts';

@@ -1,0 +1,115 @@
+/** The issue of a theme, in GitHub Flavored Markdown. Everything that others wrote is escaped. */
+import { identifier, inline, linkDestination, prose } from '../../core/text/markdown.ts';
+import { fold } from '../../core/text/strip.ts';
+import { formatShare, UNTITLED } from '../format.ts';
+import { utf8Bytes } from '../layout.ts';
+import type { Provenance, Recommendation, Theme, Waiver } from '../model.ts';
+import { plainWord, severityOf } from '../plain-words.ts';
+import { bold } from '../sections/building-blocks.ts';
+
+/** GitHub's limit on the text is 65,536 characters; the marker stands before it. */
+const MAX_BYTES = 60_000;
+/** So much of each text is tried, until all of it fits: escaping may make it many times as long. */
+const PROSE_CHARS = [10_000, 2_000, 200];
+const MAX_TITLE_CHARS = 150;
+const MAX_NAME_CHARS = 60;
+const MAX_RECOMMENDATIONS = 5;
+const MAX_CALLS = 10;
+const MAX_CHECKS_CHARS = 1_000;
+
+/** A theme, and what there is to say of it. */
+export interface ThemeView {
+  theme: Theme;
+  /** Name of the gate; empty where it has none. */
+  gate: string;
+  /** Name or ID of the run plan; empty where nobody tells. */
+  plan: string;
+  /** What is recommended against it. */
+  recommendations: readonly Recommendation[];
+  waiver: Waiver | null;
+  /** The run that shows it. */
+  jobId: string;
+  provenance: Provenance | null;
+}
+
+/** What an issue is called: the same from run to run, as long as the theme is. */
+export function issueTitle({ theme, plan, gate }: ThemeView): string {
+  const title = fold(theme.title, MAX_TITLE_CHARS) || fold(theme.slug, MAX_TITLE_CHARS) || UNTITLED;
+  const where = fold(plan || gate, MAX_NAME_CHARS);
+  // A title is no Markdown; what names people and issues is kept from doing so all the same.
+  return `${title}${where === '' ? '' : ` (${where})`}`.replace(/[@#](?=\w)/g, '$&\u200b');
+}
+
+/** What the issue says of the theme, and nothing of the run that shows it: it changes with the facts alone. */
+export function issueFacts(view: ThemeView): string {
+  let text = '';
+  for (const chars of PROSE_CHARS) {
+    text = factsWithin(view, chars);
+    if (utf8Bytes(text) <= MAX_BYTES) break;
+  }
+  return text;
+}
+
+/** Where the theme was seen. */
+export function issueSighting({
+  theme,
+  jobId,
+  provenance,
+}: Pick<ThemeView, 'jobId' | 'provenance'> & { theme: Pick<Theme, 'callIds'> }): string {
+  const { commit = null, reportedAt = '', workflowRunUrl = null } = provenance ?? {};
+  const parts = [
+    jobId === '' ? 'Seen' : `Seen in run ${identifier(jobId)}`,
+    ...(reportedAt === '' ? [] : [inline(reportedAt.slice(0, 10))]),
+    ...(commit === null ? [] : [`commit ${identifier(commit.slice(0, 12))}`]),
+    ...(workflowRunUrl !== null && /^https?:\/\//i.test(workflowRunUrl)
+      ? [`[workflow run](${linkDestination(workflowRunUrl)})`]
+      : []),
+  ];
+  const calls = theme.callIds.slice(0, MAX_CALLS).map(identifier).join(', ');
+  return `${parts.join(' · ')}\n\n${calls === '' ? '' : `Calls: ${calls}\n\n`}`;
+}
+
+function factsWithin(view: ThemeView, chars: number): string {
+  const { theme, recommendations } = view;
+  const advice = recommendations.slice(0, MAX_RECOMMENDATIONS).map(({ title, body }) => {
+    const text = prose(body, chars);
+    return `${bold(title)}\n\n${text === '' ? '' : `${text}\n\n`}`;
+  });
+  const analysis = prose(theme.analysis, chars);
+  return [
+    `${factLines(view)
+      .map((line) => `- ${line}\n`)
+      .join('')}\n`,
+    analysis === '' ? '' : `${analysis}\n\n`,
+    advice.length === 0 ? '' : `### Recommended\n\n${advice.join('')}`,
+  ].join('');
+}
+
+function factLines({ theme, gate, plan, waiver }: ThemeView): string[] {
+  const { sign, word } = severityOf(theme.severity);
+  const words = [
+    ['Impact', theme.impact],
+    ['Prevalence', theme.prevalence],
+    ['Since', theme.lifecycle],
+    ['Cause', theme.rootCauseChannel],
+  ] as const;
+  const checks = inline(theme.checkNames.join(', '), MAX_CHECKS_CHARS);
+  return [
+    bold(theme.title),
+    ...(gate === '' ? [] : [`Gate: ${inline(gate)}`]),
+    ...(plan === '' || plan === gate ? [] : [`Run plan: ${inline(plan)}`]),
+    `Severity: ${sign} ${inline(word)}`,
+    `Calls: ${formatShare(theme.affectedCallCount, theme.totalCallCount)}`,
+    ...words.flatMap(([name, value]) =>
+      value === null ? [] : [`${name}: ${inline(plainWord(value) ?? '')}`],
+    ),
+    ...(checks === '' ? [] : [`Checks: ${checks}`]),
+    ...(theme.slug === '' ? [] : [`Slug: ${identifier(theme.slug)}`]),
+    ...(waiver === null ? [] : [waiverLine(waiver)]),
+  ];
+}
+
+function waiverLine({ expires, owner, reason }: Waiver): string {
+  const by = owner === null ? '' : ` by ${inline(owner)}`;
+  return `Waived until ${inline(expires)}${by}: ${inline(reason, 500)}`;
+}

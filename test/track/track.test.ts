@@ -1,0 +1,385 @@
+import { describe, expect, test } from 'vitest';
+import { REFERENCES, rawTextOf, toHtml } from '../core/text/rendered.ts';
+import { failedRun, gate } from '../merge/merging.ts';
+import { BRIEF } from '../report/builders.ts';
+import { PERSON, WORKFLOW } from '../support/github/fake-github.ts';
+import { TOKEN } from '../support/github/github-world.ts';
+import { workspace } from '../support/saved-files.ts';
+import { NOTHING, night, nights, track } from './tracking.ts';
+
+workspace('entered');
+
+const REFUND = { slug: 'refund', title: 'Refunds are refused' };
+const GREETING = { slug: 'greeting', title: 'No greeting', severity: 'LOW' };
+
+describe('each theme of a failed gate has an issue', () => {
+  test('with the label, which is made where there is none', async () => {
+    const github = await nights();
+    const step = await track(github, [night(1, [REFUND, GREETING])]);
+    expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, opened: 2 } });
+    expect(github.issues.all).toMatchObject([
+      { title: 'Refunds are refused (refunds)', labels: ['simulation-theme'], state: 'open' },
+      { title: 'No greeting (refunds)', labels: ['simulation-theme'] },
+    ]);
+    expect(github.told()).toContain('issues/create-label 201');
+    const body = github.issues.all[0]?.body;
+    for (const fact of [
+      'Refunds are refused',
+      'Gate: nightly',
+      '7 of 12 (58.3%)',
+      'job-1',
+      'Callers ask for a refund',
+    ]) {
+      expect(body).toContain(fact);
+    }
+    expect(step.summary).toContain('2 opened, 0 updated, 0 closed, 0 reopened');
+  });
+
+  test('and none of a gate that passed, or that nobody could judge', async () => {
+    const github = await nights();
+    const passed = { outcome: 'passed' as const, reasons: [] };
+    const step = await track(github, [
+      night(1, [REFUND], passed, { outcome: 'passed' }),
+      night(1, [GREETING], { outcome: 'inconclusive' }, { gateName: 'other' }),
+    ]);
+    expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
+    expect(github.issues.all).toEqual([]);
+  });
+
+  test('at most so many new ones a run, the most severe first, and the rest is said', async () => {
+    const github = await nights();
+    const step = await track(github, [night(1, [GREETING, REFUND])], { 'max-issues': '1' });
+    expect(step.counts.opened).toBe(1);
+    expect(github.issues.all[0]?.title).toBe('Refunds are refused (refunds)');
+    expect(step.annotations).toEqual([
+      'warning: 1 theme has no issue yet, since max-issues is 1: No greeting (refunds)',
+    ]);
+    expect(
+      (await track(github, [night(2, [GREETING, REFUND])], { 'max-issues': '1' })).counts,
+    ).toEqual({ ...NOTHING, opened: 1 });
+  });
+
+  test('one for each gate and plan', async () => {
+    const github = await nights();
+    const sales = gate('sales', night(1, [REFUND]).runs);
+    expect((await track(github, [night(1, [REFUND]), sales])).counts.opened).toBe(2);
+  });
+});
+
+describe('an issue follows its theme', () => {
+  test('and stays as it is where nothing but the run is another', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const body = github.issues.all[0]?.body;
+    const step = await track(github, [night(2, [{ ...REFUND, callIds: ['another-call'] }])]);
+    expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
+    expect(github.issues.all).toMatchObject([{ body }]);
+    expect(github.writes().filter((it) => it.startsWith('issues/update'))).toEqual([]);
+  });
+
+  test.for([
+    { affectedCallCount: 9 },
+    { severity: 'MEDIUM' },
+    { lifecycle: 'PERSISTENT' },
+    { title: 'Refunds are denied' },
+    { analysis: 'The prompt forbids it.' },
+  ])('and is written anew with %j', async (change) => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const step = await track(github, [night(2, [{ ...REFUND, ...change }])]);
+    expect(step.counts).toEqual({ ...NOTHING, updated: 1 });
+    expect(github.issues.all).toMatchObject([{ body: expect.stringContaining('job-2') }]);
+  });
+
+  test('and is closed with a comment once it is gone, and reopened when it returns', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND, GREETING])]);
+    const gone = await track(github, [night(2, [REFUND])]);
+    expect(gone.counts).toEqual({ ...NOTHING, closed: 1 });
+    expect(github.issues.all[1]).toMatchObject({
+      state: 'closed',
+      stateReason: 'completed',
+      comments: [expect.stringMatching(/^The theme is gone: .*\n\nJudged in run `job-2`/)],
+    });
+    const back = await track(github, [night(3, [REFUND, GREETING])]);
+    expect(back.counts).toEqual({ ...NOTHING, reopened: 1 });
+    expect(github.issues.all[1]).toMatchObject({
+      state: 'open',
+      body: expect.stringContaining('job-3'),
+    });
+    expect(github.issues.all).toHaveLength(2);
+  });
+
+  test('and is closed by a gate that passed, too', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    expect((await track(github, [night(2, [])])).counts).toEqual({ ...NOTHING, closed: 1 });
+  });
+
+  test('and is closed once the service calls it fixed', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const fixed = night(2, [{ ...REFUND, lifecycle: 'FIXED' }]);
+    expect((await track(github, [fixed])).counts).toEqual({ ...NOTHING, closed: 1 });
+  });
+
+  test.for([
+    ['was not judged', night(2, [], { outcome: 'inconclusive', report: null })],
+    ['is of another plan', gate('nightly', [failedRun('sales')])],
+    ['is of another gate', gate('weekly', night(2, []).runs)],
+    [
+      'is older',
+      night(
+        1,
+        [],
+        {},
+        {
+          provenance: {
+            ...night(1, []).provenance,
+            reportedAt: '2026-01-01T00:00:00.000Z',
+          } as never,
+        },
+      ),
+    ],
+  ] as const)('but not by a report that %s', async ([, report]) => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const step = await track(github, [report]);
+    expect(step.counts.closed).toBe(0);
+    expect(github.issues.all[0]?.state).toBe('open');
+  });
+
+  test('but not where close is false', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    expect((await track(github, [night(2, [])], { close: 'false' })).counts).toEqual(NOTHING);
+  });
+
+  test('and a theme that is known before keeps its issue open in a gate that passed', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const passed = night(2, [REFUND], { outcome: 'passed', reasons: [] }, { outcome: 'passed' });
+    expect((await track(github, [passed])).counts).toEqual(NOTHING);
+  });
+
+  test('and a job that comes late undoes nothing', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    await track(github, [night(3, [])]);
+    expect((await track(github, [night(2, [REFUND])])).counts).toEqual(NOTHING);
+  });
+});
+
+describe('what people do to an issue', () => {
+  test('an edit stays until the facts change', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const [issue] = github.issues.all;
+    if (issue) issue.body = `${issue.body}\nWe are on it.`;
+    await track(github, [night(2, [REFUND])]);
+    expect(issue?.body).toContain('We are on it.');
+    await track(github, [night(3, [])]);
+    expect(issue).toMatchObject({
+      state: 'closed',
+      body: expect.stringContaining('We are on it.'),
+    });
+  });
+
+  test('with the marker gone it is theirs, and another is opened once', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const [issue] = github.issues.all;
+    if (issue) issue.body = 'Rewritten.';
+    expect((await track(github, [night(2, [REFUND])])).counts.opened).toBe(1);
+    expect((await track(github, [night(3, [REFUND])])).counts.opened).toBe(0);
+    expect(issue?.body).toBe('Rewritten.');
+  });
+
+  test('with the label gone it is found by its author', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const [issue] = github.issues.all;
+    if (issue) issue.labels = [];
+    expect((await track(github, [night(2, [{ ...REFUND, severity: 'LOW' }])])).counts).toEqual({
+      ...NOTHING,
+      updated: 1,
+    });
+  });
+
+  test('one closed as not planned stays closed', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const [issue] = github.issues.all;
+    if (issue) Object.assign(issue, { state: 'closed', stateReason: 'not_planned' });
+    expect((await track(github, [night(2, [REFUND])])).counts).toEqual(NOTHING);
+  });
+
+  test('one closed as done is opened again while the theme is there', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const [issue] = github.issues.all;
+    if (issue) Object.assign(issue, { state: 'closed', stateReason: 'completed' });
+    expect((await track(github, [night(2, [REFUND])])).counts.reopened).toBe(1);
+  });
+
+  test('a locked one is closed without a comment', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const [issue] = github.issues.all;
+    if (issue) issue.locked = true;
+    const step = await track(github, [night(2, [])]);
+    expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, closed: 1 } });
+    expect(issue?.comments).toEqual([]);
+  });
+
+  test('one that was moved away is a warning, and stops no other', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND, GREETING])]);
+    github.issues.gone.add(1);
+    const changed = [REFUND, GREETING].map((one) => ({ ...one, affectedCallCount: 9 }));
+    const step = await track(github, [night(2, changed)]);
+    expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, updated: 1 } });
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^warning: Issue 1 could not be kept: update issue: 404: Not Found/),
+    ]);
+  });
+
+  test('one of somebody else with our marker is not ours, nor is a pull request', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    const [mine] = github.issues.all;
+    const body = mine?.body ?? '';
+    github.issues.all.length = 0;
+    github.issues.add({ body, labels: ['simulation-theme'], user: PERSON });
+    github.issues.add({ body, labels: ['simulation-theme'], user: WORKFLOW, isPull: true });
+    expect((await track(github, [night(2, [REFUND])])).counts.opened).toBe(1);
+    expect(github.issues.all.slice(0, 2).map((issue) => issue.body)).toEqual([body, body]);
+  });
+});
+
+test('of two jobs at once one issue remains, the older one', async () => {
+  const github = await nights();
+  await track(github, [night(1, [REFUND])]);
+  const [{ body = null } = {}] = github.issues.all.splice(0);
+  github.onRequest = (operation) => {
+    if (operation !== 'issues/create') return;
+    github.issues.add({ body, labels: ['simulation-theme'], user: WORKFLOW });
+  };
+  const step = await track(github, [night(1, [REFUND])]);
+  expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
+  expect(github.issues.all).toMatchObject([
+    { state: 'open', body },
+    { state: 'closed', stateReason: 'not_planned' },
+  ]);
+});
+
+describe('what cannot be done is said', () => {
+  test('without the permission, with the cure', async () => {
+    const github = await nights();
+    github.readers.add(TOKEN);
+    const step = await track(github, [night(1, [REFUND])]);
+    expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
+    expect(step.annotations).toEqual([
+      'error: The issues could not be written, since the token may not: give the job `permissions: issues: write`, or a `github-token` that has it',
+    ]);
+  });
+
+  test('without a token, or with inputs that cannot be taken, before any request', async () => {
+    const github = await nights();
+    const step = await track(github, [night(1, [REFUND])], {
+      'github-token': '',
+      label: 'a,b',
+      'max-issues': '101',
+    });
+    expect(step.exitCode).toBe(1);
+    expect(step.annotations).toHaveLength(3);
+    expect(Object.keys(step.outputs)).toEqual(['opened', 'updated', 'closed', 'reopened']);
+    expect(github.requests).toEqual([]);
+  });
+
+  test('of a report that cannot be read, beside those that can', async () => {
+    const github = await nights();
+    const step = await track(github, [night(1, [REFUND]), '{']);
+    expect(step).toMatchObject({ exitCode: 1, counts: { ...NOTHING, opened: 1 } });
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^error: input 'reports': 'reports\/1\/report.json' is not JSON/),
+    ]);
+  });
+
+  test('where no report tells of a judged run', async () => {
+    const github = await nights();
+    const step = await track(github, [night(1, [], { outcome: 'inconclusive', report: null })]);
+    expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
+    expect(step.log).toContain('No report tells of a run that was judged');
+    expect(github.requests).toEqual([]);
+  });
+
+  test('where GitHub limits the token longer than the step waits', async () => {
+    const github = await nights();
+    github.answer({
+      operation: 'issues/list-for-repo',
+      status: 429,
+      headers: { 'retry-after': '3600' },
+    });
+    const step = await track(github, [night(1, [REFUND])]);
+    expect(step.exitCode).toBe(1);
+    expect(step.annotations[0]).toMatch(
+      /^error: The issues could not be kept: list issues: GitHub limits/,
+    );
+  });
+
+  test('a limit that is over soon is waited for', async () => {
+    const github = await nights();
+    github.answer({
+      operation: 'issues/create',
+      status: 403,
+      times: 1,
+      headers: { 'retry-after': '30' },
+    });
+    const step = await track(github, [night(1, [REFUND])]);
+    expect(step).toMatchObject({ exitCode: 0, counts: { ...NOTHING, opened: 1 } });
+  });
+});
+
+describe('what others wrote does nothing', () => {
+  const HOSTILE =
+    '@octo #1 <img src=x onerror=alert(1)> ![a](https://e.example/i.png) <!-- simulation-gate-theme --> `x` $a$';
+
+  test('in the title and the text of an issue', async () => {
+    const github = await nights();
+    const hostile = {
+      slug: HOSTILE,
+      title: HOSTILE,
+      analysis: `${HOSTILE}\n# head`,
+      checkNames: [HOSTILE],
+    };
+    await track(github, [night(1, [hostile], {}, { gateName: HOSTILE })]);
+    const [issue] = github.issues.all;
+    expect(issue?.title).not.toMatch(/[@#]\w/);
+    const html = toHtml(`${issue?.body?.replace(/^<!-- .* -->\n/, '')}`);
+    const text = rawTextOf(html.replace(/<code.*?<\/code>/gs, ''));
+    for (const reference of REFERENCES) expect(text).not.toMatch(reference);
+    expect(html).not.toMatch(/<(?!\/?(?:ul|li|p|strong|em|hr|a|code|br)[ />])/);
+    expect([...html.matchAll(/href="([^"]*)"/g)]).toHaveLength(1);
+    expect((await track(github, [night(2, [])], {})).counts.opened).toBe(0);
+  });
+
+  test('and a text of any length fits', async () => {
+    const github = await nights();
+    const analysis = '<@'.repeat(50_000);
+    const step = await track(github, [night(1, [{ ...REFUND, analysis }])]);
+    expect(step.counts.opened).toBe(1);
+  });
+
+  test('contacts are masked, and a brief report gives a brief issue', async () => {
+    const github = await nights();
+    const analysis = 'Ask +1 555 010 0200 about it.';
+    await track(github, [night(1, [{ ...REFUND, analysis }])]);
+    expect(github.issues.all[0]?.body).not.toContain('010 0200');
+    await track(github, [night(2, [{ ...GREETING, analysis: 'A long story.' }])], {}, BRIEF);
+    await track(github, [night(3, [{ ...GREETING, slug: 'x', analysis: 'A long story.' }])], {
+      detail: 'brief',
+    });
+    for (const { body } of github.issues.all.slice(2)) expect(body).not.toContain('A long story.');
+  });
+});

@@ -429,7 +429,7 @@ function tellPercent(percent, limit) {
 
 /***/ }),
 
-/***/ 8305:
+/***/ 686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

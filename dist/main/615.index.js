@@ -2,19 +2,14 @@ export const id = 615;
 export const ids = [615];
 export const modules = {
 
-/***/ 7742:
+/***/ 5303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d: () => (/* binding */ redactedReport),
-  Y: () => (/* binding */ redactingWorld)
-});
-
-// EXTERNAL MODULE: ./core/text/strip.js
-var strip = __webpack_require__(4738);
-;// CONCATENATED MODULE: ./core/text/redact.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ redactContacts),
+/* harmony export */   n: () => (/* binding */ contactsIn)
+/* harmony export */ });
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4738);
 /**
  * Phone numbers and e-mail addresses in text of others. Only what looks like one is masked: dates,
  * times, UUIDs, versions, prices, shares and short numbers stay. Every repetition in the patterns is
@@ -36,7 +31,7 @@ function mayHoldContact(text) {
     if (AT_SIGNS.test(text))
         return true;
     const digits = text.match(DIGIT)?.length ?? 0;
-    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,strip/* stripUnprintable */.jh)(text)));
+    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(text)));
 }
 /**
  * Plain, and as it stands in an address, a JSON text or HTML. Looked for first: what reads the letters
@@ -108,14 +103,14 @@ function redactContacts(text, keep = []) {
     const known = new Set(keep.map(spelledPlainly));
     const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
     const redacted = redact(text);
-    const shown = (0,strip/* stripUnprintable */.jh)(redacted);
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(redacted);
     const shownRedacted = redact(shown);
     return shownRedacted === shown ? redacted : shownRedacted;
 }
 /** Every phone number and e-mail address that stands in the text, as it is spelled there. */
 function contactsIn(text) {
     const contacts = [];
-    replaceContacts((0,strip/* stripUnprintable */.jh)(text), (contact, mask) => {
+    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(text), (contact, mask) => {
         contacts.push(contact);
         return mask;
     });
@@ -179,57 +174,23 @@ function spelledPlainly(contact) {
     return plain.includes('@') ? plain : plain.replace(/\D/g, '');
 }
 
-// EXTERNAL MODULE: ./report/model/copy.js
-var copy = __webpack_require__(400);
-// EXTERNAL MODULE: ./report/model.js + 3 modules
-var model = __webpack_require__(2775);
-;// CONCATENATED MODULE: ./report/redact.js
-/** Masks what identifies a person in everything that the service wrote into a report. */
 
+/***/ }),
 
+/***/ 9180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/** Why nothing is done with a prompt fix that would put a mask into a file. */
-const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
-/**
- * A report with phone numbers and e-mail addresses masked in all text that the service wrote. IDs,
- * times, numbers and places in files stay. A prompt fix that brings a phone number or an e-mail
- * address into a file is masked as well, and so left out of what can be applied; one that only
- * leaves in place what the file says already can be applied as it is.
- *
- * @param keep phone numbers and e-mail addresses that stay, such as those of the workflow's inputs
- */
-function redactReport(report, keep = []) {
-    const mask = (0,copy/* copier */.p)(model/* gateReportSchema */.v, { text: (text) => redactContacts(text, keep) });
-    return {
-        ...mask(report),
-        promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
-    };
-}
-function maskFix(fix, { runs }, keep) {
-    const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
-    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(contactsIn)]) };
-}
-/** What was found for a fix, masked where its new text says more than is known already. */
-function maskFound(found, known) {
-    if (found.state !== 'located')
-        return found;
-    const insertedText = redactContacts(found.insertedText, known);
-    if (insertedText === found.insertedText)
-        return found;
-    return {
-        ...found,
-        insertedText,
-        fixedLines: found.fixedLines.map((line) => redactContacts(line, known)),
-        leftOut: found.leftOut ?? MASKED,
-    };
-}
-
-;// CONCATENATED MODULE: ./gate/delivery/redacting.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ redactingWorld),
+/* harmony export */   d: () => (/* binding */ redactedReport)
+/* harmony export */ });
+/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5303);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6406);
 /** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
 
 
 function redactedReport(report, inputs) {
-    return inputs.redact ? redactReport(report, knownContacts(inputs)) : report;
+    return inputs.redact ? (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactReport */ .a)(report, knownContacts(inputs)) : report;
 }
 /** A world whose log is masked: what the service says may stand in any line of it. */
 function redactingWorld(world, inputs) {
@@ -243,7 +204,7 @@ function knownContacts({ source }) {
 }
 /** Outputs and summary are left alone: they are of a report that is masked already. */
 function redactingRunner(runner, keep) {
-    const redact = (text) => redactContacts(text, keep);
+    const redact = (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(text, keep);
     return {
         isDebug: runner.isDebug,
         howToGiveKey: runner.howToGiveKey,
@@ -907,8 +868,8 @@ var brief = __webpack_require__(9687);
 var render_html = __webpack_require__(6206);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
-// EXTERNAL MODULE: ./gate/delivery/redacting.js + 2 modules
-var redacting = __webpack_require__(7742);
+// EXTERNAL MODULE: ./gate/delivery/redacting.js
+var redacting = __webpack_require__(9180);
 // EXTERNAL MODULE: ./gate/delivery/run-reports.js + 6 modules
 var run_reports = __webpack_require__(3028);
 ;// CONCATENATED MODULE: ./gate/delivery/show.js
@@ -1011,7 +972,7 @@ async function readerFor(token, world) {
     if (token === '') {
         return async ({ owner, repo }) => (0,parsed/* invalid */.G)(null, `is read with github-token, which is empty: give a token that may read the contents of ${owner}/${repo}`);
     }
-    const { RepositoryFiles, isWorkflowsFault } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(449)]).then(__webpack_require__.bind(__webpack_require__, 7449));
+    const { RepositoryFiles, isWorkflowsFault } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 5166));
     const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
     const files = new RepositoryFiles({ apiUrl, token, world });
     return async (file) => {
@@ -5116,7 +5077,7 @@ async function collectMetrics({ outcome, runs }, { metricIds, source }, world) {
 /* harmony export */   _: () => (/* binding */ evaluate)
 /* harmony export */ });
 /* harmony import */ var _known_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6959);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8305);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
 /* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2889);
 /* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6161);
 
@@ -7400,6 +7361,58 @@ function copyFields(fields, { fillsAbsent }) {
 /** Copies a value by the first of several shapes that it has. */
 function copyOption(options) {
     return (value) => options.flatMap(([shape, copy]) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(shape, value).success ? [copy(value)] : [])[0];
+}
+
+
+/***/ }),
+
+/***/ 6406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ redactReport)
+/* harmony export */ });
+/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5303);
+/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2775);
+/** Masks what identifies a person in everything that the service wrote into a report. */
+
+
+
+/** Why nothing is done with a prompt fix that would put a mask into a file. */
+const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
+/**
+ * A report with phone numbers and e-mail addresses masked in all text that the service wrote. IDs,
+ * times, numbers and places in files stay. A prompt fix that brings a phone number or an e-mail
+ * address into a file is masked as well, and so left out of what can be applied; one that only
+ * leaves in place what the file says already can be applied as it is.
+ *
+ * @param keep phone numbers and e-mail addresses that stay, such as those of the workflow's inputs
+ */
+function redactReport(report, keep = []) {
+    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_1__/* .copier */ .p)(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v, { text: (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(text, keep) });
+    return {
+        ...mask(report),
+        promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
+    };
+}
+function maskFix(fix, { runs }, keep) {
+    const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
+    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .contactsIn */ .n)]) };
+}
+/** What was found for a fix, masked where its new text says more than is known already. */
+function maskFound(found, known) {
+    if (found.state !== 'located')
+        return found;
+    const insertedText = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(found.insertedText, known);
+    if (insertedText === found.insertedText)
+        return found;
+    return {
+        ...found,
+        insertedText,
+        fixedLines: found.fixedLines.map((line) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(line, known)),
+        leftOut: found.leftOut ?? MASKED,
+    };
 }
 
 

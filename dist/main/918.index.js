@@ -183,7 +183,7 @@ var json_object = __webpack_require__(9276);
 // EXTERNAL MODULE: ./core/yaml-check.js
 var yaml_check = __webpack_require__(1170);
 // EXTERNAL MODULE: ./policy/policy.js + 15 modules
-var policy = __webpack_require__(8305);
+var policy = __webpack_require__(686);
 ;// CONCATENATED MODULE: ./policy/extends.js
 
 

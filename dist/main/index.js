@@ -1542,6 +1542,81 @@ async function deleteWithin(flowId, client, { clock, signal, shareMs, deadlineMs
 
 /***/ }),
 
+/***/ 7135:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ listPromptFiles),
+/* harmony export */   N: () => (/* binding */ readPromptFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7975);
+/* harmony import */ var _matching_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1189);
+/** The files in which prompts are looked for. */
+
+
+
+
+/** A larger file holds no prompt. */
+const MAX_FILE_BYTES = 1024 * 1024;
+/** Of the list of names that git gives. */
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+const GIT_TIMEOUT_MS = 10_000;
+/**
+ * All files that match the globs, or that git tracks where there are none. Rejects where git cannot
+ * tell.
+ */
+async function listPromptFiles(globs, workspace) {
+    const names = new Set(globs === null ? await trackedFiles(workspace) : []);
+    const unmatched = [];
+    for (const pattern of globs ?? []) {
+        const matched = await (0,_matching_files_js__WEBPACK_IMPORTED_MODULE_3__/* .matchingFiles */ .V)(pattern, workspace);
+        if (matched.length === 0)
+            unmatched.push(pattern);
+        for (const name of matched)
+            names.add(name);
+    }
+    return { names: [...names].sort(), unmatched };
+}
+async function trackedFiles(workspace) {
+    // Loaded here, since few steps look for prompts.
+    const { execFile } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1421, 19));
+    // The workspace may belong to another user, as in a container; nothing of its configuration is run.
+    const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
+    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_2__.promisify)(execFile)('git', [...options, 'ls-files', '-z'], {
+        cwd: workspace,
+        maxBuffer: MAX_LIST_BYTES,
+        timeout: GIT_TIMEOUT_MS,
+    });
+    return stdout.split('\0').filter((name) => name !== '');
+}
+let decoder;
+/**
+ * The text of a file, its byte order mark and line breaks as they are; null where it is no file of
+ * the workspace itself (a link may lead out of it), too large, or not UTF-8 text.
+ */
+function readPromptFile(name, workspace) {
+    try {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name);
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (!facts.isFile() || facts.size > MAX_FILE_BYTES)
+            return null;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+            return null;
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+        // Made when it is needed: Node loads much for its first one.
+        decoder ??= new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+        return bytes.includes(0) ? null : decoder.decode(bytes);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
 /***/ 1641:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1751,6 +1826,31 @@ function describeVariables(variables) {
         length: [...value].length,
         sha256: (0,external_node_crypto_.createHash)('sha256').update(value).digest('hex').slice(0, HASH_DIGITS),
     }));
+}
+
+
+/***/ }),
+
+/***/ 1189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ matchingFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+
+
+/** The files of the workspace that a glob names, relative to it and with `/`. */
+async function matchingFiles(pattern, workspace) {
+    const names = [];
+    const options = { cwd: workspace, exclude: ['.git', '**/.git'], withFileTypes: true };
+    for await (const entry of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(pattern, options)) {
+        if (entry.isDirectory())
+            continue;
+        names.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name)).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/'));
+    }
+    return names;
 }
 
 
@@ -3011,6 +3111,31 @@ function translate(word, vocabulary) {
 
 /***/ }),
 
+/***/ 5761:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ StepReport)
+/* harmony export */ });
+/** What a step did and what it did not, gathered while it works. */
+class StepReport {
+    /** The outputs that have something to say. */
+    outputs = {};
+    /** The summary's table. */
+    rows = [];
+    /** Lines for the log and the summary. */
+    notes = [];
+    /** Told as warnings. */
+    warnings = [];
+    /** Told as errors; any of them fails the step. */
+    errors = [];
+    /** One line that says what was done, for the log and the summary. */
+    headline = '';
+}
+
+
+/***/ }),
+
 /***/ 7993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3099,6 +3224,94 @@ function concernsAll(error) {
         default:
             return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 8305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ concludeAction)
+/* harmony export */ });
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6977);
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9971);
+/* harmony import */ var _report_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4752);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7993);
+/* harmony import */ var _output_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4421);
+/** How the step of an action beside the gate ends: outputs, job summary, annotations, exit code. */
+
+
+
+
+
+/** One message must not push all others out. */
+const MAX_MESSAGE_CHARS = 2_000;
+/** With the longest cells this stays far below the platform's limit of 1 MiB a summary. */
+const MAX_ROWS = 200;
+const MAX_MESSAGES = 20;
+/**
+ * Tells what the step did to everybody who listens, and gives the exit code. Secrets are hidden here,
+ * before anything is escaped.
+ */
+async function concludeAction(action, given, { runner, summary, cancelled }) {
+    const report = structuredClone({ ...given });
+    runner.secrets.hideIn(report);
+    const { headline, outputs, warnings, notes } = report;
+    const errors = [...report.errors];
+    if (cancelled && errors.length === 0)
+        errors.push('the step was cancelled');
+    const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
+    const told = (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n0)({ ...empty, ...outputs }, runner);
+    if (summary)
+        await runner.writeSummary(renderActionSummary(action, { ...report, errors }));
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .q)('error', errors.map(shorten), runner);
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .q)('warning', warnings.map(shorten), runner);
+    for (const line of [...notes, headline])
+        runner.info(line);
+    return !told || errors.length > 0 ? 1 : 0;
+}
+function shorten(message) {
+    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .T)(message, MAX_MESSAGE_CHARS);
+}
+/** The job summary: what was done, what was not and why, and one row for each thing. */
+function renderActionSummary(action, report) {
+    const { headline, errors, warnings, notes, rows } = report;
+    const mark = errors.length > 0 ? '❌' : '✅';
+    const lines = [`## ${mark} ${action.title}`, ''];
+    if (headline !== '')
+        lines.push((0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(headline, MAX_MESSAGE_CHARS), '');
+    lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
+    lines.push(...listed('', notes));
+    if (rows.length > 0) {
+        lines.push(row(action.columns), row(action.columns.map(() => '---')));
+        for (const values of rows.slice(0, MAX_ROWS)) {
+            lines.push(row(values.map(renderCell)));
+        }
+        lines.push('');
+    }
+    if (rows.length > MAX_ROWS)
+        lines.push(`and ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(rows.length - MAX_ROWS, 'more row')}`, '');
+    return `${lines.join('\n')}\n`;
+}
+function listed(lead, messages) {
+    if (messages.length === 0)
+        return [];
+    const shown = messages.slice(0, MAX_MESSAGES);
+    const items = shown.map((message) => `- ${lead}${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, MAX_MESSAGE_CHARS)}`);
+    const more = messages.length - shown.length;
+    return [...items, ...(more > 0 ? [`- and ${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(more)} more`] : []), ''];
+}
+/** An ID stands there as code, so that it can be copied. */
+function renderCell(value) {
+    if (typeof value === 'string' || value === null)
+        return (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(value);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(value.id) || (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null);
+    return value.name ? `${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(value.name)} (${id})` : id;
+}
+function row(cells) {
+    return `| ${cells.join(' | ')} |`;
 }
 
 
@@ -4306,6 +4519,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   aB: () => (/* reexport */ metric_limits/* mostConversations */.a),
   pA: () => (/* reexport */ nearest/* nearest */.pA),
   y9: () => (/* binding */ perform),
+  NK: () => (/* reexport */ prompt_files/* readPromptFile */.N),
   yh: () => (/* reexport */ saved_runs/* readSavedRuns */.yh),
   Vp: () => (/* reexport */ run_url/* runUrl */.V),
   Ej: () => (/* reexport */ v8_flags/* setV8Flags */.E),
@@ -4807,23 +5021,8 @@ async function endProcess(exitCode) {
     process.exit();
 }
 
-;// CONCATENATED MODULE: ./step/action.js
-/** What a step did and what it did not, gathered while it works. */
-class StepReport {
-    /** The outputs that have something to say. */
-    outputs = {};
-    /** The summary's table. */
-    rows = [];
-    /** Lines for the log and the summary. */
-    notes = [];
-    /** Told as warnings. */
-    warnings = [];
-    /** Told as errors; any of them fails the step. */
-    errors = [];
-    /** One line that says what was done, for the log and the summary. */
-    headline = '';
-}
-
+// EXTERNAL MODULE: ./step/action.js
+var step_action = __nccwpck_require__(5761);
 // EXTERNAL MODULE: ./service/operations.js
 var operations = __nccwpck_require__(4204);
 // EXTERNAL MODULE: ./step/connect.js
@@ -4876,89 +5075,8 @@ class ActionStep {
     }
 }
 
-// EXTERNAL MODULE: ./core/text/markdown.js
-var markdown = __nccwpck_require__(9971);
-// EXTERNAL MODULE: ./report/format.js
-var format = __nccwpck_require__(4752);
-// EXTERNAL MODULE: ./step/annotations.js
-var annotations = __nccwpck_require__(7993);
-// EXTERNAL MODULE: ./step/output-values.js
-var output_values = __nccwpck_require__(4421);
-;// CONCATENATED MODULE: ./step/conclude-action.js
-/** How the step of an action beside the gate ends: outputs, job summary, annotations, exit code. */
-
-
-
-
-
-/** One message must not push all others out. */
-const MAX_MESSAGE_CHARS = 2_000;
-/** With the longest cells this stays far below the platform's limit of 1 MiB a summary. */
-const MAX_ROWS = 200;
-const MAX_MESSAGES = 20;
-/**
- * Tells what the step did to everybody who listens, and gives the exit code. Secrets are hidden here,
- * before anything is escaped.
- */
-async function concludeAction(action, given, { runner, summary, cancelled }) {
-    const report = structuredClone({ ...given });
-    runner.secrets.hideIn(report);
-    const { headline, outputs, warnings, notes } = report;
-    const errors = [...report.errors];
-    if (cancelled && errors.length === 0)
-        errors.push('the step was cancelled');
-    const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
-    const told = (0,output_values/* setOutputs */.n0)({ ...empty, ...outputs }, runner);
-    if (summary)
-        await runner.writeSummary(renderActionSummary(action, { ...report, errors }));
-    (0,annotations/* annotateEach */.q)('error', errors.map(shorten), runner);
-    (0,annotations/* annotateEach */.q)('warning', warnings.map(shorten), runner);
-    for (const line of [...notes, headline])
-        runner.info(line);
-    return !told || errors.length > 0 ? 1 : 0;
-}
-function shorten(message) {
-    return (0,log_line/* oneLine */.T)(message, MAX_MESSAGE_CHARS);
-}
-/** The job summary: what was done, what was not and why, and one row for each thing. */
-function renderActionSummary(action, report) {
-    const { headline, errors, warnings, notes, rows } = report;
-    const mark = errors.length > 0 ? '❌' : '✅';
-    const lines = [`## ${mark} ${action.title}`, ''];
-    if (headline !== '')
-        lines.push((0,markdown/* inline */.mG)(headline, MAX_MESSAGE_CHARS), '');
-    lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
-    lines.push(...listed('', notes));
-    if (rows.length > 0) {
-        lines.push(row(action.columns), row(action.columns.map(() => '---')));
-        for (const values of rows.slice(0, MAX_ROWS)) {
-            lines.push(row(values.map(renderCell)));
-        }
-        lines.push('');
-    }
-    if (rows.length > MAX_ROWS)
-        lines.push(`and ${(0,format/* formatCounted */.So)(rows.length - MAX_ROWS, 'more row')}`, '');
-    return `${lines.join('\n')}\n`;
-}
-function listed(lead, messages) {
-    if (messages.length === 0)
-        return [];
-    const shown = messages.slice(0, MAX_MESSAGES);
-    const items = shown.map((message) => `- ${lead}${(0,markdown/* inline */.mG)(message, MAX_MESSAGE_CHARS)}`);
-    const more = messages.length - shown.length;
-    return [...items, ...(more > 0 ? [`- and ${(0,format/* formatCount */.B4)(more)} more`] : []), ''];
-}
-/** An ID stands there as code, so that it can be copied. */
-function renderCell(value) {
-    if (typeof value === 'string' || value === null)
-        return (0,markdown/* cell */.Hn)(value);
-    const id = (0,markdown/* identifier */.Cv)(value.id) || (0,markdown/* cell */.Hn)(null);
-    return value.name ? `${(0,markdown/* inline */.mG)(value.name)} (${id})` : id;
-}
-function row(cells) {
-    return `| ${cells.join(' | ')} |`;
-}
-
+// EXTERNAL MODULE: ./step/conclude-action.js
+var conclude_action = __nccwpck_require__(8305);
 // EXTERNAL MODULE: ./step/inputs/event.js
 var inputs_event = __nccwpck_require__(5809);
 // EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
@@ -4979,7 +5097,7 @@ async function runAction(action, world) {
     const apiKey = runner.getInput('api-key');
     if (apiKey !== '')
         runner.maskSecret(apiKey);
-    const report = new StepReport();
+    const report = new step_action/* StepReport */.f();
     let step;
     let summary;
     try {
@@ -5001,7 +5119,7 @@ async function runAction(action, world) {
             runner.debug((0,stops/* stackOf */.US)(error));
         report.errors.push(message);
     }
-    return concludeAction(action, report, {
+    return (0,conclude_action/* concludeAction */.O)(action, report, {
         runner,
         // Where the input is faulty, that is told there as well.
         summary: summary ?? true,
@@ -5021,6 +5139,8 @@ var nearest = __nccwpck_require__(9890);
 var version = __nccwpck_require__(7270);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __nccwpck_require__(1224);
+// EXTERNAL MODULE: ./gate/delivery/prompt-files.js
+var prompt_files = __nccwpck_require__(7135);
 // EXTERNAL MODULE: ./gate/inputs/input-defaults.js
 var input_defaults = __nccwpck_require__(1641);
 // EXTERNAL MODULE: ./gate/inputs/variables.js + 1 modules
@@ -5041,13 +5161,14 @@ var look_up = __nccwpck_require__(7480);
 
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(638), __nccwpck_require__.e(131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6131)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(245), __nccwpck_require__.e(352), __nccwpck_require__.e(131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6131)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.bind(__nccwpck_require__, 3752)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),
     'delete-flows': () => __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
     'find-simulation': () => __nccwpck_require__.e(/* import() */ 681).then(__nccwpck_require__.bind(__nccwpck_require__, 7681)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(638), __nccwpck_require__.e(0)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6000)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(245), __nccwpck_require__.e(352), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7672)),
+    'track-themes': () => __nccwpck_require__.e(/* import() */ 160).then(__nccwpck_require__.bind(__nccwpck_require__, 160)),
 };
 /** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */
 async function start(name) {
@@ -5089,6 +5210,7 @@ async function perform(name, world) {
 
 
 
+
 var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
 var __webpack_exports__STANDARD_PROFILE = __webpack_exports__.Ay;
 var __webpack_exports__VERSION = __webpack_exports__.xv;
@@ -5103,9 +5225,10 @@ var __webpack_exports__lookUp = __webpack_exports__.TE;
 var __webpack_exports__mostConversations = __webpack_exports__.aB;
 var __webpack_exports__nearest = __webpack_exports__.pA;
 var __webpack_exports__perform = __webpack_exports__.y9;
+var __webpack_exports__readPromptFile = __webpack_exports__.NK;
 var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
 var __webpack_exports__runUrl = __webpack_exports__.Vp;
 var __webpack_exports__setV8Flags = __webpack_exports__.Ej;
 var __webpack_exports__start = __webpack_exports__.ni;
 var __webpack_exports__startCommand = __webpack_exports__.S0;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__VERSION as VERSION, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeFault as describeFault, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__describeVariables as describeVariables, __webpack_exports__formatLikely as formatLikely, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__perform as perform, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flags as setV8Flags, __webpack_exports__start as start, __webpack_exports__startCommand as startCommand };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__VERSION as VERSION, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeFault as describeFault, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__describeVariables as describeVariables, __webpack_exports__formatLikely as formatLikely, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__perform as perform, __webpack_exports__readPromptFile as readPromptFile, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flags as setV8Flags, __webpack_exports__start as start, __webpack_exports__startCommand as startCommand };

@@ -1,0 +1,3017 @@
+export const id = 245;
+export const ids = [245];
+export const modules = {
+
+/***/ 1080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ splitGlobs),
+/* harmony export */   q: () => (/* binding */ parseGlobList)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9732);
+
+/**
+ * Globs of files in the workspace, separated by newlines or commas; blanks are dropped. At least one.
+ * None may lead out of the workspace.
+ */
+function parseGlobList(text) {
+    const globs = splitList(text);
+    const faults = globs.flatMap((glob) => {
+        const problem = problemOf(glob);
+        return problem === null ? [] : [{ shown: glob, problem }];
+    });
+    if (globs.length === 0)
+        faults.push({ shown: text, problem: 'holds no glob' });
+    return faults.length > 0 ? { ok: false, faults } : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs.map(withSlashes));
+}
+/** A backslash as paths of Windows have it; before a bracket, brace or backslash it escapes that. */
+const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
+/**
+ * Globs between newlines and commas, but for commas in the braces of one; blanks are dropped.
+ * Paths of Windows are given with slashes.
+ */
+function splitGlobs(text) {
+    return splitList(text).map(withSlashes);
+}
+function splitList(text) {
+    return text
+        .split(/[\n,](?![^{}\n]*\})/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+}
+function withSlashes(glob) {
+    return glob.replace(SEPARATOR, '/');
+}
+function problemOf(glob) {
+    if (glob.startsWith('!'))
+        return 'takes nothing away: name the files that hold prompts only';
+    if (/^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split(/[/\\]/).includes('..')) {
+        return 'leads out of the workspace: write a path or glob that starts there, such as prompts/**/*.md';
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 9598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Om: () => (/* binding */ worstOutcome),
+/* harmony export */   c6: () => (/* binding */ fails),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   wi: () => (/* binding */ RUN_OUTCOMES)
+/* harmony export */ });
+/** What one run can come to, the worst first. */
+const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
+function compareOutcomes(a, b) {
+    return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
+}
+/** Runs with the worst outcome first; those that came to the same stay in their order. */
+function worstFirst(runs) {
+    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
+}
+/**
+ * The outcome of a step that watched several runs: the worst of theirs.
+ * No run at all is `inconclusive`, since nothing was tested.
+ */
+function worstOutcome(outcomes) {
+    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
+}
+/** Whether an outcome fails the step when nothing tolerates it. */
+function fails(outcome) {
+    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
+}
+
+
+/***/ }),
+
+/***/ 9875:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TE: () => (/* binding */ DIFF_SIGNS),
+  Pp: () => (/* binding */ diffLines),
+  TM: () => (/* binding */ stretchesOf)
+});
+
+// EXTERNAL MODULE: ../../node_modules/diff/libesm/diff/base.js
+var base = __webpack_require__(7509);
+;// CONCATENATED MODULE: ../../node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends base/* default */.A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+;// CONCATENATED MODULE: ./core/text/line-diff.js
+
+/** How a line of each kind begins in a diff that is plain text. */
+const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
+/** Unchanged lines that are told around a change. */
+const CONTEXT_LINES = 3;
+/**
+ * Beyond so many removed and added lines, what differs between the common start and the common end
+ * is shown as replaced whole: the time grows with their square, to some milliseconds here.
+ */
+const MAX_CHANGES = 200;
+/** The difference of two texts, line by line, with removed lines before the added ones. */
+function diffLines(before, after) {
+    const changes = diffArrays([...before], [...after], { maxEditLength: MAX_CHANGES });
+    if (changes === undefined)
+        return replaceMiddle(before, after);
+    return changes.flatMap(({ added, removed, value }) => lines(added ? 'added' : removed ? 'removed' : 'same', value));
+}
+function replaceMiddle(before, after) {
+    const shorter = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < shorter && before[start] === after[start])
+        start += 1;
+    let end = 0;
+    while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end))
+        end += 1;
+    return [
+        ...lines('same', before.slice(0, start)),
+        ...lines('removed', before.slice(start, before.length - end)),
+        ...lines('added', after.slice(start, after.length - end)),
+        ...lines('same', before.slice(before.length - end)),
+    ];
+}
+function lines(kind, texts) {
+    return texts.map((text) => ({ kind, text }));
+}
+/** Cuts a diff where lines near a change and lines far from any meet; the far ones may be folded. */
+function stretchesOf(diff) {
+    const stretches = [];
+    for (const [index, line] of diff.entries()) {
+        const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
+        const isFar = around.every(({ kind }) => kind === 'same');
+        const last = stretches.at(-1);
+        if (last?.isFar === isFar)
+            last.lines.push(line);
+        else
+            stretches.push({ isFar, lines: [line] });
+    }
+    return stretches;
+}
+
+
+/***/ }),
+
+/***/ 1322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DM: () => (/* binding */ beginChain),
+/* harmony export */   OW: () => (/* binding */ resolveChain),
+/* harmony export */   XN: () => (/* binding */ followChain),
+/* harmony export */   Z3: () => (/* binding */ readInWorkspace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9732);
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6977);
+/* harmony import */ var _step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7235);
+/** A policy file and those that it extends, read one after another. */
+
+
+
+
+
+/** More files than these, the one that begins included, make no policy. */
+const MAX_FILES = 5;
+const MAX_SHOWN_CHARS = 200;
+/** The chain that a file of the workspace begins. */
+async function beginChain(path, yaml, today) {
+    const file = await readAs({ kind: 'workspace', path }, yaml, today);
+    return file.ok ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(await chainOf([file.value])) : file;
+}
+/**
+ * Goes on with a chain as far as it stays in one place.
+ *
+ * @param kind of the addresses that are followed
+ * @param today `YYYY-MM-DD` in UTC
+ */
+async function followChain(begun, kind, read, today) {
+    let chain = begun;
+    for (;;) {
+        const { files, next } = chain;
+        if (next === null || !isOf(kind, next))
+            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(chain);
+        const misstep = await findMisstep(chain, next);
+        const yaml = misstep === null ? await read(next) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, misstep);
+        if (!yaml.ok)
+            return atExtends(files, yaml);
+        const file = await readAs(next, yaml.value, today);
+        if (!file.ok)
+            return file;
+        chain = await chainOf([...files, file.value]);
+    }
+}
+/** Reads what a policy of the workspace extends there. */
+const readInWorkspace = async ({ path }) => {
+    const yaml = await (0,_step_yaml_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readYamlFile */ .k)(path, 'policy');
+    if (!yaml.ok || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.cwd()) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+        return yaml;
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'lies outside of the workspace (links are followed): copy the file there');
+};
+/** The policy that all files of a chain come to, or every place that loosens. */
+async function resolveChain({ files }) {
+    const { resolvePolicy } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    return resolvePolicy(files);
+}
+async function chainOf(files) {
+    const { addressOf } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const { policy, address } = lastOf(files);
+    return { files, next: policy.extends === undefined ? null : addressOf(policy.extends, address) };
+}
+async function readAs(address, yaml, today) {
+    const { parsePolicy, spellAddress } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const shown = spellAddress(address);
+    const policy = parsePolicy(yaml, shown, today);
+    if (!policy.ok)
+        return policy;
+    // What has no faults as a policy has none as YAML.
+    return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ shown, policy: policy.value, content: yaml, address });
+}
+/** Why a chain cannot go on as its last file says; goes on after the address. */
+async function findMisstep({ files }, next) {
+    const { spellAddress } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const nameOf = (address) => address.kind === 'workspace'
+        ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(address.path)
+        : spellAddress({
+            ...address,
+            owner: address.owner.toLowerCase(),
+            repo: address.repo.toLowerCase(),
+        });
+    const way = [...files.map(({ address }) => address), next].map(nameOf);
+    const first = way.indexOf(nameOf(next));
+    if (first < files.length) {
+        const circle = way.slice(first).map((name) => (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(name, MAX_SHOWN_CHARS));
+        return `leads back to itself (${circle.join(', ')}): take out one of the steps`;
+    }
+    return files.length < MAX_FILES
+        ? null
+        : `would be file ${MAX_FILES + 1} of this policy, which may have ${MAX_FILES}: join some of them`;
+}
+/** What is wrong with a file is told where the one before names it. */
+function atExtends(files, parsed) {
+    if (parsed.ok)
+        return parsed;
+    const { shown, policy, content } = lastOf(files);
+    const { line, column } = content.placeOf(['extends']);
+    const name = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(policy.extends ?? '', MAX_SHOWN_CHARS);
+    const faults = parsed.faults.map(({ problem }) => ({
+        shown,
+        problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
+    }));
+    return { ok: false, faults };
+}
+function lastOf(files) {
+    return files.at(-1) ?? files[0];
+}
+function isOf(kind, address) {
+    return address.kind === kind;
+}
+
+
+/***/ }),
+
+/***/ 9287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ dayOf),
+  T: () => (/* binding */ readPolicy)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(9732);
+;// CONCATENATED MODULE: ./policy/verdict-alone.js
+/** What holds without a policy file: the verdict alone decides. */
+const VERDICT_ALONE = { version: 1 };
+
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./step/yaml-file.js
+var yaml_file = __webpack_require__(7235);
+// EXTERNAL MODULE: ./gate/inputs/policy-chain.js
+var policy_chain = __webpack_require__(1322);
+;// CONCATENATED MODULE: ./gate/inputs/policy-file.js
+
+
+
+
+
+
+/** Where a policy is looked for when the input names none; paths start at the workspace. */
+const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
+/**
+ * The policy that the input `policy` names, else the one at a default place, else the verdict alone,
+ * with what it extends in the workspace; or every fault in it. Nothing is loaded where there is no file.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+async function readPolicy(inputs, today) {
+    const given = inputs.getInput('policy').trim();
+    const states = DEFAULT_POLICY_PATHS.map(lookFor);
+    if (given === '' && states.every((state) => state === 'there')) {
+        const cure = 'keep one of them, or name the one that is meant';
+        const both = DEFAULT_POLICY_PATHS.join(' and ');
+        return (0,parsed/* invalid */.G)(null, `is not given, and both ${both} are there: ${cure}`);
+    }
+    const path = given || DEFAULT_POLICY_PATHS.find((_, index) => states[index] !== 'gone');
+    if (path === undefined)
+        return (0,parsed/* valid */.r)({ path: null, rules: VERDICT_ALONE });
+    const yaml = await (0,yaml_file/* readYamlFile */.k)(path, 'policy');
+    if (!yaml.ok)
+        return yaml;
+    const begun = await (0,policy_chain/* beginChain */.DM)(path, yaml.value, today);
+    if (!begun.ok)
+        return begun;
+    const chain = await (0,policy_chain/* followChain */.XN)(begun.value, 'workspace', policy_chain/* readInWorkspace */.Z3, today);
+    if (!chain.ok)
+        return chain;
+    const rules = await (0,policy_chain/* resolveChain */.OW)(chain.value);
+    return rules.ok ? (0,parsed/* valid */.r)({ path, rules: rules.value, chain: chain.value }) : rules;
+}
+/** The day on which a gate judges, `YYYY-MM-DD` in UTC. */
+function dayOf(epochMs) {
+    return new Date(epochMs).toISOString().slice(0, 10);
+}
+/** Only what is certain is said: a link that leads nowhere was meant to be something. */
+function lookFor(path) {
+    try {
+        (0,external_node_fs_.lstatSync)(path);
+        return 'there';
+    }
+    catch (error) {
+        return (0,stops/* hasCode */.up)(error, 'ENOENT', 'ENOTDIR') ? 'gone' : 'unclear';
+    }
+}
+
+
+/***/ }),
+
+/***/ 9217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lq: () => (/* binding */ WHERE_ID_FOUND),
+/* harmony export */   MJ: () => (/* binding */ INPUTS_OF),
+/* harmony export */   yn: () => (/* binding */ UNREAD)
+/* harmony export */ });
+/* harmony import */ var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
+
+/** How an ending is told as long as the inputs have not been read. */
+const UNREAD = {
+    summary: true,
+    detail: 'full',
+    callUrl: null,
+    runUrl: null,
+    comment: 'auto',
+    suggestions: true,
+    gateName: null,
+    reportDir: null,
+    uploadReport: 'auto',
+    warnings: [],
+};
+/** The inputs that tell the service which run is meant, as a sentence names them. */
+const INPUTS_OF = {
+    'job-id': 'the input job-id',
+    'run-plan-id': 'the inputs run-plan-id, run-plan-name, variables and variable-files',
+    'service-phone-number': 'the inputs service-phone-number and call-time',
+};
+/** Where the IDs are found that these inputs take. */
+const WHERE_ID_FOUND = {
+    'job-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['job-id'],
+    'run-plan-id': _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .WHERE_FOUND */ .NX['run-plan-id'],
+    'service-phone-number': '',
+};
+
+
+/***/ }),
+
+/***/ 5932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ baselineOf),
+/* harmony export */   F_: () => (/* binding */ baselineFacts),
+/* harmony export */   Il: () => (/* binding */ goneThemes),
+/* harmony export */   eD: () => (/* binding */ isOld),
+/* harmony export */   q7: () => (/* binding */ oldBaselines)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/** What a run was compared with, in words; escaping is the renderer's own. */
+
+/** Older than this a baseline tells little of the change that is judged. */
+const OLD_DAYS = 14;
+const SHORT_COMMIT = 7;
+/** Themes named one by one. */
+const MAX_GONE = 20;
+/** The baseline of a run that was compared with one; null where it was with none. */
+function baselineOf({ baseline }) {
+    return baseline === undefined || baseline.jobId === '' ? null : baseline;
+}
+/**
+ * What is known of it beside its ID: `commit 1a2b3c4`, `3 days old`, `pooled with 4 runs before it`.
+ *
+ * @param show the commit as the renderer shows IDs
+ */
+function baselineFacts({ source, commit, ageDays, pooled }, show) {
+    const others = pooled.length - 1;
+    return [
+        ...(source === 'previous' ? ["the service's own choice"] : []),
+        ...(commit === null ? [] : [`commit ${show(commit.slice(0, SHORT_COMMIT))}`]),
+        ...(ageDays === null ? [] : [tellAge(ageDays)]),
+        ...(others > 0 ? [`pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(others, 'run')} before it`] : []),
+    ];
+}
+/** Whether it is so old that people are to be warned. */
+function isOld({ ageDays }) {
+    return ageDays !== null && ageDays > OLD_DAYS;
+}
+/** A warning for each run whose baseline is old; of several runs each says which one it is about. */
+function oldBaselines(runs) {
+    return runs.flatMap((run) => {
+        const baseline = baselineOf(run);
+        if (baseline === null || !isOld(baseline))
+            return [];
+        const lead = runs.length > 1 ? `run ${run.jobId || run.label}: ` : '';
+        const facts = baselineFacts(baseline, (commit) => commit).join(', ');
+        return [
+            `${lead}it was compared with run ${baseline.jobId} (${facts}): a baseline of more than ${OLD_DAYS} days says little of this change; have the gate run on the branch that it is compared with`,
+        ];
+    });
+}
+/** Themes that are gone, of which some are named; empty where there are none. */
+function goneThemes({ gone }, show) {
+    return { named: gone.slice(0, MAX_GONE).map(show), more: Math.max(0, gone.length - MAX_GONE) };
+}
+/** `5 hours old`, or from two days on `3 days old`. */
+function tellAge(days) {
+    const hours = Math.floor(days * 24);
+    if (hours < 1)
+        return 'less than an hour old';
+    return hours < 48
+        ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(hours, 'hour')} old`
+        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Math.floor(days))} days old`;
+}
+
+
+/***/ }),
+
+/***/ 2858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ passedShare),
+/* harmony export */   u: () => (/* binding */ sortChecks)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
+/* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4771);
+/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6908);
+/** How the checks of a run fared, by the calls behind them. */
+
+
+
+/** `6 of 24 (25%), likely 12 to 45 %`, or the rate alone where nothing was counted. */
+function passedShare(counted) {
+    const { passed, evaluated, rate } = counted;
+    return passed === null || evaluated === null
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(rate)
+        : (0,_likely_js__WEBPACK_IMPORTED_MODULE_2__/* .withLikely */ .RC)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(passed, evaluated), counted);
+}
+/** The checks of a run, those that fell short first. */
+function sortChecks({ checks = [] }) {
+    return checks.toSorted((a, b) => Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBar */ .Me)(b)) - Number((0,_shortfall_js__WEBPACK_IMPORTED_MODULE_0__/* .missesBar */ .Me)(a)));
+}
+
+
+/***/ }),
+
+/***/ 7636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pk: () => (/* binding */ LEFT_OUT),
+/* harmony export */   rg: () => (/* binding */ untoldError),
+/* harmony export */   tx: () => (/* binding */ sumFacts),
+/* harmony export */   xS: () => (/* binding */ factsOf),
+/* harmony export */   zO: () => (/* binding */ tellCost)
+/* harmony export */ });
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6977);
+/* harmony import */ var _trend_order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5825);
+
+
+/** Counts one report; all zero where there is none. */
+function factsOf(report) {
+    const facts = { themesTotal: 0, themesHigh: 0, themesNew: 0, checksRegressed: 0 };
+    if (report === null)
+        return facts;
+    facts.themesTotal = report.themes.length;
+    for (const theme of report.themes) {
+        if (theme.severity === 'HIGH')
+            facts.themesHigh += 1;
+        if (theme.lifecycle === 'NEW')
+            facts.themesNew += 1;
+    }
+    for (const row of report.trend?.rows ?? [])
+        if ((0,_trend_order_js__WEBPACK_IMPORTED_MODULE_0__/* .pointsLost */ .M)(row) > 0)
+            facts.checksRegressed += 1;
+    return facts;
+}
+/** What stands for an error message of the debrief where `detail` is brief. */
+const LEFT_OUT = '(left out)';
+/** Beyond this a reason has cut it. */
+const MAX_ERROR_CHARS = 10_000;
+/**
+ * What the service says of a debrief that it could not write; empty where it says nothing, where a
+ * reason says it already, on one line there, and where it is left out.
+ */
+function untoldError({ debrief, reasons }) {
+    const error = debrief?.errorMessage ?? '';
+    const told = (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .T)(error, MAX_ERROR_CHARS).replace(/\.$/, '');
+    const isTold = reasons.some(({ message }) => message.includes(told));
+    return error === LEFT_OUT || isTold || told === '' ? '' : error;
+}
+/** Sums the counts of several runs; a theme that two runs share counts twice. */
+function sumFacts(runs) {
+    const sum = factsOf(null);
+    for (const run of runs) {
+        const facts = factsOf(run.report);
+        sum.themesTotal += facts.themesTotal;
+        sum.themesHigh += facts.themesHigh;
+        sum.themesNew += facts.themesNew;
+        sum.checksRegressed += facts.checksRegressed;
+    }
+    return sum;
+}
+/** What the runs cost as far as that is known, e.g. `cost 1.20 USD`; empty where it is of none. */
+function tellCost(runs) {
+    const known = runs.flatMap(({ cost }) => cost?.usd ?? []);
+    if (known.length === 0)
+        return '';
+    const usd = known.reduce((sum, one) => sum + one, 0);
+    return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
+}
+
+
+/***/ }),
+
+/***/ 5577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ foundFixes)
+/* harmony export */ });
+/** Where the prompt fixes of one run were found, by the recommendation's position in its report. */
+function foundFixes({ promptFixes }, run) {
+    return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
+}
+
+
+/***/ }),
+
+/***/ 7143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KM: () => (/* binding */ sparkline),
+/* harmony export */   O5: () => (/* binding */ historyLines),
+/* harmony export */   tg: () => (/* binding */ checksOf)
+/* harmony export */ });
+const STEPS = '▁▂▃▄▅▆▇█';
+const UNKNOWN = {
+    rate: null,
+    passed: null,
+    evaluated: null,
+    isPassed: null,
+};
+/** A line for each check of the run that an earlier one knows too; none where there is no history. */
+function historyLines(run) {
+    const earlier = run.history?.runs ?? [];
+    if (earlier.length === 0)
+        return [];
+    const now = checksOf(run);
+    const runs = [
+        ...earlier.map(({ number, checks }, index) => ({
+            name: number === null ? `${earlier.length - index} before` : `run ${number}`,
+            checks: new Map(checks.map((check) => [check.name, check])),
+        })),
+        { name: 'this run', checks: now },
+    ];
+    return [...now.keys()]
+        .filter((check) => runs.slice(0, -1).some(({ checks }) => checks.has(check)))
+        .map((check) => ({
+        check,
+        points: runs.map(({ name, checks }) => {
+            const { rate, passed, evaluated, isPassed } = checks.get(check) ?? UNKNOWN;
+            return { run: name, rate, passed, evaluated, isPassed };
+        }),
+    }));
+}
+/** What is known of the checks of the run itself, by their names. */
+function checksOf({ checks = [], report, }) {
+    const rows = report?.trend?.rows ?? [];
+    return new Map([
+        ...rows.map(({ checkName: name, currentPassRate: rate }) => {
+            return [name, { ...UNKNOWN, name, rate }];
+        }),
+        ...checks.map(({ name, passed, evaluated, rate, isPassed, needed }) => {
+            const side = isPassed ?? (rate === null || needed === null ? null : rate >= needed);
+            return [name, { name, passed, evaluated, rate, isPassed: side }];
+        }),
+    ]);
+}
+/** Rates as a row of bars, from 0 to 100 percent; a dot where there is none. */
+function sparkline(points) {
+    return points
+        .map(({ rate }) => {
+        if (rate === null)
+            return '·';
+        const share = Math.min(Math.max(rate, 0), 100) / 100;
+        return STEPS[Math.round(share * (STEPS.length - 1))];
+    })
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 8817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C5: () => (/* binding */ renderEarlyJson),
+/* harmony export */   Ew: () => (/* binding */ SCHEMA_ID),
+/* harmony export */   xv: () => (/* binding */ VERSION)
+/* harmony export */ });
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8172);
+
+/** The version of the shape; it changes when a field goes away or means something else. */
+const VERSION = 1;
+/** What `$schema` says: the schema's file name. */
+const SCHEMA_ID = 'report.schema.json';
+/**
+ * `report.json` of an ending without any run, as `renderJson` gives it. Apart from that, since the
+ * shape of the whole report takes longer to load than all else that such an ending does.
+ */
+function renderEarlyJson({ gateName, gate, outcome, tolerated, reasons, notes, policy, provenance }, { detail }) {
+    const file = {
+        $schema: SCHEMA_ID,
+        version: VERSION,
+        detail,
+        gateName: gateName ?? null,
+        gate: gate ?? null,
+        outcome,
+        tolerated,
+        reasons: reasons.map(({ rule, message, theme, check, limit, value }) => ({
+            rule,
+            message,
+            theme: theme ?? null,
+            check: check ?? null,
+            limit: limit ?? null,
+            value: value ?? null,
+        })),
+        runs: [],
+        metricCollection: null,
+        notes,
+        policy: { ...policy, extends: policy.extends ?? null, resolved: policy.resolved ?? null },
+        promptFixes: [],
+        variables: null,
+        provenance: provenance ?? null,
+    };
+    return `${(0,_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s)(file, 2)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 8172:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ jsonPieces),
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9276);
+/** JSON in which nothing acts that a terminal, an editor or the runner's log would act upon. */
+
+/** DEL and C1, bidi, zero-width and tag characters, and legacy log commands, which JSON leaves as they are. */
+const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
+/** What most texts are made of; told by one look. */
+const ORDINARY = /^[\n -~]*$/;
+/** Items of a list that make one piece. */
+const BATCH = 100;
+/** A value as JSON in which whatever could act is an escape; it parses to the same value. */
+function jsonText(value, indent = 0) {
+    const text = JSON.stringify(value, null, indent);
+    if (ORDINARY.test(text) && !text.includes('##['))
+        return text;
+    return text.replace(ACTIVE, escapeUnits);
+}
+/** The same, indented by two spaces, piece by piece. */
+function* jsonPieces(value, margin = '') {
+    if (Array.isArray(value))
+        yield* listPieces(value, margin);
+    else if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(value))
+        yield jsonText(value);
+    else {
+        let lead = '{';
+        for (const [name, part] of Object.entries(value)) {
+            yield `${lead}\n${margin}  ${jsonText(name)}: `;
+            yield* jsonPieces(part, `${margin}  `);
+            lead = ',';
+        }
+        yield `\n${margin}}`;
+    }
+}
+function* listPieces(list, margin) {
+    let lead = '[';
+    // Items of one list are alike, so that the first one tells whether they are large.
+    const size = holdsObjects(list[0]) ? 1 : BATCH;
+    for (let first = 0; first < list.length; first += size) {
+        yield lead;
+        if (size === 1) {
+            yield `\n${margin}  `;
+            yield* jsonPieces(list[first], `${margin}  `);
+        }
+        else {
+            const batch = jsonText(list.slice(first, first + size), 2);
+            yield batch.slice('['.length, -'\n]'.length).replaceAll('\n', `\n${margin}`);
+        }
+        lead = ',';
+    }
+    yield list.length === 0 ? '[]' : `\n${margin}]`;
+}
+function holdsObjects(item) {
+    return ((0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(item) &&
+        Object.values(item).some((part) => (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(Array.isArray(part) ? part[0] : part)));
+}
+function escapeUnits(text) {
+    const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+}
+
+
+/***/ }),
+
+/***/ 6873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YM: () => (/* binding */ layOutWhole),
+/* harmony export */   dy: () => (/* binding */ utf8Bytes),
+/* harmony export */   v8: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/**
+ * A document as a whole, or fitted into a number of bytes. The document is a list of sections, each a list of items;
+ * items are kept in the order of their section's rank until one no longer fits, and nothing after
+ * that one. Items are rendered only when their turn comes, so the time needed follows the budget,
+ * not the size of the report.
+ */
+
+/** Room for the line that says how many items are missing; only one section is ever cut in two. */
+const NOTE_BYTES = 200;
+/** All sections in full, piece by piece. */
+function* layOutWhole(sections) {
+    for (const { count, open, close, items } of sections) {
+        if (count === 0)
+            continue;
+        yield open;
+        yield* items();
+        yield close;
+    }
+}
+/** Keeps what fits into `budgetBytes` of UTF-8. */
+function layOut(sections, budgetBytes) {
+    const texts = sections.map(() => '');
+    const leftOut = new Map();
+    let room = budgetBytes - NOTE_BYTES;
+    let isFull = false;
+    const byRank = [...sections.entries()].sort(([, a], [, b]) => a.rank - b.rank);
+    for (const [position, section] of byRank) {
+        const filled = isFull ? { kept: [], room } : fill(section, room);
+        room = filled.room;
+        const missing = section.count - filled.kept.length;
+        if (missing > 0) {
+            isFull = true;
+            const count = (leftOut.get(section.many)?.count ?? 0) + missing;
+            leftOut.set(section.many, { section, count });
+        }
+        if (filled.kept.length > 0)
+            texts[position] = assemble(section, filled.kept, missing);
+    }
+    return {
+        texts,
+        leftOut: [...leftOut.values()].map(({ section, count }) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, section.one, section.many)),
+    };
+}
+function fill(section, room) {
+    const kept = [];
+    if (section.count === 0)
+        return { kept, room };
+    let left = room - utf8Bytes(section.open) - utf8Bytes(section.close);
+    for (const item of section.items()) {
+        const after = left - utf8Bytes(item);
+        if (after < 0)
+            break;
+        left = after;
+        kept.push(item);
+    }
+    return { kept, room: left };
+}
+function assemble(section, kept, missing) {
+    const note = missing > 0
+        ? `\n\n*Left out here: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(missing, section.one, section.many)}.*\n\n`
+        : '';
+    return section.open + kept.join('') + note + section.close;
+}
+/** The length of a text in UTF-8, in bytes. */
+function utf8Bytes(text) {
+    let bytes = text.length;
+    for (let index = 0; index < text.length; index += 1) {
+        const unit = text.charCodeAt(index);
+        if (unit > 0x7f)
+            bytes += 1;
+        // A surrogate is half of a character that takes 4 bytes, so 2 for each half.
+        if (unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff))
+            bytes += 1;
+    }
+    return bytes;
+}
+
+
+/***/ }),
+
+/***/ 5992:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gc: () => (/* binding */ renderMarkdown),
+  eh: () => (/* binding */ summarize)
+});
+
+// UNUSED EXPORTS: SUMMARY_BUDGET_BYTES
+
+// EXTERNAL MODULE: ./core/outcome.js
+var outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/found-fixes.js
+var found_fixes = __webpack_require__(5577);
+// EXTERNAL MODULE: ./report/layout.js
+var layout = __webpack_require__(6873);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
+var building_blocks = __webpack_require__(8614);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(8679);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(6403);
+// EXTERNAL MODULE: ./report/sections/footer.js
+var footer = __webpack_require__(4281);
+// EXTERNAL MODULE: ./report/sections/next-step.js
+var next_step = __webpack_require__(2546);
+// EXTERNAL MODULE: ./report/sections/voice.js
+var voice = __webpack_require__(7478);
+;// CONCATENATED MODULE: ./report/sections/outcome.js
+
+
+
+
+
+
+
+
+/** The heading with the outcome. */
+function heading(report) {
+    const { mark, title } = (0,outcome_words/* titleOf */.Gg)(report);
+    const name = (0,markdown/* inline */.mG)(report.gateName ?? '');
+    return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
+}
+/** What is to be known first, and the next step; the reasons that it tells are told. */
+function firstLines(report, settings) {
+    const { line, told } = (0,opening/* openingOf */.E4)(report, voice/* VOICE */.P);
+    const next = report.policy.isTrial ? '' : (0,next_step/* nextStep */.s)(report, waysOf(report, settings));
+    const lines = [`${line}\n\n`, next].filter((one) => one !== '');
+    const names = { one: 'first line', many: 'first lines' };
+    return {
+        told,
+        sections: [(0,building_blocks/* section */.uW)({ ...names, part: 'reasons', count: lines.length, items: () => lines })],
+    };
+}
+/** What is copied or looked up, at the very end. */
+function footerSection(report, settings) {
+    const { commit, workflowRunUrl } = report.provenance ?? {};
+    const line = (0,footer/* footer */.qr)(report, settings, {
+        gateName: '',
+        commit: commit ?? '',
+        workflowRunUrl: workflowRunUrl ?? '',
+    });
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one: 'footer',
+        many: 'footers',
+        count: line === '' ? 0 : 1,
+        items: () => [line],
+    });
+}
+function waysOf(report, { detail, reportUrl, suggested }) {
+    const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null).length;
+    const count = suggested?.count ?? 0;
+    return {
+        suggested: count,
+        changesUrl: suggested?.url ?? '',
+        shown: detail === 'full' ? Math.max(0, located - count) : 0,
+        reportUrl: reportUrl ?? '',
+        workflowRunUrl: (0,outcome/* fails */.c6)(report.outcome) ? (report.provenance?.workflowRunUrl ?? '') : '',
+    };
+}
+
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(7636);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+;// CONCATENATED MODULE: ./report/sections/overview.js
+
+
+
+
+
+
+
+
+
+/** Runs whose row is not folded away. */
+const FIRST_PAGE = 50;
+const TABLE_HEAD = '| | Run | Themes | What came of it |\n| --- | --- | --- | --- |\n';
+/** Several runs in one table, a row each, the worst first. */
+function overviewSections(report, settings) {
+    const runs = (0,outcome/* worstFirst */.md)(report.runs);
+    const rows = (from, to) => (0,building_blocks/* each */.__)(runs.slice(from, to), (run) => overviewRow(run, settings));
+    const names = { one: 'row of the overview', many: 'rows of the overview' };
+    const further = Math.max(0, runs.length - FIRST_PAGE);
+    const fold = (0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(further, 'further run'));
+    return [
+        (0,building_blocks/* section */.uW)({
+            ...names,
+            part: 'overview',
+            count: runs.length - further,
+            open: sumLine(report) + TABLE_HEAD,
+            close: '\n',
+            items: () => rows(0, FIRST_PAGE),
+        }),
+        (0,building_blocks/* section */.uW)({
+            ...names,
+            part: 'overview',
+            count: further,
+            open: fold.open + TABLE_HEAD,
+            close: fold.close,
+            items: () => rows(FIRST_PAGE, runs.length),
+        }),
+    ];
+}
+/** What the first line of the summary has not told of all runs; empty where that is nothing. */
+function sumLine({ outcome, runs }) {
+    const facts = (0,report_facts/* sumFacts */.tx)(runs);
+    const isTold = outcome === 'failed' || outcome === 'passed';
+    const outcomes = (0,opening/* outcomeCounts */.TY)(runs).map(([one, count]) => `${(0,format/* formatCount */.B4)(count)} ${one}`);
+    const parts = [
+        ...(isTold ? [] : [`${(0,format/* formatCounted */.So)(runs.length, 'run')}: ${outcomes.join(', ')}`]),
+        ...(facts.themesTotal === 0
+            ? []
+            : [themeCounts(facts, (count) => (0,format/* formatCounted */.So)(count, 'theme'))]),
+    ];
+    return parts.length === 0 ? '' : `${parts.join(' · ')}\n\n`;
+}
+/** E.g. `3 themes (1 high, 1 new)`; a dash where there is none. */
+function themeCounts({ themesTotal, themesHigh, themesNew }, show) {
+    const parts = [
+        ...(themesHigh > 0 ? [`${(0,format/* formatCount */.B4)(themesHigh)} high`] : []),
+        ...(themesNew > 0 ? [`${(0,format/* formatCount */.B4)(themesNew)} new`] : []),
+    ];
+    const split = parts.length > 0 ? ` (${parts.join(', ')})` : '';
+    return themesTotal === 0 ? (0,markdown/* cell */.Hn)(null) : show(themesTotal) + split;
+}
+function overviewRow(run, settings) {
+    const { outcome, report } = run;
+    return (0,building_blocks/* row */.nM)([
+        `${(0,outcome_words/* outcomeMark */.eD)(outcome)}${building_blocks/* NBSP */.MK}${outcome}`,
+        (0,footer/* runName */.rt)(run, settings) + (0,footer/* shortId */.m_)(run),
+        report === null ? (0,markdown/* cell */.Hn)(null) : themeCounts((0,report_facts/* factsOf */.xS)(report), format/* formatCount */.B4),
+        (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P).line,
+    ]);
+}
+
+// EXTERNAL MODULE: ./report/sections/reasons.js
+var sections_reasons = __webpack_require__(1597);
+// EXTERNAL MODULE: ./report/sections/run.js + 10 modules
+var sections_run = __webpack_require__(1472);
+// EXTERNAL MODULE: ./report/sections/spared.js
+var spared = __webpack_require__(4295);
+;// CONCATENATED MODULE: ./report/markdown.js
+/**
+ * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
+ * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
+ */
+
+
+
+
+
+
+
+
+
+
+/**
+ * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes and was
+ * seen to drop some just under it; masking, which may lengthen a line, comes after us.
+ */
+const SUMMARY_BUDGET_BYTES = 950_000;
+/** Room for the sentence that says what was left out. */
+const NOTICE_BYTES = 2000;
+const MAX_NOTE_CHARS = 2000;
+/**
+ * Renders a report as Markdown for the job summary. Everything that the service wrote is escaped.
+ * The result is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
+ * important first, and the result says what and how much.
+ */
+function summarize(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
+    const first = firstScreen(report, settings);
+    const details = [...runSections(report, settings), ...lastScreen(report, settings)];
+    const head = heading(report);
+    const room = budgetBytes - (0,layout/* utf8Bytes */.dy)(head) - NOTICE_BYTES;
+    const { texts, leftOut } = (0,layout/* layOut */.v8)([...first, ...details], room);
+    const isWhole = leftOut.length === 0;
+    const notice = isWhole
+        ? ''
+        : `✂️ **Left out**, since GitHub limits the size of a summary: ${leftOut.join(', ')}.\n\n`;
+    const screens = [texts.slice(0, first.length), [notice], texts.slice(first.length)];
+    return { text: `${[head, ...screens.flat()].join('').trimEnd()}\n`, isWhole };
+}
+/**
+ * Renders a report as Markdown in full, piece by piece.
+ *
+ * @param summary the same report, fitted
+ */
+function* renderMarkdown(report, settings, summary) {
+    if (summary.isWhole) {
+        yield summary.text;
+        return;
+    }
+    yield heading(report);
+    yield* (0,layout/* layOutWhole */.YM)([
+        ...firstScreen(report, settings),
+        ...runSections(report, settings),
+        ...lastScreen(report, settings),
+    ]);
+}
+function firstScreen(report, settings) {
+    const [run, ...others] = report.runs;
+    const { sections, told } = firstLines(report, settings);
+    const reasons = report.reasons.filter((reason) => !told.has(reason));
+    return [
+        ...sections,
+        ...(0,sections_reasons/* reasonSections */.F)('reasons', reasons),
+        ...(run !== undefined && others.length === 0 ? (0,sections_run/* onlyRunHead */.qr)(run, told) : []),
+        ...(others.length > 0 ? overviewSections(report, settings) : []),
+    ];
+}
+/** What decided nothing, and what is only looked up. */
+function lastScreen(report, settings) {
+    const [run, ...others] = report.runs;
+    const notes = [...(run !== undefined && others.length === 0 ? run.notes : []), ...report.notes];
+    const lines = notes.map((note) => (0,markdown/* inline */.mG)(note, MAX_NOTE_CHARS));
+    return [
+        (0,spared/* unmatchedSection */.ZQ)(report.runs),
+        noteList('**Notes:**\n\n', 'note', 'notes', lines),
+        metricNotes(report.metricCollection),
+        footerSection(report, settings),
+    ];
+}
+function metricNotes(collection) {
+    const { jobId, notes } = collection ?? { jobId: '', notes: [] };
+    const lines = notes.map((note) => (0,markdown/* inline */.mG)(note, MAX_NOTE_CHARS));
+    if (jobId !== '')
+        lines.unshift(`Metric collection job: ${(0,markdown/* identifierLink */.ci)(jobId, null, '')}`);
+    return noteList('**Metrics:**\n\n', 'note on metrics', 'notes on metrics', lines);
+}
+/** Lines of Markdown, escaped already, as a list of its own under a lead. */
+function noteList(open, one, many, lines) {
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one,
+        many,
+        count: lines.length,
+        open,
+        close: '\n',
+        items: () => (0,building_blocks/* each */.__)(lines, (line) => `- ${line}\n`),
+    });
+}
+function runSections(report, settings) {
+    const { runs } = report;
+    const heading = runs.length === 1 ? '###' : '####';
+    const sectionsOf = (run) => (0,sections_run/* reportSections */.lN)(run, { settings, heading, found: (0,found_fixes/* foundFixes */.S)(report, runs.indexOf(run)) });
+    if (runs.length === 1) {
+        return runs.flatMap(sectionsOf);
+    }
+    return (0,outcome/* worstFirst */.md)(runs).flatMap((run) => [
+        ...(0,sections_run/* oneRunHead */.OX)(run, settings),
+        ...sectionsOf(run),
+        ...(0,sections_run/* oneRunFoot */.c7)(run, settings),
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 8679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ openingOf),
+/* harmony export */   TY: () => (/* binding */ outcomeCounts),
+/* harmony export */   g_: () => (/* binding */ runOpening),
+/* harmony export */   qy: () => (/* binding */ passedFacts)
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9598);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4752);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6403);
+/* harmony import */ var _shortfall_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6908);
+/** What a reader has to know first, in facts and in the same words wherever it is told. */
+
+
+
+
+const NOTHING_TOLD = new Set();
+const READY = '**Ready to merge as far as this gate can tell:**';
+const STARTED = 'The calls are made while other steps go on. A later step with `job-id` waits for the run and judges it.';
+/** The line after the heading: what fell short, what held, or what is to be done. */
+function openingOf(report, voice) {
+    if (report.policy.isTrial)
+        return { line: trialLine(report, voice), told: NOTHING_TOLD };
+    const { line, ...rest } = firstLine(report, voice);
+    return { line: line + toleranceOf(report, voice), ...rest };
+}
+/** What one run came to, in facts. */
+function runOpening(run, voice) {
+    if (run.outcome === 'passed') {
+        return { line: `${passedFacts([run]) ?? 'Nothing fell short'}.`, told: NOTHING_TOLD };
+    }
+    const shortfall = (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .shortfallOf */ .HR)(run, voice);
+    return shortfall.line === '' ? { ...shortfall, line: `${run.outcome}.` } : shortfall;
+}
+/** How many runs came to each outcome. */
+function outcomeCounts(runs) {
+    const counts = new Map();
+    for (const { outcome } of runs)
+        counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+    return [...counts];
+}
+/** Why an outcome that fails others does not fail this step; empty where it does. */
+function toleranceOf({ outcome, tolerated }, voice) {
+    if (!tolerated || !(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .fails */ .c6)(outcome))
+        return '';
+    const setting = outcome === 'failed' ? '`warn-only` is set' : '`on-inconclusive` is `warn`';
+    return voice.own(` The step does not fail, since ${setting}.`);
+}
+function trialLine(report, voice) {
+    const alone = report.policy.path === null
+        ? ' Judged by the verdict alone, since there is no policy file.'
+        : '';
+    const cure = report.outcome === 'error' ? ` ${cureLine(report, voice)}` : '';
+    return `Nothing was tested, and nothing but an unreadable file fails this step.${alone}${cure}`;
+}
+/** What is to be done, as a sentence. */
+function cureLine(report, voice) {
+    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cureWordsOf */ .Qh)(report);
+    return voice.own(cure.charAt(0).toUpperCase() + cure.slice(1));
+}
+function firstLine(report, voice) {
+    const { outcome, runs } = report;
+    const [run, ...further] = runs;
+    switch (outcome) {
+        case 'failed': {
+            const failed = runs.filter((one) => one.outcome === 'failed').length;
+            if (failed === 0)
+                return (0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .firstReason */ .$l)(report.reasons, voice);
+            if (run !== undefined && further.length === 0)
+                return runOpening(run, voice);
+            const others = outcomeCounts(runs).filter(([outcome]) => outcome !== 'failed');
+            const rest = others.map(([outcome, count]) => `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(count)} ${outcome}`).join('');
+            const line = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(failed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(runs.length, 'run')} failed${rest}.`;
+            return { line, told: NOTHING_TOLD };
+        }
+        case 'passed': {
+            const facts = passedFacts(runs) ?? 'every run was judged, and nothing fell short';
+            return { line: voice.own(`${READY} ${facts}.`), told: NOTHING_TOLD };
+        }
+        case 'inconclusive':
+        case 'error':
+            return { line: cureLine(report, voice), told: NOTHING_TOLD };
+        case 'skipped': {
+            const answer = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .answerByRule */ .mS)(report);
+            if (answer !== undefined)
+                return { line: voice.own(answer), told: NOTHING_TOLD };
+            const why = report.reasons.map(({ message }) => voice.prose(message)).join('; ');
+            const line = `${voice.own('**Nothing was tested:**')} ${why}.`;
+            return { line, told: new Set(report.reasons) };
+        }
+        case 'started':
+            return { line: voice.own(STARTED), told: NOTHING_TOLD };
+    }
+}
+/** E.g. `6 of 6 checks passed, over 24 graded calls`; null where that is not known of every run. */
+function passedFacts(runs) {
+    const checks = runs.flatMap((run) => run.checks ?? []);
+    const isKnown = runs.every((run) => run.checks !== undefined) && checks.length > 0;
+    if (!isKnown)
+        return null;
+    const held = checks.filter((check) => !(0,_shortfall_js__WEBPACK_IMPORTED_MODULE_1__/* .missesBar */ .Me)(check)).length;
+    const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
+    const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
+    const over = sum === null ? '' : `, over ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(sum, 'graded call')}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(held)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(checks.length, 'check')} passed${over}`;
+}
+
+
+/***/ }),
+
+/***/ 6403:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   Qh: () => (/* binding */ cureWordsOf),
+/* harmony export */   eD: () => (/* binding */ outcomeMark),
+/* harmony export */   mS: () => (/* binding */ answerByRule)
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
+/** The name of each outcome, and what to do about one that is no judgement. */
+
+
+const WORDS = {
+    passed: { mark: '✅', title: 'passed' },
+    failed: { mark: '❌', title: 'failed' },
+    inconclusive: {
+        mark: '❓',
+        title: 'inconclusive',
+        cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
+    },
+    skipped: { mark: '⏭️', title: 'skipped' },
+    started: { mark: '⏳', title: 'started, not judged yet' },
+    error: {
+        mark: '🛑',
+        title: 'ended with an error',
+        cure: 'correct what is named here, then run the job again; without a change it ends the same way.',
+    },
+};
+/** The first line where a reason has this rule. */
+const ANSWERS_BY_RULE = new Map([
+    [
+        'dry-run',
+        '**Nothing was started:** this was a dry run, and what it could check holds. Without `dry-run` the gate does what is named here.',
+    ],
+]);
+/** The cure where a reason has this rule, whatever the outcome. */
+const CURES_BY_RULE = new Map([
+    [
+        'budget',
+        'have the budget of the account raised, or wait until it is renewed; then run the job again.',
+    ],
+    [
+        'start',
+        'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.',
+    ],
+    [
+        'debrief-file',
+        'save a debrief that is READY, with its report: the same file ends the same way.',
+    ],
+    [
+        'missing-report',
+        'look at the job whose report is missing, run that again where it can be mended, and then this one.',
+    ],
+]);
+/** The sign of an outcome. */
+function outcomeMark(outcome) {
+    return WORDS[outcome].mark;
+}
+/** The outcome as a title, with its sign. */
+function titleOf(report) {
+    const { outcome, tolerated, policy } = report;
+    if (policy.isTrial)
+        return { mark: '🔎', title: trialTitle(report) };
+    const { mark, title } = WORDS[outcome];
+    return tolerated && (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome)
+        ? { mark: '⚠️', title: `Simulation gate ${title} (tolerated)` }
+        : { mark, title: `Simulation gate ${title}` };
+}
+/** What a policy would have made of saved debriefs. */
+function trialTitle({ runs }) {
+    const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
+    const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
+    return `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(judged, 'saved debrief')} would pass`;
+}
+/** What the reader can do, as the rest of a sentence; empty where the outcome is a judgement. */
+function cureWordsOf(report) {
+    return wordsByRule(CURES_BY_RULE, report) ?? WORDS[report.outcome].cure ?? '';
+}
+/** The first line where one of the reasons has words of its own for it. */
+function answerByRule(report) {
+    return wordsByRule(ANSWERS_BY_RULE, report);
+}
+function wordsByRule(words, { runs, reasons }) {
+    const all = [...reasons, ...runs.flatMap((run) => run.reasons)];
+    const rules = new Set(all.map(({ rule }) => rule));
+    return [...words].find(([rule]) => rules.has(rule))?.[1];
+}
+
+
+/***/ }),
+
+/***/ 5426:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ placeName)
+/* harmony export */ });
+/** A place as people write it: `path:12` or `path:12-14`. */
+function placeName({ path, startLine, endLine }) {
+    return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
+}
+
+
+/***/ }),
+
+/***/ 3827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ plainWord),
+/* harmony export */   x: () => (/* binding */ severityOf)
+/* harmony export */ });
+/** Enum values of the service in words that need no glossary; one that is not known stays as it is. */
+const SEVERITIES = new Map([
+    ['HIGH', { sign: '🔴', word: 'high' }],
+    ['MEDIUM', { sign: '🟠', word: 'medium' }],
+    ['LOW', { sign: '🟡', word: 'low' }],
+]);
+function severityOf(severity) {
+    return SEVERITIES.get(severity) ?? { sign: '🟣', word: severity.trim() || 'no severity' };
+}
+const WORDS = new Map([
+    ['NEW', 'new'],
+    ['PERSISTENT', 'known before'],
+    ['IMPROVING', 'improving'],
+    ['FIXED', 'fixed'],
+    ['CRITICAL', 'critical'],
+    ['HIGH', 'high'],
+    ['MEDIUM', 'medium'],
+    ['LOW', 'low'],
+    ['WIDESPREAD', 'widespread'],
+    ['RECURRING', 'recurring'],
+    ['ISOLATED', 'isolated'],
+    ['PROMPT', 'prompt'],
+    ['VOICE_CONFIG', 'voice settings'],
+    ['STT', 'speech recognition'],
+    ['SPEECH_MODEL', 'speech model'],
+    ['LLM_MODEL', 'language model'],
+    ['INFRA', 'infrastructure'],
+    ['EXTERNAL', 'another service'],
+]);
+function plainWord(value) {
+    return value === null ? null : (WORDS.get(value) ?? value);
+}
+
+
+/***/ }),
+
+/***/ 8614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  MK: () => (/* binding */ NBSP),
+  zy: () => (/* binding */ SHORT_ID),
+  kk: () => (/* binding */ UUID),
+  Cr: () => (/* binding */ bold),
+  x: () => (/* binding */ callLink),
+  __: () => (/* binding */ each),
+  QV: () => (/* binding */ foldEnds),
+  qy: () => (/* binding */ lazily),
+  IO: () => (/* binding */ paged),
+  nM: () => (/* binding */ row),
+  ut: () => (/* binding */ runLink),
+  uW: () => (/* binding */ section),
+  nU: () => (/* binding */ severityMark)
+});
+
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+;// CONCATENATED MODULE: ./report/keep-order.js
+/**
+ * The parts of the job summary, the most important first: when a summary grows too large, it is
+ * from the end of this list that parts are left out, and within one part the better runs first.
+ * A long list has a first page, shown as it is, and further items, which are folded.
+ */
+const KEEP_ORDER = [
+    'reasons',
+    'overview',
+    'run',
+    'spared',
+    'checks',
+    'verdict summary',
+    'themes',
+    'recommendations',
+    'trend',
+    'history',
+    'analysis of severe themes',
+    'analysis of medium themes',
+    'analysis of minor themes',
+    'executive summary',
+    'findings',
+    'went well',
+    'further reasons',
+    'further checks',
+    'further themes',
+    'further recommendations',
+    'further trend',
+    'further history',
+    'further analysis of severe themes',
+    'further analysis of medium themes',
+    'further analysis of minor themes',
+    'further findings',
+    'further went well',
+    'further call IDs',
+];
+/** Where a part stands in the order; smaller is kept first. */
+function rankOf(part) {
+    return KEEP_ORDER.indexOf(part);
+}
+
+// EXTERNAL MODULE: ./report/plain-words.js
+var plain_words = __webpack_require__(3827);
+;// CONCATENATED MODULE: ./report/sections/building-blocks.js
+/** What the sections of the Markdown report are made of. */
+
+
+
+
+/** A section of the Markdown report, placed in the order in which parts are kept. */
+function section({ part, open = '', close = '', ...rest }) {
+    return { rank: rankOf(part), open, close, ...rest };
+}
+/** A list as two sections: its first page, and what is further, folded. */
+function paged(paged) {
+    const { one, many, firstPage, list, tableHead = '' } = paged;
+    const furtherCount = Math.max(0, paged.count - firstPage);
+    const fold = foldEnds((0,format/* formatCounted */.So)(furtherCount, `further ${one}`, `further ${many}`));
+    const first = section({
+        part: paged.part,
+        one,
+        many,
+        count: paged.count - furtherCount,
+        open: paged.open + tableHead,
+        close: paged.close,
+        items: () => each(list().slice(0, firstPage), paged.item),
+    });
+    const further = section({
+        part: `further ${paged.part}`,
+        one,
+        many,
+        count: furtherCount,
+        open: fold.open + tableHead,
+        close: fold.close,
+        items: () => each(list().slice(firstPage), paged.item),
+    });
+    return { first, further };
+}
+/** Renders one value after the other, each only when it is asked for. */
+function* each(values, render) {
+    for (const value of values)
+        yield render(value);
+}
+/** Makes a value when it is first asked for. */
+function lazily(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+/** The two ends of a closed fold. Its summary is HTML, escaped already. */
+function foldEnds(summary) {
+    return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
+}
+/** Keeps a sign and its word on one line. */
+const NBSP = '\u00a0';
+/** A severity with its sign, on one line. */
+function severityMark(severity) {
+    const { sign, word } = (0,plain_words/* severityOf */.x)(severity);
+    return `${sign}${NBSP}${(0,markdown/* inline */.mG)(word)}`;
+}
+/** A table row of Markdown cells, escaped already. */
+function row(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** A title of others in bold. */
+function bold(title) {
+    return `**${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`;
+}
+/** A call ID, linked where the workflow says how; its beginning is enough for a link. */
+function callLink(callId, { callUrl }) {
+    return shortLink(callId, (0,markdown/* identifierLink */.ci)(callId, callUrl, 'callId'));
+}
+/** So many characters of an ID tell it from others. */
+const SHORT_ID = 8;
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+/** A run's ID, likewise. */
+function runLink(jobId, { runUrl }) {
+    return shortLink(jobId, (0,markdown/* identifierLink */.ci)(jobId, runUrl, 'jobId'));
+}
+function shortLink(id, link) {
+    return UUID.test(id) && link.startsWith('[')
+        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, SHORT_ID)}\`]`)
+        : link;
+}
+
+
+/***/ }),
+
+/***/ 4281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ IDS),
+/* harmony export */   Vm: () => (/* binding */ runFooter),
+/* harmony export */   m_: () => (/* binding */ shortId),
+/* harmony export */   qr: () => (/* binding */ footer),
+/* harmony export */   rt: () => (/* binding */ runName)
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
+/* harmony import */ var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8174);
+/* harmony import */ var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8462);
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5932);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7636);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+/** What of a comment or a summary is copied or looked up, and not read: raw verdict, IDs, times, cost. */
+
+
+
+
+
+
+
+
+/** One line in small print; empty where nothing is known. */
+function footer(report, settings, facts) {
+    const { gateName, commit, workflowRunUrl } = facts;
+    const [run, ...others] = report.runs;
+    return smallPrint([
+        ...(run && others.length === 0 ? runParts(run, settings) : []),
+        (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .tellCost */ .zO)(report.runs),
+        report.policy.path === null ? '' : `judged by ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(report.policy.path)}`,
+        IDS.test(gateName) ? `gate ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(gateName)}` : '',
+        commit === '' ? '' : `commit ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(commit.slice(0, 7))}`,
+        workflowRun(report, workflowRunUrl),
+        // The next step of one that did not pass leads to it already.
+        (0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .fails */ .c6)(report.outcome) ? '' : reportLink(settings),
+    ]);
+}
+/** The same of one of several runs. */
+function runFooter(run, settings) {
+    return smallPrint(runParts(run, settings));
+}
+function smallPrint(parts) {
+    const told = parts.filter((part) => part !== '');
+    return told.length === 0 ? '' : `<sub>${told.join(' · ')}</sub>\n`;
+}
+/** Of which the name of a gate is made where nobody gave it one. */
+const IDS = /^[\da-f]{8}-[\da-f-]{27}(?:, |$)/i;
+/** A run by the name of its plan where that is known, linked where the workflow says how. */
+function runName(run, { runUrl }) {
+    const { jobId, label, about } = run;
+    const number = about?.number == null ? '' : ` ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(about.number)}`;
+    const known = label === jobId || number !== '' ? 'run' : label;
+    const text = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr)((about?.planName ?? known) + number);
+    const url = runUrl === null || jobId === '' ? '' : (0,_core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_5__/* .fillTemplate */ .o)(runUrl, 'jobId', jobId);
+    return url === '' ? text : `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+}
+/** Enough of an ID to tell a run from others; it goes after its name. */
+function shortId({ jobId }) {
+    return shortened(jobId);
+}
+function shortened(jobId) {
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .UUID */ .kk.test(jobId) ? jobId.slice(0, _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORT_ID */ .zy) : jobId);
+    return id === '' ? '' : ` ${id}`;
+}
+function runParts(run, settings) {
+    const { jobId, report, debrief, runStatus, about } = run;
+    const name = runName(run, settings);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(jobId);
+    return [
+        id === '' ? name : `${name} ${id}`,
+        report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(report.verdict)}`,
+        report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(debrief.status)}` : '',
+        runStatus === null || runStatus === 'COMPLETED' ? '' : `run ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(runStatus)}`,
+        tellBaseline(run),
+        timesOf(about),
+    ];
+}
+function tellBaseline(run) {
+    const { report } = run;
+    if (report === null)
+        return '';
+    const { trend } = report;
+    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineOf */ .Bv)(run);
+    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineFacts */ .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
+    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .isOld */ .eD)(baseline) ? '⚠️ ' : '';
+    if (trend === null) {
+        return baseline === null
+            ? 'no previous run to compare with'
+            : `${mark}compared with ${[`run ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(baseline.jobId)}`, ...facts].join(', ')}`;
+    }
+    const number = trend.baselineRunNumber;
+    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(report);
+    const id = trend.baselineRunPlanJobId;
+    const name = number === null ? `run ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(id)}` : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(number)}${shortened(id)}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(checksRegressed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(trend.rows.length, 'check')} below ${mark}${[name, ...facts].join(', ')}`;
+}
+function timesOf(about) {
+    const ended = Date.parse(about?.endedAt ?? '');
+    if (Number.isNaN(ended))
+        return '';
+    const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+    const took = about?.durationMs == null ? '' : ` after ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a)(about.durationMs)}`;
+    return `ended ${at}${took}`;
+}
+function reportLink({ reportUrl }) {
+    return reportUrl === undefined ? '' : `[whole report](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(reportUrl)})`;
+}
+function workflowRun({ provenance }, url) {
+    if (url === '')
+        return '';
+    const name = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(provenance?.workflow ?? '') || 'workflow run';
+    return `[${name}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+}
+
+
+/***/ }),
+
+/***/ 2546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4752);
+/** What to do next, with the links that lead there. */
+
+
+
+/** Inputs that a wait ran out of, as its reason names them. */
+const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
+/** One line; empty where there is nothing to do. */
+function nextStep(report, ways) {
+    if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(report.outcome))
+        return '';
+    const steps = report.outcome === 'failed' ? stepsOfFailed(report, ways) : stepsOfUnjudged(report, ways);
+    return steps.length === 0 ? '' : `**Next:** ${steps.join(', or ')}.\n\n`;
+}
+function stepsOfFailed({ runs }, ways) {
+    const { suggested, changesUrl, shown, reportUrl } = ways;
+    const hasThemes = runs.some(({ report }) => (report?.themes.length ?? 0) > 0);
+    const steps = [
+        ...(suggested > 0
+            ? [
+                `apply the ${link(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(suggested, 'suggestion')} in the changes`, changesUrl)}`,
+            ]
+            : []),
+        ...(shown > 0 ? [`apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(shown, 'prompt fix', 'prompt fixes')} below`] : []),
+        ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
+    ];
+    return steps.length === 0 && hasThemes ? ['read the themes below, the worst first'] : steps;
+}
+function stepsOfUnjudged({ runs }, { workflowRunUrl, reportUrl }) {
+    const inputs = runs
+        .flatMap(({ reasons }) => reasons)
+        .filter(({ rule }) => rule === 'timeout')
+        .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
+    const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
+    const rerun = workflowRunUrl === ''
+        ? 're-run the job'
+        : `${link('open the workflow run', workflowRunUrl)} and re-run it`;
+    return [
+        raised === '' ? rerun : `${rerun} with ${raised}`,
+        ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
+    ];
+}
+function link(text, url) {
+    return `[${text}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+}
+
+
+/***/ }),
+
+/***/ 1597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ reasonSections)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4752);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7478);
+
+
+
+
+/** Reasons that are not folded away. */
+const FIRST_PAGE = 50;
+/** All reasons as a list: the first ones, and the further ones folded. */
+function reasonSections(part, reasons) {
+    const names = { one: 'reason', many: 'reasons' };
+    const further = Math.max(0, reasons.length - FIRST_PAGE);
+    return [
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+            ...names,
+            part,
+            count: reasons.length - further,
+            close: '\n',
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(0, FIRST_PAGE), reasonLine),
+        }),
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+            ...names,
+            ...(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .foldEnds */ .QV)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(further, 'further reason')),
+            part: 'further reasons',
+            count: further,
+            items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(reasons.slice(FIRST_PAGE), reasonLine),
+        }),
+    ];
+}
+function reasonLine(reason) {
+    const message = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .messageBehindRule */ .Qu)(reason);
+    const colon = message === reason.message ? ':' : '';
+    return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(reason.rule)}${colon}** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 1472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g9: () => (/* binding */ debriefError),
+  MX: () => (/* binding */ noteSection),
+  c7: () => (/* binding */ oneRunFoot),
+  OX: () => (/* binding */ oneRunHead),
+  qr: () => (/* binding */ onlyRunHead),
+  lN: () => (/* binding */ reportSections)
+});
+
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/facts.js
+var facts = __webpack_require__(7636);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(8679);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(6403);
+// EXTERNAL MODULE: ./report/spared.js
+var report_spared = __webpack_require__(6478);
+// EXTERNAL MODULE: ./report/baseline.js
+var report_baseline = __webpack_require__(5932);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
+var building_blocks = __webpack_require__(8614);
+;// CONCATENATED MODULE: ./report/sections/baseline.js
+
+
+
+
+/** What the run was compared with, and what is gone since then; nothing where it was with nothing. */
+function baselineSection(run, settings) {
+    const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+    const lines = [];
+    if (baseline !== null) {
+        const { jobId, number } = baseline;
+        const link = (0,building_blocks/* runLink */.ut)(jobId, settings);
+        const name = number === null ? `run ${link}` : `run ${(0,format/* formatCount */.B4)(number)} (${link})`;
+        const facts = (0,report_baseline/* baselineFacts */.F_)(baseline, markdown/* identifier */.Cv);
+        lines.push(`${(0,report_baseline/* isOld */.eD)(baseline) ? '⚠️ ' : ''}Compared with ${[name, ...facts].join(', ')}.`);
+        const { named, more } = (0,report_baseline/* goneThemes */.Il)(baseline, ({ slug, title }) => `${(0,markdown/* identifier */.Cv)(slug)} (${(0,markdown/* inline */.mG)(title)})`);
+        const rest = more > 0 ? ` and ${(0,format/* formatCount */.B4)(more)} more` : '';
+        if (named.length > 0)
+            lines.push(`Gone since then: ${named.join(', ')}${rest}.`);
+    }
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one: 'line on the baseline',
+        many: 'lines on the baseline',
+        count: lines.length,
+        close: '\n',
+        items: () => lines.map((line) => `${line}\n`),
+    });
+}
+
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(6591);
+;// CONCATENATED MODULE: ./report/sections/calls.js
+
+
+
+/** Call IDs shown beside the text that they belong to; all others stand at the end of the run. */
+const IN_PLACE = 10;
+/** A line with the first call IDs and how many more there are; empty without any. */
+function callLine(callIds, settings) {
+    if (callIds.length === 0)
+        return '';
+    return `Calls: ${(0,format/* formatList */.ki)(callIds, IN_PLACE, (id) => (0,building_blocks/* callLink */.x)(id, settings))}\n\n`;
+}
+/** The call IDs of long lists that did not find room in their place. */
+function furtherCallSection({ report, settings }) {
+    const lists = [report.themes, report.keyFindings, report.wentWell];
+    let count = 0;
+    for (const { callIds } of lists.flat())
+        count += Math.max(0, callIds.length - IN_PLACE);
+    return (0,building_blocks/* section */.uW)({
+        ...(0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(count, 'further call ID')),
+        part: 'further call IDs',
+        one: 'call ID',
+        many: 'call IDs',
+        count,
+        *items() {
+            let isFirst = true;
+            for (const { title, callIds } of [(0,theme_order/* sortThemes */.l)(report.themes), ...lists.slice(1)].flat()) {
+                for (const [index, id] of callIds.slice(IN_PLACE).entries()) {
+                    const lead = isFirst ? '' : '\n\n';
+                    yield `${index === 0 ? `${lead}${(0,building_blocks/* bold */.Cr)(title)}: ` : ', '}${(0,building_blocks/* callLink */.x)(id, settings)}`;
+                    isFirst = false;
+                }
+            }
+        },
+    });
+}
+
+// EXTERNAL MODULE: ./report/checks.js
+var checks = __webpack_require__(2858);
+// EXTERNAL MODULE: ./report/shortfall.js
+var shortfall = __webpack_require__(6908);
+;// CONCATENATED MODULE: ./report/sections/checks.js
+
+
+
+
+
+const FIRST_PAGE = 25;
+const TABLE_HEAD = '| Check | Passed | Needed | |\n| --- | ---: | ---: | --- |\n';
+/** Every check with the calls behind it, those that fell short first; nothing where none is known. */
+function checkSections(run) {
+    const list = (0,building_blocks/* lazily */.qy)(() => (0,checks/* sortChecks */.u)(run));
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        part: 'checks',
+        one: 'check',
+        many: 'checks',
+        count: run.checks?.length ?? 0,
+        list,
+        firstPage: FIRST_PAGE,
+        open: '',
+        close: '\n',
+        tableHead: TABLE_HEAD,
+        item: checkRow,
+    });
+    return [first, further];
+}
+function checkRow(check) {
+    const mark = (0,shortfall/* missesBar */.Me)(check) ? '❌' : '✅';
+    return (0,building_blocks/* row */.nM)([
+        `${mark}${building_blocks/* NBSP */.MK}${(0,markdown/* cell */.Hn)(check.name)}`,
+        (0,checks/* passedShare */.c)(check),
+        (0,format/* formatPercent */.l9)(check.needed),
+        (0,format/* formatBar */.RT)(check.rate),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./report/sections/findings.js
+
+
+
+
+const findings_FIRST_PAGE = 20;
+/** The executive summary, in a fold. */
+function executiveSummarySection({ report }) {
+    const { paragraphs, sections } = report.executiveSummary;
+    return (0,building_blocks/* section */.uW)({
+        ...(0,building_blocks/* foldEnds */.QV)('<b>Executive summary</b>'),
+        part: 'executive summary',
+        one: 'part of the executive summary',
+        many: 'parts of the executive summary',
+        count: paragraphs.length + sections.length,
+        *items() {
+            for (const paragraph of paragraphs)
+                yield `${(0,markdown/* prose */.CS)(paragraph)}\n\n`;
+            for (const { heading, body } of sections) {
+                const title = (0,markdown/* inline */.mG)(heading ?? '');
+                yield `${title === '' ? '' : `**${title}**\n\n`}${(0,markdown/* prose */.CS)(body)}\n\n`;
+            }
+        },
+    });
+}
+/** Key findings, in a fold. */
+function findingSections(view) {
+    return findingList(view, view.report.keyFindings, {
+        part: 'findings',
+        title: 'Key findings',
+        one: 'key finding',
+        many: 'key findings',
+    });
+}
+/** What went well, in a fold. */
+function wentWellSections(view) {
+    return findingList(view, view.report.wentWell, {
+        part: 'went well',
+        title: 'What went well',
+        one: 'thing that went well',
+        many: 'things that went well',
+    });
+}
+function findingList({ settings }, findings, { title, ...names }) {
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        ...names,
+        ...(0,building_blocks/* foldEnds */.QV)(`<b>${title}</b> (${findings.length})`),
+        count: findings.length,
+        list: () => findings,
+        firstPage: findings_FIRST_PAGE,
+        item: (finding) => {
+            if (settings.detail === 'brief')
+                return `- ${(0,markdown/* inline */.mG)(finding.title) || format/* UNTITLED */.q8}\n`;
+            const body = (0,markdown/* prose */.CS)(finding.body);
+            return `${(0,building_blocks/* bold */.Cr)(finding.title)}\n\n${body === '' ? '' : `${body}\n\n`}${callLine(finding.callIds, settings)}`;
+        },
+    });
+    return [first, further];
+}
+
+// EXTERNAL MODULE: ./report/sections/footer.js
+var footer = __webpack_require__(4281);
+// EXTERNAL MODULE: ./report/history.js
+var report_history = __webpack_require__(7143);
+;// CONCATENATED MODULE: ./report/sections/history.js
+
+
+
+
+const history_FIRST_PAGE = 10;
+const MAX_UNSTEADY = 10;
+const history_TABLE_HEAD = '| Check | Rates | Now |\n| --- | --- | ---: |\n';
+/** A small line for each check, and what is unsteady; nothing where no earlier run is known. */
+function historySections(run, heading) {
+    const lines = (0,building_blocks/* lazily */.qy)(() => (0,report_history/* historyLines */.O5)(run));
+    const earlier = run.history?.runs.length ?? 0;
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        part: 'history',
+        one: 'line of history',
+        many: 'lines of history',
+        count: lines().length,
+        list: lines,
+        firstPage: history_FIRST_PAGE,
+        open: `${heading} History\n\nThe last ${(0,format/* formatCounted */.So)(earlier, 'run')} before this one, the oldest first.\n\n`,
+        close: '\n',
+        tableHead: history_TABLE_HEAD,
+        item: historyRow,
+    });
+    return [first, unsteadySection(run), further];
+}
+function historyRow({ check, points }) {
+    return (0,building_blocks/* row */.nM)([
+        (0,markdown/* cell */.Hn)(check),
+        `\`${(0,report_history/* sparkline */.KM)(points)}\``,
+        (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(points.at(-1)?.rate ?? null)),
+    ]);
+}
+/** Each with the waiver to paste. */
+function unsteadySection({ history }) {
+    const unsteady = (history?.unsteady ?? []).slice(0, MAX_UNSTEADY);
+    return (0,building_blocks/* section */.uW)({
+        part: 'history',
+        one: 'unsteady check',
+        many: 'unsteady checks',
+        count: unsteady.length,
+        items: () => unsteady.map(({ check, changes, runs, waiver }) => {
+            const { open, close } = (0,building_blocks/* foldEnds */.QV)('A waiver to paste into the policy');
+            const times = `it changed sides ${(0,format/* formatCounted */.So)(changes, 'time')} in ${(0,format/* formatCounted */.So)(runs, 'run')} that were started with the same`;
+            return `**${(0,markdown/* inline */.mG)(check)}** is unsteady: ${times}.\n\n${open}${(0,markdown/* codeBlock */.DV)('yaml', waiver)}\n${close}`;
+        }),
+    });
+}
+
+// EXTERNAL MODULE: ./report/sections/reasons.js
+var sections_reasons = __webpack_require__(1597);
+// EXTERNAL MODULE: ./report/plain-words.js
+var plain_words = __webpack_require__(3827);
+// EXTERNAL MODULE: ./report/place-name.js
+var place_name = __webpack_require__(5426);
+;// CONCATENATED MODULE: ./report/sections/found-prompt.js
+
+
+
+const MAX_PLACE_CHARS = 300;
+/** What became of looking for a prompt's text in the repository. */
+function foundLine(found) {
+    switch (found.state) {
+        case 'located':
+            return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${(0,markdown/* inline */.mG)(found.leftOut, 1000)}`}`;
+        case 'ambiguous':
+            return `Ambiguous: the text stands in ${(0,format/* formatCounted */.So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${names(found.places)}`;
+        case 'applied':
+            return `Already applied: the suggested text stands in ${names(found.places)}`;
+        case 'missing':
+            return 'Not found in the repository: the fix is stale, or the prompt lives elsewhere';
+    }
+}
+function names(places) {
+    return places.map((place) => (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(place), MAX_PLACE_CHARS)).join(', ');
+}
+
+// EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
+var line_diff = __webpack_require__(9875);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
+;// CONCATENATED MODULE: ./report/sections/prompt-fix.js
+
+
+
+/**
+ * Pieces of a line that end at a space where there is one; together they are the line. Code blocks
+ * scroll sideways on GitHub, so what is added at the end of a long line would be out of sight.
+ */
+const PIECES = /.{1,100}(?:\s+|$)|.{1,100}/gsu;
+/** The change of a prompt as a diff, the text alone where nothing is to replace it. */
+function promptFix(currentText, suggestedText) {
+    if (currentText === null && suggestedText === null)
+        return '';
+    const before = promptLines(currentText);
+    const lines = suggestedText === null ? before : shorten((0,line_diff/* diffLines */.Pp)(before, promptLines(suggestedText)));
+    const shown = suggestedText === null ? lines.flatMap(pieces) : lines.flatMap(foldDiffLine);
+    const block = (0,markdown/* codeBlock */.DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
+    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - markdown/* MAX_PROSE_CHARS */.LO;
+    return [
+        ...(shown.length > lines.length ? ['Long lines are folded here:'] : []),
+        block,
+        ...(cut > 0 ? [(0,markdown/* cutNote */.nA)(cut)] : []),
+    ].join('\n\n');
+}
+function pieces(text) {
+    return text.match(PIECES) ?? [''];
+}
+/** Every piece of a line of a diff has the line's mark. */
+function foldDiffLine(line) {
+    return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
+}
+function promptLines(text) {
+    if (text === null || text === '')
+        return [];
+    return (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, markdown/* MAX_PROSE_CHARS */.LO)).split('\n');
+}
+function shorten(diff) {
+    return (0,line_diff/* stretchesOf */.TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
+        ? [`@@ ${lines.length} unchanged lines @@`]
+        : lines.map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + text));
+}
+
+;// CONCATENATED MODULE: ./report/sections/recommendations.js
+
+
+
+
+
+
+const recommendations_FIRST_PAGE = 20;
+const MAX_THEMES = 20;
+/** What the service recommends, in its order; a prompt fix as a diff. */
+function recommendationSections({ report, settings, heading, found, }) {
+    const themeTitles = (0,building_blocks/* lazily */.qy)(() => new Map(report.themes.map(({ slug, title }) => [slug, title])));
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        part: 'recommendations',
+        one: 'recommendation',
+        many: 'recommendations',
+        count: report.recommendations.length,
+        list: (0,building_blocks/* lazily */.qy)(() => [...report.recommendations.entries()].toSorted(([, a], [, b]) => a.order - b.order)),
+        firstPage: recommendations_FIRST_PAGE,
+        open: `${heading} Recommendations\n\n`,
+        close: '',
+        item: ([index, recommendation]) => settings.detail === 'brief'
+            ? `${titleLine(recommendation)}\n\n`
+            : inFull(recommendation, found.get(index), themeTitles()),
+    });
+    return [first, further];
+}
+function titleLine({ order, title, severity, channel }) {
+    const marks = [
+        ...(severity === null ? [] : [(0,building_blocks/* severityMark */.nU)(severity)]),
+        ...(channel === null ? [] : [(0,markdown/* inline */.mG)((0,plain_words/* plainWord */.h)(channel))]),
+    ];
+    return [`**${order}. ${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`, ...marks].join(' · ');
+}
+function inFull(recommendation, found, themeTitles) {
+    const { body, currentText, suggestedText, themeSlugs } = recommendation;
+    const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => themeTitles.get(slug) ?? slug);
+    const parts = [
+        titleLine(recommendation),
+        (0,markdown/* prose */.CS)(body),
+        promptFix(currentText, suggestedText),
+        found === undefined ? '' : foundLine(found),
+        themes.length > 0 ? `Meant for: ${(0,markdown/* inline */.mG)(themes.join('; '), 1000)}` : '',
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
+}
+
+// EXTERNAL MODULE: ./report/sections/spared.js
+var spared = __webpack_require__(4295);
+;// CONCATENATED MODULE: ./report/sections/themes.js
+
+
+
+
+
+
+
+/** Themes whose rows and analysis are not folded away. */
+const themes_FIRST_PAGE = 25;
+/** Check names shown with the analysis. */
+const MAX_CHECKS = 100;
+const themes_TABLE_HEAD = '| Severity | Theme | Calls | Since | Cause |\n| --- | --- | ---: | --- | --- |\n';
+/** Severities whose analysis is kept before that of the next: ranks from above one to another. */
+const GRADES = [
+    { grade: 'severe', above: -1, to: 1 },
+    { grade: 'medium', above: 1, to: 2 },
+    { grade: 'minor', above: 2, to: 3 },
+];
+/** The table of failure themes, the most severe first, and the analysis of each. */
+function themeSections(view) {
+    const { themes } = view.report;
+    const list = (0,building_blocks/* lazily */.qy)(() => (0,theme_order/* sortThemes */.l)(themes));
+    const rows = (0,building_blocks/* paged */.IO)({
+        part: 'themes',
+        one: 'theme',
+        many: 'themes',
+        count: themes.length,
+        list,
+        firstPage: themes_FIRST_PAGE,
+        open: `${view.heading} Themes\n\n`,
+        close: '\n',
+        tableHead: themes_TABLE_HEAD,
+        item: (theme) => themeRow(theme, view),
+    });
+    const analyses = GRADES.map((grade) => analysisSections(view, list, grade));
+    return [
+        rows.first,
+        ...analyses.map(({ first }) => first),
+        rows.further,
+        ...analyses.map(({ further }) => further),
+    ];
+}
+/** The analysis of the themes of one grade: those of the first page, and those after it, folded. */
+function analysisSections(view, list, { grade, above, to }) {
+    const start = countDownTo(above, view.report.themes);
+    const end = countDownTo(to, view.report.themes);
+    const split = Math.min(Math.max(start, themes_FIRST_PAGE), end);
+    const render = (first, last) => (0,building_blocks/* each */.__)(list().slice(first, last), (theme) => analysis(theme, view));
+    const names = { one: `analysis of a ${grade} theme`, many: `analyses of ${grade} themes` };
+    const first = (0,building_blocks/* section */.uW)({
+        ...names,
+        part: `analysis of ${grade} themes`,
+        count: split - start,
+        items: () => render(start, split),
+    });
+    const further = (0,building_blocks/* section */.uW)({
+        ...names,
+        ...(0,building_blocks/* foldEnds */.QV)(`Analysis of ${(0,format/* formatCounted */.So)(end - split, `further ${grade} theme`)}`),
+        part: `further analysis of ${grade} themes`,
+        count: end - split,
+        items: () => render(split, end),
+    });
+    return { first, further };
+}
+function countDownTo(rank, themes) {
+    let count = 0;
+    for (const { severity } of themes)
+        if ((0,theme_order/* severityRank */.q)(severity) <= rank)
+            count += 1;
+    return count;
+}
+function themeRow(theme, { waivers }) {
+    return (0,building_blocks/* row */.nM)([
+        (0,building_blocks/* severityMark */.nU)(theme.severity),
+        (0,markdown/* cell */.Hn)(theme.title) + (0,spared/* waivedMark */.Q6)(waivers.theme.get(theme.slug)),
+        affectedCalls(theme),
+        (0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.lifecycle)),
+        (0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.rootCauseChannel)),
+    ]);
+}
+function affectedCalls({ affectedCallCount, totalCallCount }) {
+    return `${(0,format/* formatCount */.B4)(affectedCallCount)} of ${(0,format/* formatCount */.B4)(totalCallCount)}`;
+}
+function analysis(theme, { settings }) {
+    const { sign } = (0,plain_words/* severityOf */.x)(theme.severity);
+    const title = (0,markdown/* html */.qy)(theme.title) || format/* UNTITLED */.q8;
+    const fold = (0,building_blocks/* foldEnds */.QV)(`${sign} <b>${title}</b>: ${affectedCalls(theme)} calls`);
+    const isBrief = settings.detail === 'brief';
+    const body = isBrief ? '' : (0,markdown/* prose */.CS)(theme.analysis);
+    const checks = (0,markdown/* inline */.mG)(theme.checkNames.slice(0, MAX_CHECKS).join(', '), 2000);
+    const facts = [
+        ...(theme.impact === null ? [] : [`impact: ${(0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.impact))}`]),
+        ...(theme.prevalence === null ? [] : [`prevalence: ${(0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(theme.prevalence))}`]),
+    ];
+    return [
+        fold.open,
+        body === '' ? '' : `${body}\n\n`,
+        facts.length === 0 ? '' : `${capitalised(facts.join(' · '))}\n\n`,
+        checks === '' ? '' : `Checks: ${checks}\n\n`,
+        isBrief ? '' : callLine(theme.callIds, settings),
+        theme.slug === '' || isBrief ? '' : `Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}\n`,
+        fold.close,
+    ].join('');
+}
+function capitalised(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// EXTERNAL MODULE: ./report/likely.js
+var likely = __webpack_require__(4771);
+// EXTERNAL MODULE: ./report/trend-order.js
+var trend_order = __webpack_require__(5825);
+;// CONCATENATED MODULE: ./report/sections/trend.js
+
+
+
+
+
+
+
+const trend_FIRST_PAGE = 25;
+const trend_TABLE_HEAD = '| Check | Previous | Current | Change | | Since |\n' +
+    '| --- | ---: | ---: | ---: | --- | --- |\n';
+/** How each check's pass rate moved since the previous run, the greatest loss first. */
+function trendSections({ report, settings, heading, waivers }) {
+    const { trend } = report;
+    if (trend === null)
+        return [];
+    const { first, further } = (0,building_blocks/* paged */.IO)({
+        part: 'trend',
+        one: 'check',
+        many: 'checks',
+        count: trend.rows.length,
+        list: (0,building_blocks/* lazily */.qy)(() => (0,trend_order/* sortTrend */.a)(trend.rows)),
+        firstPage: trend_FIRST_PAGE,
+        open: `${heading} Trend\n\nPass rates, compared with ${baseline(trend, settings)}; change in percentage points.\n\n`,
+        close: '\n',
+        tableHead: trend_TABLE_HEAD,
+        item: (check) => trendRow(check, waivers.check.get(check.checkName)),
+    });
+    return [first, further];
+}
+function baseline(trend, settings) {
+    const id = (0,building_blocks/* runLink */.ut)(trend.baselineRunPlanJobId, settings);
+    if (trend.baselineRunNumber === null)
+        return `run ${id || '(without ID)'}`;
+    return `run ${trend.baselineRunNumber}${id === '' ? '' : ` (${id})`}`;
+}
+function trendRow(check, waiver) {
+    const change = (0,markdown/* cell */.Hn)((0,format/* formatChange */.eD)(check.previousPassRate, check.currentPassRate));
+    return (0,building_blocks/* row */.nM)([
+        (0,markdown/* cell */.Hn)(check.checkName) + (0,spared/* waivedMark */.Q6)(waiver),
+        (0,markdown/* cell */.Hn)((0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(check.previousPassRate), check.counts?.previous)),
+        (0,markdown/* cell */.Hn)((0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(check.currentPassRate), check.counts?.current)),
+        (0,trend_order/* pointsLost */.M)(check) > 0 ? `**${change}**` : change,
+        (0,format/* formatBar */.RT)(check.currentPassRate),
+        (0,markdown/* cell */.Hn)((0,plain_words/* plainWord */.h)(check.lifecycle)),
+    ]);
+}
+
+// EXTERNAL MODULE: ./report/sections/voice.js
+var voice = __webpack_require__(7478);
+;// CONCATENATED MODULE: ./report/sections/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What stands at the top for a step's only run. */
+function onlyRunHead(run, told) {
+    return runHead(run, told);
+}
+/** What stands above the report of one of several runs; the table above tells what came of it. */
+function oneRunHead(run, settings) {
+    const name = (0,footer/* runName */.rt)(run, settings) + (0,footer/* shortId */.m_)(run);
+    const title = `### ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${name}: ${run.outcome}\n\n`;
+    return [
+        (0,building_blocks/* section */.uW)({ part: 'run', one: 'run', many: 'runs', count: 1, items: () => [title] }),
+        ...runHead(run, (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P).told),
+    ];
+}
+/** The reasons that nothing has told yet, and what else a judgement rests on. */
+function runHead(run, told) {
+    const reasons = run.reasons.filter((reason) => !told.has(reason));
+    return [...(0,sections_reasons/* reasonSections */.F)('run', reasons), debriefError(run), (0,spared/* sparedSection */.FJ)(run)];
+}
+/** What stands below the report of one of several runs. */
+function oneRunFoot(run, settings) {
+    const line = (0,footer/* runFooter */.Vm)(run, settings);
+    const names = { one: 'footer', many: 'footers' };
+    return [
+        noteSection(run),
+        (0,building_blocks/* section */.uW)({ ...names, part: 'run', count: 1, items: () => [`${line}\n`] }),
+    ];
+}
+/** Facts worth knowing that decided nothing. */
+function noteSection({ notes }) {
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one: 'note',
+        many: 'notes',
+        count: notes.length,
+        close: '\n',
+        items: () => (0,building_blocks/* each */.__)(notes, (note) => `- ${(0,markdown/* inline */.mG)(note, voice/* MAX_MESSAGE_CHARS */.h)}\n`),
+    });
+}
+/** Everything that a run's report holds; nothing where it has none. */
+function reportSections(run, { settings, heading, found }) {
+    const { report, spared } = run;
+    const checks = checkSections(run);
+    if (report === null)
+        return [...checks, baselineSection(run, settings)];
+    const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
+    return [
+        ...checks,
+        verdictSummary(view, (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P).quotedChars ?? 0),
+        ...themeSections(view),
+        ...recommendationSections(view),
+        baselineSection(run, settings),
+        ...trendSections(view),
+        ...historySections(run, heading),
+        executiveSummarySection(view),
+        ...findingSections(view),
+        ...wentWellSections(view),
+        furtherCallSection(view),
+    ];
+}
+/** What the service says of a debrief that it could not write. */
+function debriefError(run) {
+    const error = (0,facts/* untoldError */.rg)(run);
+    return (0,building_blocks/* section */.uW)({
+        part: 'run',
+        one: 'error message',
+        many: 'error messages',
+        count: error === '' ? 0 : 1,
+        items: () => [`The service says of the debrief:\n\n${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(error))}\n\n`],
+    });
+}
+/** What the first line has not quoted of it. */
+function verdictSummary({ report }, quotedChars) {
+    const rest = report.verdictSummary.trim().slice(quotedChars).trim();
+    return (0,building_blocks/* section */.uW)({
+        part: 'verdict summary',
+        one: 'verdict summary',
+        many: 'verdict summaries',
+        count: rest === '' ? 0 : 1,
+        items: () => [`${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(rest))}\n\n`],
+    });
+}
+
+
+/***/ }),
+
+/***/ 4295:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FJ: () => (/* binding */ sparedSection),
+/* harmony export */   Q6: () => (/* binding */ waivedMark),
+/* harmony export */   ZQ: () => (/* binding */ unmatchedSection)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
+/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6478);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+/* harmony import */ var _voice_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7478);
+
+
+
+
+
+/** Themes that were there before, named on one line. */
+const MAX_KNOWN = 50;
+/** What the policy spared in a run: what a green outcome rests on. */
+function sparedSection({ spared, report }) {
+    const lines = spared === null || report === null ? [] : describe(spared, report);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        part: 'spared',
+        one: 'thing that the policy spared',
+        many: 'things that the policy spared',
+        count: lines.length,
+        open: '**What the policy spared:**\n\n',
+        close: '\n',
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(lines, (line) => `- ${line}\n`),
+    });
+}
+/** Waivers that can go, since they excuse nothing. */
+function unmatchedSection(runs) {
+    const waivers = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .unmatchedWaivers */ .xb)(runs);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        part: 'spared',
+        one: 'waiver that matched nothing',
+        many: 'waivers that matched nothing',
+        count: waivers.length,
+        close: '\n',
+        items: () => (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .each */ .__)(waivers, (waiver) => `- Waiver without a match: ${waiver.kind} ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(waiver.target)}${describeWaiver(waiver)}\n`),
+    });
+}
+/** What marks a waived theme or check where it is listed; empty for others. */
+function waivedMark(waiver) {
+    return waiver === undefined ? '' : ` *(waived until ${waiver.expires})*`;
+}
+function describe({ waived, known, notes }, report) {
+    const titles = new Map(report.themes.map(({ slug, title }) => [slug, title]));
+    return [
+        ...waived.map((one) => describeWaived(one, titles)),
+        ...(known.length > 0 ? [describeKnown(known)] : []),
+        ...notes.map((note) => `Not judged: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(note, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}`),
+    ];
+}
+function describeWaived({ kind, name, waiver }, titles) {
+    const title = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(kind === 'theme' ? (titles.get(name) ?? '') : '');
+    const subject = kind === 'theme' ? (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(name) : (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(name);
+    return `Waived ${kind} ${subject}${title === '' ? '' : ` (${title})`}${describeWaiver(waiver)}`;
+}
+/** Why, who answers for it, and until when. */
+function describeWaiver(waiver) {
+    const owner = waiver.owner === null ? '' : `, owner ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.owner)}`;
+    const mark = (0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .endsSoon */ .C_)(waiver) ? '⚠️ ' : '';
+    return `: ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(waiver.reason, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}${owner}, ${mark}until ${(0,_spared_js__WEBPACK_IMPORTED_MODULE_3__/* .lastDay */ .NY)(waiver)}`;
+}
+function describeKnown(slugs) {
+    const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)(slugs, MAX_KNOWN, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
+    return `Known before, so the verdict does not fail the gate: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(slugs.length, 'theme')}, ${names}`;
+}
+
+
+/***/ }),
+
+/***/ 7478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ VOICE),
+/* harmony export */   h: () => (/* binding */ MAX_MESSAGE_CHARS)
+/* harmony export */ });
+/* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
+
+
+/** Longest message of a reason or a note, in UTF-16 units. */
+const MAX_MESSAGE_CHARS = 2000;
+/** How Markdown writes text of others; it may stand in a table. */
+const VOICE = {
+    name: _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .bold */ .Cr,
+    prose: (text) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(text, MAX_MESSAGE_CHARS),
+    own: (words) => words,
+};
+
+
+/***/ }),
+
+/***/ 6908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $l: () => (/* binding */ firstReason),
+/* harmony export */   HR: () => (/* binding */ shortfallOf),
+/* harmony export */   Me: () => (/* binding */ missesBar),
+/* harmony export */   SL: () => (/* binding */ isBareVerdict),
+/* harmony export */   tZ: () => (/* binding */ PLAIN)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
+/* harmony import */ var _spared_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6478);
+/** What fell short in a run, in facts and on one line, in the same words wherever it is told. */
+
+
+/** Checks that are named on the line. */
+const MAX_CHECKS = 3;
+/** Of a debrief's verdict summary. */
+const MAX_SUMMARY_CHARS = 300;
+/** A longer sentence is cut where it is told. */
+const MAX_QUOTED_CHARS = 2000;
+const BARE_VERDICT = /^the verdict is THRESHOLD_FAILED(?::|$)/;
+const MISSED = 'The run missed the thresholds of its checks.';
+/**
+ * The checks that missed their bar, else what the debrief says of a failed verdict, else the first of
+ * the reasons.
+ */
+function shortfallOf(run, voice) {
+    const bare = run.reasons.filter(isBareVerdict);
+    const checks = run.checks ?? [];
+    const missed = missedChecks(run);
+    if (missed.length > 0) {
+        const names = new Set(missed.map(({ name }) => name));
+        const ofChecks = run.reasons.filter(({ rule, check }) => rule === 'run-verdict' && check !== undefined && names.has(check));
+        return {
+            line: checksLine(missed, checks.length, voice),
+            told: new Set([...bare, ...ofChecks]),
+        };
+    }
+    const summary = firstSentences((run.report?.verdictSummary ?? '').trim());
+    if (bare.length > 0 && summary !== '') {
+        const isWhole = summary.length <= MAX_QUOTED_CHARS;
+        return {
+            line: voice.prose(summary),
+            told: new Set(bare),
+            ...(isWhole && { quotedChars: summary.length }),
+        };
+    }
+    const others = run.reasons.filter((reason) => !bare.includes(reason));
+    if (others.length === 0)
+        return { line: bare.length > 0 ? MISSED : '', told: new Set(bare) };
+    const { line, told } = firstReason(others, voice);
+    return { line, told: new Set([...told, ...bare]) };
+}
+/** Whether a reason says no more than the verdict's name, and what that means. */
+function isBareVerdict({ message }) {
+    return BARE_VERDICT.test(message);
+}
+/** The first of the reasons as a sentence; an empty line where there is none. */
+function firstReason(reasons, voice) {
+    const [first] = reasons;
+    return first === undefined
+        ? { line: '', told: new Set() }
+        : { line: sentence(first.message, voice), told: new Set([first]) };
+}
+/** Whether a check is known to have missed its bar. */
+function missesBar({ isPassed, rate, needed }) {
+    return isPassed === false || (rate !== null && needed !== null && rate < needed);
+}
+/** Those that no waiver excuses. */
+function missedChecks({ checks, spared }) {
+    const waived = (0,_spared_js__WEBPACK_IMPORTED_MODULE_0__/* .waiversByName */ .wT)(spared).check;
+    return (checks ?? []).filter((check) => missesBar(check) && !waived.has(check.name));
+}
+function checksLine(missed, count, voice) {
+    const shown = missed.slice(0, MAX_CHECKS).map((check) => describeCheck(check, voice));
+    const more = missed.length - shown.length;
+    const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(count, 'check')} fell short: ${list}.`;
+}
+/** E.g. `refund policy stated passed 6 of 24 calls (80 % needed)`, as far as that is known. */
+function describeCheck({ name, passed, evaluated, rate, needed }, voice) {
+    const counts = passed !== null && evaluated !== null
+        ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(evaluated, 'call')}`
+        : rate !== null
+            ? ` passed ${percent(rate)} of its calls`
+            : '';
+    return `${voice.name(name)}${counts}${needed === null ? '' : ` (${percent(needed)} needed)`}`;
+}
+function percent(value) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(value).replace('%', ' %');
+}
+/** How lines of the log and annotations write text of others. */
+const PLAIN = {
+    name: (name) => `'${name}'`,
+    prose: (text) => text,
+    own: (words) => words.replaceAll('**', '').replaceAll('`', ''),
+};
+/** As many whole sentences from the start of a trimmed text as fit, at least one. */
+function firstSentences(text) {
+    const ends = [...text.slice(0, MAX_QUOTED_CHARS).matchAll(/(?<=[.!?])\s+/g)].map(({ index }) => index);
+    const fitting = [...ends, text.length].filter((end) => end <= MAX_SUMMARY_CHARS).at(-1);
+    return text.slice(0, fitting ?? ends[0]);
+}
+/** A message of ours as a sentence. */
+function sentence(message, voice) {
+    const end = /[.!?…]$/.test(message) ? '' : '.';
+    return voice.prose(message.charAt(0).toUpperCase() + message.slice(1) + end);
+}
+
+
+/***/ }),
+
+/***/ 6478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C_: () => (/* binding */ endsSoon),
+/* harmony export */   NY: () => (/* binding */ lastDay),
+/* harmony export */   kT: () => (/* binding */ waiversInForce),
+/* harmony export */   wT: () => (/* binding */ waiversByName),
+/* harmony export */   xb: () => (/* binding */ unmatchedWaivers)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
+/** What policies spared, over several runs. */
+
+/** The last day of a waiver and the six before it. */
+const LAST_DAYS = 7;
+/** Whether a waiver is in its last seven days. */
+function endsSoon({ daysLeft }) {
+    return daysLeft < LAST_DAYS;
+}
+/** `2027-01-31 (3 days left)`; the days only where they are few. */
+function lastDay(waiver) {
+    if (!endsSoon(waiver))
+        return waiver.expires;
+    const { daysLeft } = waiver;
+    const left = daysLeft === 0 ? 'today' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(daysLeft, 'day')} left`;
+    return `${waiver.expires} (${left})`;
+}
+/** What a run's policy waived, by name; empty where nothing was judged. */
+function waiversByName(spared) {
+    const of = (kind) => new Map(spared?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
+    return { theme: of('theme'), check: of('check') };
+}
+/** Every waiver in force, each once. */
+function waiversInForce(runs) {
+    const all = sparedOf(runs).flatMap(({ waived, unmatched }) => [
+        ...waived.map(({ waiver }) => waiver),
+        ...unmatched,
+    ]);
+    return [...new Map(all.map((waiver) => [nameOf(waiver), waiver])).values()];
+}
+/** Waivers in force that matched nothing in any of the runs that were judged. */
+function unmatchedWaivers(runs) {
+    const [first, ...others] = sparedOf(runs).map(({ unmatched }) => new Map(unmatched.map((waiver) => [nameOf(waiver), waiver])));
+    return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(nameOf(waiver))));
+}
+function sparedOf(runs) {
+    return runs.flatMap(({ spared }) => spared ?? []);
+}
+function nameOf({ kind, target }) {
+    return `${kind} ${target}`;
+}
+
+
+/***/ }),
+
+/***/ 6591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ sortThemes),
+/* harmony export */   q: () => (/* binding */ severityRank)
+/* harmony export */ });
+const IMPACTS = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
+/** Severities from 0 (HIGH) to 3 (LOW); one that this version does not know may well be severe: 1. */
+function severityRank(severity) {
+    if (severity === 'HIGH')
+        return 0;
+    if (severity === 'MEDIUM')
+        return 2;
+    return severity === 'LOW' ? 3 : 1;
+}
+/** The most severe first; then by impact, then by affected calls, then as the service lists them. */
+function sortThemes(themes) {
+    return themes.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity) ||
+        impactRank(a.impact) - impactRank(b.impact) ||
+        b.affectedCallCount - a.affectedCallCount);
+}
+function impactRank(impact) {
+    const rank = impact === null ? -1 : IMPACTS.indexOf(impact);
+    return rank === -1 ? IMPACTS.length : rank;
+}
+
+
+/***/ }),
+
+/***/ 5825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ pointsLost),
+/* harmony export */   a: () => (/* binding */ sortTrend)
+/* harmony export */ });
+/** Percentage points that a check lost; 0 for a gain, or where a rate is missing. */
+function pointsLost({ previousPassRate, currentPassRate }) {
+    if (previousPassRate === null || currentPassRate === null)
+        return 0;
+    return Math.max(0, previousPassRate - currentPassRate);
+}
+/** The greatest loss first; then as the service lists them. */
+function sortTrend(rows) {
+    return rows.toSorted((a, b) => pointsLost(b) - pointsLost(a));
+}
+
+
+/***/ }),
+
+/***/ 7509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ Diff)
+/* harmony export */ });
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+
+/***/ })
+
+};

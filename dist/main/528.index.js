@@ -1,0 +1,1228 @@
+export const id = 528;
+export const ids = [528];
+export const modules = {
+
+/***/ 7605:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $s: () => (/* binding */ distinctGates),
+/* harmony export */   AO: () => (/* binding */ planNames),
+/* harmony export */   Rv: () => (/* binding */ gateOf),
+/* harmony export */   UV: () => (/* binding */ reportsThatCount),
+/* harmony export */   tx: () => (/* binding */ attemptOf)
+/* harmony export */ });
+/** What attempts of a workflow run have in common; GitHub counts them at the end of its address. */
+const ATTEMPT = /\/attempts\/\d+$/;
+/** What tells a gate from others: the name that it was given, else what its inputs name; or empty. */
+function gateOf({ gateName, gate }) {
+    return gateName ?? gate ?? '';
+}
+/**
+ * The reports that count. One is left out only where another is certain to be of a later attempt at
+ * the same, or judges the runs that it only started: of two that one attempt made, both count.
+ */
+function reportsThatCount(given) {
+    return given.filter(({ report }) => !given.some(({ report: other }) => isLaterAttempt(other, report) || judgesStarted(other, report)));
+}
+function isLaterAttempt(other, report) {
+    return (isSameGate(other, report) &&
+        other.provenance?.commit === report.provenance?.commit &&
+        isLater(other, report) &&
+        saysWhatItIs(other));
+}
+/** Whether a report judges all runs that a step of the same gate has but started. */
+function judgesStarted(other, report) {
+    return (report.outcome === 'started' &&
+        report.gateName === other.gateName &&
+        report.runs.length > 0 &&
+        report.runs.every(({ jobId }) => other.runs.some((run) => run.outcome !== 'started' && run.jobId === jobId && jobId !== '')));
+}
+/** A report without runs may be of any plan, so one that tested nothing takes the place of no other. */
+function saysWhatItIs({ runs, outcome }) {
+    return runs.length > 0 || outcome !== 'skipped';
+}
+/** One report of each gate and plan, whatever the commits. */
+function distinctGates(reports) {
+    const gates = [];
+    for (const report of reports) {
+        if (!gates.some((other) => isSameGate(other, report)))
+            gates.push(report);
+    }
+    return gates;
+}
+/**
+ * Whether two reports are of one gate and the same plans. Without a name for it, gates of a matrix
+ * differ in nothing but what they send.
+ */
+function isSameGate(one, other) {
+    const [here, there] = [one.provenance, other.provenance];
+    if (here?.repository !== there?.repository || here?.workflow !== there?.workflow)
+        return false;
+    if (gateOf(one) !== gateOf(other))
+        return false;
+    if (one.runs.length === 0 || other.runs.length === 0)
+        return gateOf(one) !== '';
+    const isNamed = one.gateName !== undefined;
+    return (isNamed || isSentTheSame(one, other)) && hasPlansOf(one, other) && hasPlansOf(other, one);
+}
+function isSentTheSame(one, other) {
+    return JSON.stringify(one.variables) === JSON.stringify(other.variables);
+}
+function hasPlansOf(one, { runs }) {
+    return runs.every((run) => one.runs.some((own) => isSamePlan(own, run, one)));
+}
+/** A plan that nobody tells may be any of a gate that has a name; else the run itself has to be the same. */
+function isSamePlan(one, other, { gateName }) {
+    const [here, there] = [planNames(one), planNames(other)];
+    if (here.length > 0 && there.length > 0)
+        return here.some((name) => there.includes(name));
+    return gateName !== undefined || (one.jobId !== '' && one.jobId === other.jobId);
+}
+/** What the plan of a run may be called by. */
+function planNames({ about, stableName }) {
+    const names = [about?.planId, about?.planName, stableName];
+    return names.flatMap((name) => (name ? [name.trim().toLowerCase()] : []));
+}
+function isLater(one, other) {
+    const [here, there] = [workflowRun(one), workflowRun(other)];
+    if (here === there)
+        return attemptOf(one) > attemptOf(other);
+    return here !== '' && there !== '' && timeOf(one) > timeOf(other);
+}
+function workflowRun({ provenance }) {
+    return (provenance?.workflowRunUrl ?? '').replace(ATTEMPT, '');
+}
+/** The first where nobody tells. */
+function attemptOf({ provenance }) {
+    return provenance?.attempt ?? 1;
+}
+/** Epoch milliseconds; not a number where nobody can tell. */
+function timeOf({ provenance }) {
+    return Date.parse(provenance?.reportedAt ?? '');
+}
+
+
+/***/ }),
+
+/***/ 189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ readReports)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./core/json-fault.js
+/** Where a text stops being JSON. The parser tells it in words that quote the text around the place. */
+/** Of a longer text the place is not looked for: it is read some twenty times for that. */
+const MAX_CHARS = 4 * 1024 * 1024;
+const AT_ITS_END = /end of JSON input|^Unterminated/;
+const POSITION = / at position (\d+)/;
+/**
+ * Tells where a text that is no JSON stops being it: `it ends in the middle of line 3`, or
+ * `line 3, column 7`, both from 1; null where the text is too long to find out.
+ */
+function placeOfFault(text) {
+    if (isBeginning(text))
+        return `it ends in the middle of line ${lineOf(text)}`;
+    if (text.length > MAX_CHARS)
+        return null;
+    let [good, bad] = [0, text.length];
+    while (bad - good > 1) {
+        const middle = (good + bad) >> 1;
+        if (isBeginning(text.slice(0, middle)))
+            good = middle;
+        else
+            bad = middle;
+    }
+    const before = text.slice(0, good);
+    return `line ${lineOf(before)}, column ${good - before.lastIndexOf('\n')}`;
+}
+function lineOf(text) {
+    return text.split('\n').length;
+}
+/** Whether more text could make JSON of it. */
+function isBeginning(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch (error) {
+        const said = String(error instanceof Error ? error.message : error);
+        return AT_ITS_END.test(said) || Number(POSITION.exec(said)?.[1] ?? -1) >= text.length;
+    }
+}
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(8989);
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(9276);
+// EXTERNAL MODULE: ./core/shape-fault.js
+var shape_fault = __webpack_require__(7754);
+// EXTERNAL MODULE: ./report/json/early.js
+var early = __webpack_require__(8817);
+// EXTERNAL MODULE: ./report/json/render.js
+var render = __webpack_require__(216);
+;// CONCATENATED MODULE: ./report/json/read.js
+/** Reads a `report.json` back into the report model. What it says is as hostile as the service's words. */
+
+
+
+
+
+/** A file may be wrong in as many places as it has runs. */
+const MAX_FAULTS = 5;
+/**
+ * The report that a parsed file holds, or what is wrong with it, which goes on after the file's name.
+ * Every field is checked; one that this version does not know is left out, and one that a version
+ * before it did not have is unknown.
+ */
+function readReport(file) {
+    const problem = refuse(file);
+    if (problem !== null)
+        return { problem };
+    const known = withoutNulls(render/* reportFileSchema */.m, file);
+    const parsed = parse/* safeParse */.xL(render/* reportFileSchema */.m, known);
+    if (parsed.success) {
+        const { $schema, version, detail, ...report } = parsed.data;
+        return { report, detail };
+    }
+    const { issues } = parsed.error;
+    const listed = issues
+        .slice(0, MAX_FAULTS)
+        .map((issue) => (0,shape_fault/* describeFault */.Q)(issue, known, (0,shape_fault/* pointerOf */.r)(issue.path)));
+    const more = issues.length - listed.length;
+    return {
+        problem: `is not a report as this action writes it: ${[...listed, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`,
+    };
+}
+/** What the file says of itself comes first: of another version nobody knows the fields. */
+function refuse(file) {
+    const { $schema, version } = (0,json_object/* isObject */.G)(file) ? file : {};
+    if ($schema !== early/* SCHEMA_ID */.Ew) {
+        return `is not the report of a gate, whose $schema is ${early/* SCHEMA_ID */.Ew}: name report.json, which the output json-file tells`;
+    }
+    if (typeof version === 'number' && version > early/* VERSION */.xv) {
+        return `is of version ${version} of the report's format, and this action reads up to ${early/* VERSION */.xv}: use this action in the version of the gate that wrote it, or a later one`;
+    }
+    return null;
+}
+/**
+ * The value with the fields alone that the shape knows, without those that are null for want of a
+ * value. What does not have the shape stays as it is.
+ */
+function withoutNulls(shape, value) {
+    const { def } = shape._zod;
+    if (value === null || value === undefined)
+        return value;
+    switch (def.type) {
+        case 'nullable':
+        case 'optional':
+            return withoutNulls(def.innerType, value);
+        case 'array':
+            return Array.isArray(value) ? value.map((item) => withoutNulls(def.element, item)) : value;
+        case 'object':
+            return (0,json_object/* isObject */.G)(value) && !Array.isArray(value) ? knownFields(def.shape, value) : value;
+        default:
+            return value;
+    }
+}
+function knownFields(shape, value) {
+    return Object.fromEntries(Object.entries(shape).flatMap(([name, part]) => {
+        const field = Object.hasOwn(value, name) ? value[name] : undefined;
+        const isAbsent = field === null && part._zod.def.type === 'optional';
+        return field === undefined || isAbsent ? [] : [[name, withoutNulls(part, field)]];
+    }));
+}
+
+// EXTERNAL MODULE: ./step/find-files.js
+var find_files = __webpack_require__(7130);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+;// CONCATENATED MODULE: ./merge/read-reports.js
+/** The reports that are merged, read from their files. */
+
+
+
+
+
+
+
+/** More are not merged at once: they are held together. */
+const MAX_FILES = 2_000;
+/** The report of a gate with 500 runs has a tenth of this. */
+const MAX_MIB = 128;
+const CURE = 'Run the job again that writes it, and upload and download report.json as it is';
+/**
+ * Reads the reports of a list of paths and globs. Of files that say the same the first one stands for
+ * all. Never rejects.
+ *
+ * @param folders in which a file may lie that a link leads to
+ */
+async function readReports(list, folders) {
+    const { paths, faults } = await (0,find_files/* findFiles */.l)(list, MAX_FILES);
+    const read = { reports: [], faults: [], unmatched: [] };
+    for (const { pattern: name, problem, isUnmatched } of faults) {
+        if (isUnmatched)
+            read.unmatched.push({ name, problem: (await whyNoFile(name)) ?? problem });
+        else
+            read.faults.push({ name, problem });
+    }
+    const seen = new Set();
+    for (const path of paths) {
+        const told = await readOne(path, folders, seen);
+        if (told === 'seen')
+            continue;
+        if (typeof told === 'string')
+            read.faults.push({ name: path, problem: told });
+        else
+            read.reports.push({ path, ...told });
+    }
+    return read;
+}
+async function whyNoFile(name) {
+    const isFolder = await (0,promises_.stat)(name).then((facts) => facts.isDirectory(), () => false);
+    return isFolder
+        ? 'is a folder: name the reports in it, as reports/**/report.json does those below reports'
+        : null;
+}
+/** The report, or what is wrong with the file and the cure. */
+async function readOne(path, folders, seen) {
+    let text;
+    try {
+        if (await leadsOut(path, folders)) {
+            return 'is a link that leads out of the workspace and RUNNER_TEMP: copy the file there';
+        }
+        const facts = await (0,promises_.stat)(path);
+        if (!facts.isFile())
+            return 'is not a file: name a report.json';
+        if (facts.size > MAX_MIB * 1024 * 1024) {
+            return `is larger than ${MAX_MIB} MiB, which no report is: name a report.json`;
+        }
+        text = await (0,promises_.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        return (0,stops/* describeUnreadable */.D2)(error);
+    }
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+    if (seen.has(digest))
+        return 'seen';
+    seen.add(digest);
+    return parseReport(text);
+}
+async function leadsOut(path, folders) {
+    if (!(await (0,promises_.lstat)(path)).isSymbolicLink())
+        return false;
+    const real = await (0,promises_.realpath)(path);
+    const within = await Promise.all(folders.map((folder) => (0,promises_.realpath)(folder).catch(() => folder)));
+    return !within.some((folder) => real.startsWith(folder + external_node_path_.sep));
+}
+function parseReport(text) {
+    const json = text.replace(/^\uFEFF/, '');
+    let file;
+    try {
+        file = JSON.parse(json);
+    }
+    catch {
+        const place = placeOfFault(json);
+        return `is not JSON${place === null ? '' : `: ${place}`}. ${CURE}`;
+    }
+    const read = readReport(file);
+    if ('problem' in read)
+        return read.problem;
+    return read.report.policy.isTrial
+        ? 'is the report of a policy check, which judges no gate: leave it out'
+        : read;
+}
+
+
+/***/ }),
+
+/***/ 8566:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  redactingWorld: () => (/* binding */ redactingWorld),
+  showMerged: () => (/* binding */ showMerged)
+});
+
+// EXTERNAL MODULE: ./gate/delivery/redacting.js
+var redacting = __webpack_require__(9180);
+// EXTERNAL MODULE: ./gate/delivery/run-reports.js + 6 modules
+var run_reports = __webpack_require__(3028);
+// EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
+var policy_file = __webpack_require__(9287);
+// EXTERNAL MODULE: ./gate/judgement.js + 48 modules
+var judgement = __webpack_require__(9615);
+// EXTERNAL MODULE: ./report/brief.js
+var brief = __webpack_require__(9687);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/html/render-html.js + 26 modules
+var render_html = __webpack_require__(6206);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./merge/attempts.js
+var attempts = __webpack_require__(7605);
+// EXTERNAL MODULE: ./core/outcome.js
+var core_outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./policy/max-cost.js
+var max_cost = __webpack_require__(7687);
+;// CONCATENATED MODULE: ./merge/combine-fixes.js
+/** Why nothing of a report's own search is applied: what a file says of another file is not trusted. */
+const NOT_LOOKED_FOR = 'the repository is not checked out beside the merged reports, so that its text could not be compared';
+/**
+ * The prompt fixes of all reports, each once, by the runs of the merged one. They tell where a gate
+ * found the texts, and are left out of what can be applied.
+ */
+function combineFixes(parts) {
+    const fixes = new Map();
+    let first = 0;
+    for (const { report } of parts) {
+        for (const { from, found } of report.promptFixes) {
+            const shown = found.state === 'located' ? { ...found, leftOut: found.leftOut ?? NOT_LOOKED_FOR } : found;
+            const shifted = from.map((one) => ({ ...one, run: one.run + first }));
+            const key = JSON.stringify([textsOf(report, from), shown]);
+            const known = fixes.get(key);
+            if (known === undefined)
+                fixes.set(key, { from: shifted, found: shown });
+            else
+                known.from.push(...shifted);
+        }
+        first += report.runs.length;
+    }
+    return [...fixes.values()];
+}
+/** The texts that a fix puts in each other's place; of a brief report its own place stands for them. */
+function textsOf({ runs }, from) {
+    const [one] = from;
+    const asked = one && runs[one.run]?.report?.recommendations[one.recommendation];
+    return asked?.suggestedText ? [asked.currentText, asked.suggestedText] : [asked?.title, from];
+}
+
+// EXTERNAL MODULE: ./policy/evaluate.js
+var evaluate = __webpack_require__(7052);
+;// CONCATENATED MODULE: ./merge/judge-again.js
+/** Runs judged anew, by the evidence that their reports hold. */
+
+/**
+ * What a policy makes of a run. One that could not be judged stays as it is, unless the service's own
+ * verdict alone is against it.
+ *
+ * @param today `YYYY-MM-DD` in UTC
+ */
+function judgeAgain(run, policy, today) {
+    const isJudged = run.report !== null;
+    const isByVerdict = run.runVerdict?.passed === false && run.outcome !== 'error';
+    if (!isJudged && !isByVerdict)
+        return run;
+    const { outcome, reasons, spared } = (0,evaluate/* evaluate */._)(run, policy, today);
+    if (isJudged || outcome === 'failed')
+        return { ...run, outcome, reasons, spared };
+    if (run.outcome !== 'failed')
+        return run;
+    const message = 'the service wrote no debrief, and by the policy its own verdict decides nothing';
+    return { ...run, outcome: 'inconclusive', reasons: [{ rule: 'debrief', message }], spared: null };
+}
+
+;// CONCATENATED MODULE: ./merge/part.js
+
+
+
+
+const MAX_PLANS = 3;
+/** What a report is called by in the log and in words. */
+function nameOf({ report, path }) {
+    const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
+    return (0,attempts/* gateOf */.Rv)(report) || (0,format/* formatList */.ki)([...plans], MAX_PLANS) || path;
+}
+/** @param isAlone whether no other report is merged with it, so that it needs no name */
+function partOf(given, isAlone, judging) {
+    const { report } = given;
+    const lead = isAlone ? '' : `${nameOf(given)}: `;
+    const notes = ownNotes(report, judging.policy).map((note) => lead + note);
+    if (report.runs.length === 0)
+        return withoutRuns(given, lead, notes);
+    const runs = report.runs.map((run) => judgeRun(run, judging));
+    // With a policy the cost is judged of all runs together.
+    const isByPolicy = judging.policy !== null;
+    const reasons = report.reasons.filter(({ rule }) => !isByPolicy || rule !== max_cost/* MAX_COST_RULE */.Ui);
+    return {
+        report,
+        runs,
+        standIns: [],
+        reasons: reasons.map((reason) => ({ ...reason, message: lead + reason.message })),
+        outcome: isByPolicy && reasons.length === 0 ? null : runOutcomeOf(report.outcome),
+        notes,
+    };
+}
+function judgeRun(run, { policy, today }) {
+    if (run.outcome === 'started') {
+        const message = 'the run was left to a later step, and no report says how that judged it: merge the report of that step too';
+        return { ...run, outcome: 'inconclusive', reasons: [{ rule: 'started', message }] };
+    }
+    return policy === null ? run : judgeAgain(run, policy.rules, today);
+}
+/** An ending before any run: a run stands for it, but where nothing was to be tested. */
+function withoutRuns(given, lead, notes) {
+    const { report } = given;
+    const part = { report, runs: [], reasons: [], outcome: null };
+    if (report.outcome === 'skipped') {
+        const why = report.reasons.map(({ message }) => `${lead}skipped, since ${message}.`);
+        return { ...part, standIns: [], notes: [...notes, ...why] };
+    }
+    const isUntested = report.outcome === 'passed' || report.outcome === 'started';
+    const message = 'the report holds no run, so nothing was tested';
+    const standIn = isUntested
+        ? standInFor(nameOf(given), 'inconclusive', [{ rule: 'report', message }])
+        : standInFor(nameOf(given), report.outcome, report.reasons);
+    return { ...part, standIns: [standIn], notes };
+}
+/** A run that there is not, so that its lack is told as that of a run. */
+function standInFor(label, outcome, reasons) {
+    return {
+        jobId: '',
+        label,
+        outcome,
+        reasons,
+        notes: [],
+        runStatus: null,
+        debrief: null,
+        report: null,
+        spared: null,
+    };
+}
+/** What is told of a cost that is judged anew is left out. */
+function ownNotes({ notes, runs }, policy) {
+    const ofCost = policy === null ? [] : (0,max_cost/* judgeCost */.L5)(runs, policy.rules).notes;
+    return notes.filter((note) => !ofCost.includes(note));
+}
+/** Nobody has judged what was only started. */
+function runOutcomeOf(outcome) {
+    if (outcome === 'started')
+        return 'inconclusive';
+    return outcome === 'skipped' ? 'passed' : outcome;
+}
+
+;// CONCATENATED MODULE: ./merge/combine.js
+/** One report made of several: what one gate with all of their plans would have said. */
+
+
+
+
+
+const MAX_LISTED = 5;
+/**
+ * @param given the reports that count
+ * @param lacks runs that stand for reports that are not there, or that nobody can read
+ */
+function combine(given, lacks, judging, tolerance) {
+    const { policy } = judging;
+    const isAlone = given.length + lacks.length === 1;
+    const parts = given.map((one) => partOf(one, isAlone, judging));
+    const judged = parts.flatMap(({ runs }) => runs);
+    const cost = policy === null ? { reasons: [], notes: [] } : (0,max_cost/* judgeCost */.L5)(judged, policy.rules);
+    const runs = [...judged, ...parts.flatMap(({ standIns }) => standIns), ...lacks];
+    const outcomes = [
+        ...runs.map(({ outcome }) => outcome),
+        ...parts.flatMap(({ outcome }) => outcome ?? []),
+        ...(cost.reasons.length > 0 ? ['failed'] : []),
+    ];
+    const outcome = runs.length === 0 && parts.length > 0 ? 'skipped' : (0,core_outcome/* worstOutcome */.Om)(outcomes);
+    const reasons = outcome === 'skipped'
+        ? given.flatMap(({ report }) => report.reasons)
+        : [...parts.flatMap((part) => part.reasons), ...cost.reasons];
+    return {
+        outcome,
+        tolerated: (0,core_outcome/* fails */.c6)(outcome) && outcomes.every((one) => tolerates(one, tolerance)),
+        reasons,
+        runs,
+        metricCollection: combineMetrics(given),
+        notes: outcome === 'skipped' ? [] : [...parts.flatMap(({ notes }) => notes), ...cost.notes],
+        policy: { path: policy === null ? commonPath(given) : policy.path, isTrial: false },
+        promptFixes: combineFixes(parts),
+        ...commonVariables(parts),
+    };
+}
+/** What is odd about the reports together. */
+function warningsOf(given) {
+    const commits = distinct(given.flatMap(({ report }) => report.provenance?.commit ?? []));
+    if (commits.length < 2)
+        return [];
+    return [
+        `the reports are of ${commits.length} commits (${(0,format/* formatList */.ki)(commits, MAX_LISTED)}), and all of them count: download those alone that judge one commit`,
+    ];
+}
+function tolerates(outcome, { warnOnly, onInconclusive }) {
+    if (outcome === 'failed')
+        return warnOnly;
+    if (outcome === 'inconclusive')
+        return onInconclusive === 'warn';
+    return outcome !== 'error';
+}
+function combineMetrics(given) {
+    const collections = given.flatMap(({ report }) => report.metricCollection ?? []);
+    if (collections.length === 0)
+        return null;
+    return {
+        jobId: distinct(collections.map(({ jobId }) => jobId).filter((id) => id !== '')).join(', '),
+        notes: collections.flatMap(({ notes }) => notes),
+    };
+}
+/** The policies that judged; null where none of the reports names one. */
+function commonPath(given) {
+    const paths = distinct(given.flatMap(({ report }) => report.policy.path ?? []));
+    return paths.length === 0 ? null : (0,format/* formatList */.ki)(paths, MAX_LISTED);
+}
+/** What all of them were started with; of reports that differ the notes tell it. */
+function commonVariables(parts) {
+    const [first, ...others] = parts.map(({ report }) => report.variables);
+    const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
+    return first !== undefined && isCommon ? { variables: first } : {};
+}
+function distinct(texts) {
+    return [...new Set(texts)];
+}
+
+;// CONCATENATED MODULE: ./merge/missing.js
+
+const CURE = 'look at the job that is to write it: it may not have run or not have uploaded report.json, or its artifact was not downloaded here';
+/** What is expected and has no report. */
+function findMissing(expected, reports) {
+    if ('count' in expected) {
+        const there = (0,attempts/* distinctGates */.$s)(reports).length;
+        const { count } = expected;
+        if (there >= count)
+            return [];
+        const message = `the reports of ${there} of ${count} gates are there: for each of the others, ${CURE}`;
+        return [{ name: 'expect', message }];
+    }
+    const isThere = (name) => hasReport(name, reports);
+    return expected.lines
+        .flatMap((line) => (isThere(line) ? [] : splitNames(line)))
+        .filter((name) => !isThere(name))
+        .map((name) => ({ name, message: `the report of '${name}' is missing: ${CURE}` }));
+}
+/** A list may be separated by commas, and a name may hold one. */
+function splitNames(line) {
+    return line
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+}
+function hasReport(name, reports) {
+    const wanted = name.toLowerCase();
+    return reports.some((report) => {
+        const own = (0,attempts/* gateOf */.Rv)(report).toLowerCase();
+        const plans = report.runs.flatMap(attempts/* planNames */.AO);
+        return [own, ...own.split(', '), ...plans].includes(wanted);
+    });
+}
+
+// EXTERNAL MODULE: ./merge/read-reports.js + 2 modules
+var read_reports = __webpack_require__(189);
+;// CONCATENATED MODULE: ./merge/show-merged.js
+/** From the inputs to what people may see of the merged reports. */
+
+
+
+// With the gate's judgement comes all that both load, so that the bundle holds it once.
+
+
+
+
+
+
+
+
+
+
+/** Merged reports come from no run of this step. */
+const NO_SOURCE = { kind: 'debrief-file', path: '' };
+/** A world whose log is masked: what a report says may stand in any line of it. */
+function redactingWorld(world, redact) {
+    return judgement.redactingWorld(world, { redact, source: NO_SOURCE });
+}
+/** The merged report as it may be shown; brief where any of the reports is. */
+async function showMerged(inputs, world) {
+    const { env, clock, runner } = world;
+    const folders = [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== '');
+    const read = await (0,read_reports/* readReports */.o)(inputs.reports, folders);
+    const counting = (0,attempts/* reportsThatCount */.UV)(read.reports);
+    for (const line of describe(read, counting))
+        runner.info(line);
+    const judging = { policy: inputs.policy, today: (0,policy_file/* dayOf */.k)(clock.now()) };
+    const merged = combine(counting, lacksOf(read, counting, inputs), judging, inputs);
+    const detail = counting.some((one) => one.detail === 'brief') ? 'brief' : inputs.detail;
+    const report = {
+        ...merged,
+        ...(inputs.gateName ? { gateName: inputs.gateName } : {}),
+        tolerated: merged.tolerated && !world.cancelled.aborted,
+        notes: [...notesOf(read, counting, inputs), ...merged.notes],
+    };
+    const shown = await withPromptFixes(report, { ...inputs, detail }, world);
+    return { shown: { ...shown, warnings: [...warningsOf(counting), ...shown.warnings] }, detail };
+}
+/** A line for each file. */
+function describe({ reports }, counting) {
+    return reports.map((one) => {
+        const { path, report } = one;
+        const counts = counting.includes(one) ? '' : ' (another report has taken its place)';
+        return `${path}: ${nameOf(one)}, attempt ${(0,attempts/* attemptOf */.tx)(report)}, ${report.outcome}${counts}`;
+    });
+}
+/** What is missing, or cannot be read, is told as a run that cannot be judged. */
+function lacksOf({ faults, unmatched }, counting, { expected }) {
+    const refused = expected === null ? [...faults, ...unmatched] : faults;
+    const reports = counting.map(({ report }) => report);
+    const missing = expected === null ? [] : findMissing(expected, reports);
+    return [
+        ...refused.map(({ name, problem }) => standInFor(name, 'error', [
+            { rule: 'input', message: `input 'reports': '${name}' ${problem}` },
+        ])),
+        ...missing.map(({ name, message }) => standInFor(name, 'inconclusive', [{ rule: 'missing-report', message }])),
+    ];
+}
+function notesOf({ reports, unmatched }, counting, { expected }) {
+    const replaced = reports.length - counting.length;
+    return [
+        ...(reports.length > 1 ? [`Merged from ${(0,format/* formatCounted */.So)(counting.length, 'report')}.`] : []),
+        ...(replaced > 0
+            ? [
+                `Left out, since a later attempt or step tells the same anew: ${(0,format/* formatCounted */.So)(replaced, 'report')}.`,
+            ]
+            : []),
+        ...(expected === null
+            ? []
+            : unmatched.map(({ name, problem }) => `reports: '${name}' ${problem}.`)),
+    ];
+}
+/**
+ * Looks for the texts of the prompt fixes in the files of this job's own checkout, as a gate does:
+ * where a report says that they stand is told, and not acted upon.
+ */
+async function withPromptFixes(merged, inputs, world) {
+    const { redact } = inputs;
+    const redacted = (report) => (0,redacting/* redactedReport */.d)(report, { redact, source: NO_SOURCE });
+    const without = {
+        report: redacted(merged),
+        patch: '',
+        warnings: [],
+        reports: run_reports/* runReports */.X,
+        page: render_html/* renderHtml */.K,
+    };
+    if (inputs.detail === 'brief')
+        return { ...without, report: (0,brief/* briefReport */.j)(without.report) };
+    if (!hasFixes(merged) || world.cancelled.aborted)
+        return without;
+    try {
+        const { locatePromptFixes, patchOf } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 692));
+        const asked = { promptPaths: inputs.promptPaths, source: NO_SOURCE };
+        const located = await locatePromptFixes(merged, asked, process.cwd(), world);
+        if (located.promptFixes.length === 0)
+            return without;
+        const promptFixes = located.promptFixes.map((fix) => orAsTold(fix, merged.promptFixes));
+        const report = { ...merged, promptFixes, notes: [...merged.notes, ...located.notes] };
+        return { ...without, ...patchOf(redacted(report), located.changes) };
+    }
+    catch (error) {
+        // A fault of ours in here must not cost the judgement.
+        world.runner.debug((0,stops/* stackOf */.US)(error));
+        return { ...without, warnings: [(0,stops/* internalFault */.gj)(error).message] };
+    }
+}
+function hasFixes({ runs }) {
+    return runs.some(({ report }) => report?.recommendations.some(({ suggestedText }) => suggestedText !== null));
+}
+/** A text that is masked in its report stands nowhere as it is there. */
+function orAsTold(fix, told) {
+    if (fix.found.state !== 'missing')
+        return fix;
+    const [place] = fix.from;
+    const same = told.find(({ from }) => from.some(({ run, recommendation }) => run === place?.run && recommendation === place.recommendation));
+    return same ?? fix;
+}
+
+
+/***/ }),
+
+/***/ 7421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  track: () => (/* binding */ track)
+});
+
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(2862);
+// EXTERNAL MODULE: ./merge/attempts.js
+var attempts = __webpack_require__(7605);
+// EXTERNAL MODULE: ./merge/read-reports.js + 2 modules
+var read_reports = __webpack_require__(189);
+// EXTERNAL MODULE: ./report/brief.js
+var brief = __webpack_require__(9687);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/redact.js
+var report_redact = __webpack_require__(6406);
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
+// EXTERNAL MODULE: ./report/layout.js
+var layout = __webpack_require__(6873);
+// EXTERNAL MODULE: ./report/plain-words.js
+var plain_words = __webpack_require__(3827);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
+var building_blocks = __webpack_require__(8614);
+;// CONCATENATED MODULE: ./report/issue/issue.js
+/** The issue of a theme, in GitHub Flavored Markdown. Everything that others wrote is escaped. */
+
+
+
+
+
+
+/** GitHub's limit on the text is 65,536 characters; the marker stands before it. */
+const MAX_BYTES = 60_000;
+/** So much of each text is tried, until all of it fits: escaping may make it many times as long. */
+const PROSE_CHARS = [10_000, 2_000, 200];
+const MAX_TITLE_CHARS = 150;
+const MAX_NAME_CHARS = 60;
+const MAX_RECOMMENDATIONS = 5;
+const MAX_CALLS = 10;
+const MAX_CHECKS_CHARS = 1_000;
+/** What an issue is called: the same from run to run, as long as the theme is. */
+function issueTitle({ theme, plan, gate }) {
+    const title = (0,strip/* fold */.AU)(theme.title, MAX_TITLE_CHARS) || (0,strip/* fold */.AU)(theme.slug, MAX_TITLE_CHARS) || format/* UNTITLED */.q8;
+    const where = (0,strip/* fold */.AU)(plan || gate, MAX_NAME_CHARS);
+    // A title is no Markdown; what names people and issues is kept from doing so all the same.
+    return `${title}${where === '' ? '' : ` (${where})`}`.replace(/[@#](?=\w)/g, '$&\u200b');
+}
+/** What the issue says of the theme, and nothing of the run that shows it: it changes with the facts alone. */
+function issueFacts(view) {
+    let text = '';
+    for (const chars of PROSE_CHARS) {
+        text = factsWithin(view, chars);
+        if ((0,layout/* utf8Bytes */.dy)(text) <= MAX_BYTES)
+            break;
+    }
+    return text;
+}
+/** Where the theme was seen. */
+function issueSighting({ theme, jobId, provenance, }) {
+    const { commit = null, reportedAt = '', workflowRunUrl = null } = provenance ?? {};
+    const parts = [
+        jobId === '' ? 'Seen' : `Seen in run ${(0,markdown/* identifier */.Cv)(jobId)}`,
+        ...(reportedAt === '' ? [] : [(0,markdown/* inline */.mG)(reportedAt.slice(0, 10))]),
+        ...(commit === null ? [] : [`commit ${(0,markdown/* identifier */.Cv)(commit.slice(0, 12))}`]),
+        ...(workflowRunUrl !== null && /^https?:\/\//i.test(workflowRunUrl)
+            ? [`[workflow run](${(0,markdown/* linkDestination */.Vh)(workflowRunUrl)})`]
+            : []),
+    ];
+    const calls = theme.callIds.slice(0, MAX_CALLS).map(markdown/* identifier */.Cv).join(', ');
+    return `${parts.join(' · ')}\n\n${calls === '' ? '' : `Calls: ${calls}\n\n`}`;
+}
+function factsWithin(view, chars) {
+    const { theme, recommendations } = view;
+    const advice = recommendations.slice(0, MAX_RECOMMENDATIONS).map(({ title, body }) => {
+        const text = (0,markdown/* prose */.CS)(body, chars);
+        return `${(0,building_blocks/* bold */.Cr)(title)}\n\n${text === '' ? '' : `${text}\n\n`}`;
+    });
+    const analysis = (0,markdown/* prose */.CS)(theme.analysis, chars);
+    return [
+        `${factLines(view)
+            .map((line) => `- ${line}\n`)
+            .join('')}\n`,
+        analysis === '' ? '' : `${analysis}\n\n`,
+        advice.length === 0 ? '' : `### Recommended\n\n${advice.join('')}`,
+    ].join('');
+}
+function factLines({ theme, gate, plan, waiver }) {
+    const { sign, word } = (0,plain_words/* severityOf */.x)(theme.severity);
+    const words = [
+        ['Impact', theme.impact],
+        ['Prevalence', theme.prevalence],
+        ['Since', theme.lifecycle],
+        ['Cause', theme.rootCauseChannel],
+    ];
+    const checks = (0,markdown/* inline */.mG)(theme.checkNames.join(', '), MAX_CHECKS_CHARS);
+    return [
+        (0,building_blocks/* bold */.Cr)(theme.title),
+        ...(gate === '' ? [] : [`Gate: ${(0,markdown/* inline */.mG)(gate)}`]),
+        ...(plan === '' || plan === gate ? [] : [`Run plan: ${(0,markdown/* inline */.mG)(plan)}`]),
+        `Severity: ${sign} ${(0,markdown/* inline */.mG)(word)}`,
+        `Calls: ${(0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount)}`,
+        ...words.flatMap(([name, value]) => value === null ? [] : [`${name}: ${(0,markdown/* inline */.mG)((0,plain_words/* plainWord */.h)(value) ?? '')}`]),
+        ...(checks === '' ? [] : [`Checks: ${checks}`]),
+        ...(theme.slug === '' ? [] : [`Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}`]),
+        ...(waiver === null ? [] : [waiverLine(waiver)]),
+    ];
+}
+function waiverLine({ expires, owner, reason }) {
+    const by = owner === null ? '' : ` by ${(0,markdown/* inline */.mG)(owner)}`;
+    return `Waived until ${(0,markdown/* inline */.mG)(expires)}${by}: ${(0,markdown/* inline */.mG)(reason, 500)}`;
+}
+
+;// CONCATENATED MODULE: ./report/issue/state.js
+/**
+ * What an issue of ours says to ourselves: of which theme it is, and what it says of it. It stands in
+ * an HTML comment at the very start, in characters that cannot end it.
+ */
+const DIGEST = '([0-9a-f]{16})';
+const MARKER = new RegExp(`<!-- simulation-gate-theme ${DIGEST} ${DIGEST} ${DIGEST} (\\d{1,12}) -->\\r?\\n?`);
+/** The hidden first line of the issue of a theme. */
+function issueMarker({ scope, theme, digest, atS }) {
+    return `<!-- simulation-gate-theme ${scope} ${theme} ${digest} ${atS} -->\n`;
+}
+/** The state that an issue's text holds, or null where it holds none; whoever wrote it. */
+function readIssueState(body) {
+    const match = MARKER.exec(body);
+    if (match === null)
+        return null;
+    const [, scope = '', theme = '', digest = '', atS = ''] = match;
+    return { scope, theme, digest, atS: Number(atS) };
+}
+/** The same text with another state; what people have written into it stays. */
+function withIssueState(body, state) {
+    return body.replace(MARKER, issueMarker(state));
+}
+
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(6591);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./report/spared.js
+var spared = __webpack_require__(6478);
+;// CONCATENATED MODULE: ./track/sightings.js
+/** The themes that reports show, by gate and run plan. */
+
+
+
+
+/**
+ * What the newest reports of every gate and run plan show: of several commits the newest alone counts.
+ *
+ * @param nowMs stands for the time of a report that does not tell its own
+ */
+function scopesOf(reports, nowMs) {
+    const seen = reports.flatMap((report) => report.runs.map((run) => ({ report, run, atS: secondsOf(report, nowMs) })));
+    const byScope = Map.groupBy(seen, ({ report, run }) => digestOf((0,attempts/* gateOf */.Rv)(report), planOf(run)));
+    return [...byScope].flatMap(([id, all]) => {
+        const newest = newestOf(all);
+        const commit = newest.report.provenance?.commit;
+        const of = all.filter(({ report }) => report.provenance?.commit === commit);
+        const judged = of.filter(({ run }) => isJudged(run));
+        if (judged.length === 0)
+            return [];
+        const { report, run, atS } = newestOf(judged);
+        const isWhole = judged.length === of.length;
+        return [{ id, isWhole, atS, sightings: sightingsOf(id, judged), report, run }];
+    });
+}
+/** Sixteen hex digits. */
+function digestOf(...parts) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+function isJudged({ outcome, report }) {
+    return report !== null && (outcome === 'passed' || outcome === 'failed');
+}
+function newestOf(all) {
+    return all.reduce((newest, one) => (one.atS > newest.atS ? one : newest));
+}
+/** The plan's ID, which its name may change under; what the workflow calls it where nobody tells. */
+function planOf({ about, stableName }) {
+    return (about?.planId ?? stableName ?? '').toLowerCase();
+}
+/** Each theme once, the most severe first; one that is fixed is gone. */
+function sightingsOf(scope, judged) {
+    const sightings = new Map();
+    for (const { report: gate, run, atS } of judged) {
+        const { report } = run;
+        const waivers = (0,spared/* waiversByName */.wT)(run.spared).theme;
+        for (const theme of (0,theme_order/* sortThemes */.l)(report?.themes ?? [])) {
+            const key = { scope, theme: digestOf(theme.slug || theme.title) };
+            const isFailed = gate.outcome === 'failed' || run.outcome === 'failed';
+            const known = sightings.get(key.theme);
+            if (theme.lifecycle === 'FIXED')
+                continue;
+            if (known !== undefined) {
+                known.isFailed ||= isFailed;
+                continue;
+            }
+            sightings.set(key.theme, {
+                key,
+                isFailed,
+                atS,
+                theme,
+                gate: gate.gateName ?? '',
+                plan: run.about?.planName ?? run.stableName ?? '',
+                recommendations: (report?.recommendations ?? []).filter(({ themeSlugs }) => themeSlugs.includes(theme.slug)),
+                waiver: waivers.get(theme.slug) ?? null,
+                jobId: run.jobId,
+                provenance: gate.provenance ?? null,
+            });
+        }
+    }
+    return [...sightings.values()];
+}
+function secondsOf({ provenance }, nowMs) {
+    const told = Date.parse(provenance?.reportedAt ?? '');
+    return Math.max(0, Math.floor((Number.isNaN(told) ? nowMs : told) / 1000));
+}
+
+;// CONCATENATED MODULE: ./track/keep-issues.js
+/** Keeps one issue for each theme. */
+
+
+
+
+
+/** An issue that was moved or deleted, or that GitHub refuses to change as it is asked to. */
+const OF_ONE = new Set([404, 410, 422]);
+const FOOTER = '---\n\n*Kept by the action track-themes: written anew when these facts change, closed when the theme is gone, opened again when it returns. Close it as not planned to hear no more of it.*\n';
+/**
+ * Opens, updates, closes and reopens issues. Gives the titles of themes that have none yet, since no
+ * more new ones were wanted. Rejects where GitHub cannot be asked at all.
+ */
+async function keepIssues(scopes, keeping) {
+    const { api, label, maxIssues } = keeping;
+    const known = await findKept({ labels: label }, keeping);
+    if (keeping.close)
+        for (const scope of scopes)
+            await closeGone(scope, known, keeping);
+    const fresh = await update(scopes.flatMap(({ sightings }) => sightings), known, keeping);
+    if (fresh.length === 0)
+        return [];
+    const wanted = await update(fresh, await lookAgain(keeping), keeping);
+    const bySeverity = wanted.toSorted((a, b) => (0,theme_order/* severityRank */.q)(a.theme.severity) - (0,theme_order/* severityRank */.q)(b.theme.severity));
+    const opened = bySeverity.slice(0, maxIssues);
+    if (opened.length > 0)
+        await api.ensureLabel(label);
+    const created = [];
+    for (const sighting of opened)
+        created.push([sighting, await create(sighting, keeping)]);
+    if (created.length > 0)
+        await takeBackDoubles(created, keeping);
+    return bySeverity.slice(maxIssues).map(issueTitle);
+}
+async function findKept(by, { api }) {
+    const issues = await api.list(by);
+    const marked = issues.flatMap((issue) => {
+        const state = readIssueState(issue.body);
+        return state === null ? [] : [{ issue, state, user: issue.user }];
+    });
+    const ours = await api.ours(marked);
+    const known = new Map();
+    for (const one of ours.toSorted((a, b) => a.issue.number - b.issue.number)) {
+        const key = nameOf(one.state);
+        const other = known.get(key);
+        const isBetter = other?.issue.state === 'closed' && one.issue.state === 'open';
+        if (other === undefined || isBetter)
+            known.set(key, one);
+    }
+    return known;
+}
+function nameOf({ scope, theme }) {
+    return `${scope} ${theme}`;
+}
+/** Another job may have opened one meanwhile, and somebody may have taken the label away. */
+async function lookAgain(keeping) {
+    const { api, label } = keeping;
+    const written = await findKept({ creator: await api.author() }, keeping);
+    return new Map([...written, ...(await findKept({ labels: label }, keeping))]);
+}
+/** Brings issues up to date; gives the themes of failed gates that have none. */
+async function update(sightings, known, keeping) {
+    const fresh = [];
+    for (const sighting of sightings) {
+        const kept = known.get(nameOf(sighting.key));
+        if (kept !== undefined)
+            await bringUpToDate(sighting, kept, keeping);
+        else if (sighting.isFailed)
+            fresh.push(sighting);
+    }
+    return fresh;
+}
+async function bringUpToDate(sighting, { issue, state }, keeping) {
+    // A job that took longer must not undo what a later report has told.
+    if (state.atS > sighting.atS)
+        return;
+    const isClosed = issue.state === 'closed';
+    const isUnwanted = issue.state_reason === 'not_planned' || issue.state_reason === 'duplicate';
+    if (isClosed ? isUnwanted || !sighting.isFailed : state.digest === stateOf(sighting).digest) {
+        return;
+    }
+    const text = { title: issueTitle(sighting), body: bodyOf(sighting) };
+    const reopening = { state: 'open', state_reason: 'reopened' };
+    await attempt(issue.number, keeping, async () => {
+        await keeping.api.update(issue.number, isClosed ? { ...text, ...reopening } : text);
+        keeping.onDone(isClosed ? 'reopened' : 'updated', text.title, issue.number);
+    });
+}
+async function closeGone(scope, known, keeping) {
+    if (!scope.isWhole)
+        return;
+    const there = new Set(scope.sightings.map(({ key }) => nameOf(key)));
+    for (const { issue, state } of known.values()) {
+        const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
+        if (!isOfScope || issue.state !== 'open' || there.has(nameOf(state)))
+            continue;
+        await attempt(issue.number, keeping, () => closeOne(issue, state, scope, keeping));
+    }
+}
+async function closeOne(issue, state, scope, { api, onDone }) {
+    const body = withIssueState(issue.body, { ...state, atS: scope.atS });
+    await api.update(issue.number, { body, state: 'closed', state_reason: 'completed' });
+    onDone('closed', issue.title, issue.number);
+    // On a locked one nobody wants to read more.
+    if (issue.locked)
+        return;
+    const { run, report } = scope;
+    const theme = { callIds: [] };
+    const seen = issueSighting({ theme, jobId: run.jobId, provenance: report.provenance ?? null });
+    await api.comment(issue.number, `The theme is gone: a later run was judged and does not show it.\n\n${seen.replace(/^Seen/, 'Judged')}`);
+}
+async function create(sighting, keeping) {
+    const title = issueTitle(sighting);
+    const issue = await keeping.api.create(title, bodyOf(sighting), keeping.label);
+    keeping.onDone('opened', title, issue.number);
+    return issue;
+}
+/** Of several that two jobs open at the same moment the oldest stays: each takes back its own. */
+async function takeBackDoubles(created, keeping) {
+    const known = await findKept({ labels: keeping.label }, keeping);
+    for (const [{ key }, { number }] of created) {
+        const kept = known.get(nameOf(key))?.issue.number ?? number;
+        if (kept >= number)
+            continue;
+        await attempt(number, keeping, async () => {
+            const body = `Another job opened the same as #${kept} at the same moment.\n`;
+            await keeping.api.update(number, { body, state: 'closed', state_reason: 'not_planned' });
+            keeping.onTakenBack(number);
+        });
+    }
+}
+/** Does something to one issue; one that is gone, or that GitHub refuses to change, stops no other. */
+async function attempt(number, { onFault }, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || !OF_ONE.has(error.status))
+            throw error;
+        onFault(`Issue ${number} could not be kept: ${error.message}`);
+    }
+}
+function stateOf(sighting) {
+    const digest = digestOf(issueTitle(sighting), issueFacts(sighting));
+    return { ...sighting.key, digest, atS: sighting.atS };
+}
+function bodyOf(sighting) {
+    const marker = issueMarker(stateOf(sighting));
+    return `${marker}${issueFacts(sighting)}${issueSighting(sighting)}${FOOTER}`;
+}
+
+;// CONCATENATED MODULE: ./track/track.js
+/** Reads the reports and has the issues of their themes kept. */
+
+
+
+
+
+
+
+
+const MAX_LISTED = 5;
+const NO_PERMISSION = 'The issues could not be written, since the token may not: give the job `permissions: issues: write`, or a `github-token` that has it';
+/** Puts what it does into the step's report as it goes. Rejects for faults of ours alone. */
+async function track(inputs, report, world) {
+    const counts = { opened: 0, updated: 0, closed: 0, reopened: 0 };
+    const scopes = await readScopes(inputs, report, world);
+    try {
+        await keep(scopes, inputs, counts, report, world);
+    }
+    catch (error) {
+        if (world.cancelled.aborted)
+            throw error;
+        if (!(error instanceof errors/* ServiceError */._))
+            throw error;
+        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 5166));
+        report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
+    }
+    finally {
+        const deeds = Object.entries(counts);
+        for (const [deed, count] of deeds)
+            report.outputs[deed] = `${count}`;
+        report.headline = `${deeds.map(([deed, count]) => `${count} ${deed}`).join(', ')}, of the themes of ${(0,format/* formatCounted */.So)(scopes.length, 'run plan')}`;
+    }
+}
+async function readScopes({ reports, detail, redact }, report, { env, clock }) {
+    const folders = [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== '');
+    const read = await (0,read_reports/* readReports */.o)(reports, folders);
+    for (const { name, problem } of [...read.faults, ...read.unmatched]) {
+        report.errors.push(`input 'reports': '${name}' ${problem}`);
+    }
+    const shown = (0,attempts/* reportsThatCount */.UV)(read.reports).map(({ report: given }) => {
+        const masked = redact ? (0,report_redact/* redactReport */.a)(given) : given;
+        return detail === 'brief' ? (0,brief/* briefReport */.j)(masked) : masked;
+    });
+    return scopesOf(shown, clock.now());
+}
+async function keep(scopes, { token, label, close, maxIssues }, counts, report, world) {
+    if (scopes.length === 0) {
+        report.notes.push('No report tells of a run that was judged, so all issues stay as they are.');
+        return;
+    }
+    const workflow = await world.workflow();
+    const repository = repositoryOf(workflow);
+    if (repository === null) {
+        report.errors.push('GITHUB_REPOSITORY does not name the repository whose issues are kept');
+        return;
+    }
+    const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 5166));
+    const api = openIssues({ apiUrl: workflow.apiUrl, repository, token }, world);
+    const left = await keepIssues(scopes, {
+        api,
+        label,
+        close,
+        maxIssues,
+        onDone(deed, title, number) {
+            counts[deed] += 1;
+            report.rows.push([`${number}`, title, deed]);
+        },
+        onTakenBack(number) {
+            counts.opened -= 1;
+            report.rows.splice(report.rows.findIndex(([issue]) => issue === `${number}`), 1);
+        },
+        onFault: (message) => report.warnings.push(message),
+    });
+    if (left.length > 0) {
+        report.warnings.push(`${(0,format/* formatCounted */.So)(left.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${(0,format/* formatList */.ki)(left, MAX_LISTED)}`);
+    }
+}
+function repositoryOf(workflow) {
+    try {
+        return workflow.repo;
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ })
+
+};

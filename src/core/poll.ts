@@ -1,3 +1,5 @@
+import { type ExpectedEnd, learnedIntervalMs } from './expected-end.ts';
+
 /** The wait before the next look, or the end of all looking. */
 export type PollStep = { kind: 'wait'; ms: number } | { kind: 'expired' };
 
@@ -8,6 +10,8 @@ export interface PollState {
   deadlineMs: number;
   maxIntervalMs: number;
   nowMs: number;
+  /** When the end is likely; without it nothing is known of that. */
+  expected?: ExpectedEnd | null;
 }
 
 const MIN_INTERVAL_MS = 1_000;
@@ -28,14 +32,19 @@ export function intervalMs(waitedMs: number, maxIntervalMs: number): number {
 /**
  * What to do after a look that decided nothing. Near the deadline the step is shortened so that
  * one more look fits in; in the last second only the rest is waited out. A clock that runs
- * backwards counts as one that stands at the start.
+ * backwards counts as one that stands at the start. Where the end is expected, looks are far apart until
+ * it is likely and close then, in the same bounds; once it is overdue, the interval is that of others.
  */
-export function nextPoll({ startedMs, deadlineMs, maxIntervalMs, nowMs }: PollState): PollStep {
+export function nextPoll(state: PollState): PollStep {
+  const { startedMs, deadlineMs, maxIntervalMs, nowMs, expected = null } = state;
   const waitedMs = Math.max(0, nowMs - startedMs);
   const leftMs = deadlineMs - startedMs - waitedMs;
   if (leftMs <= 0) return { kind: 'expired' };
   if (leftMs <= LAST_LOOK_MS) return { kind: 'wait', ms: leftMs };
   const untilLastLookMs = leftMs - LAST_LOOK_MS;
-  const ms = Math.max(MIN_GAP_MS, Math.min(intervalMs(waitedMs, maxIntervalMs), untilLastLookMs));
+  const bounds = { minMs: Math.min(MIN_INTERVAL_MS, maxIntervalMs), maxMs: maxIntervalMs };
+  const learnedMs = expected === null ? null : learnedIntervalMs(nowMs, expected, bounds);
+  const dueMs = learnedMs ?? intervalMs(waitedMs, maxIntervalMs);
+  const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));
   return { kind: 'wait', ms };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../core/clock.ts';
+import type { ExpectedEnd } from '../core/expected-end.ts';
 import { nextPoll } from '../core/poll.ts';
 import { formatDuration } from '../core/text/duration.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -75,7 +76,7 @@ export class Wait {
   }
 
   /** Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled. */
-  async pause(): Promise<void> {
+  async pause(expected: ExpectedEnd | null = null): Promise<void> {
     const { deadlineMs } = this.context;
     const nowMs = this.#clock.now();
     const step = nextPoll({
@@ -83,6 +84,7 @@ export class Wait {
       deadlineMs,
       maxIntervalMs: this.settings.maxPollIntervalMs,
       nowMs,
+      expected,
     });
     if (step.kind === 'wait') await this.#clock.sleep(step.ms, this.#signal);
     // A timer may fire a moment early, so the plan tells whether the limit has run out.

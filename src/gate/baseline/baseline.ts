@@ -37,9 +37,9 @@ export class BaselineSearch {
     this.#run = run;
     this.#watch = watch;
     const { baseline } = watch.inputs;
-    const { memory, refs } = watch;
+    const { recall, refs } = watch;
     this.#remembered =
-      baseline.kind === 'off' ? Promise.resolve([]) : memory.recall(refs.base ?? refs.own);
+      baseline.kind === 'off' ? Promise.resolve([]) : recall(refs.base ?? refs.own);
     void this.#nameForService();
     if (this.#run.planId !== null) this.#found = this.#find();
   }

@@ -61,11 +61,11 @@ export class HistorySearch {
    * the report by themselves.
    */
   async #before(): Promise<Before[]> {
-    const { memory, refs, source } = this.#watch;
+    const { recall, refs, source } = this.#watch;
     const { jobId, planId } = this.#run;
     const shown = source.kind === 'job-id' ? [jobId, ...source.jobIds] : [jobId];
     const isShown = (id: string) => shown.some((one) => isSame(one, id));
-    const remembered = (await memory.recall(refs.own)).filter(
+    const remembered = (await recall(refs.own)).filter(
       (pointer) =>
         !isShown(pointer.jobId) &&
         pointer.outcome !== null &&
@@ -104,14 +104,14 @@ export class HistorySearch {
   }
 
   #asHistoric(told: RunReport): HistoricRun {
-    const { jobId, pointer } = this.#run;
+    const { jobId, fingerprint } = this.#run;
     return {
       jobId,
       number: told.about?.number ?? null,
       endedAt: null,
       outcome: told.outcome,
       commit: null,
-      fingerprint: pointer?.fingerprint || null,
+      fingerprint: fingerprint || null,
       checks: [...checksOf(told).values()],
     };
   }

@@ -3,6 +3,7 @@ import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
 import { explain, Stopped, stackOf, withoutPeriod } from '../../step/stops.ts';
 import { BaselineSearch } from '../baseline/baseline.ts';
+import { learnEnd } from '../history/expectation.ts';
 import { HistorySearch } from '../history/history.ts';
 import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
@@ -50,6 +51,7 @@ export async function followRun(
 async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   const baseline = new BaselineSearch(run, watch);
   const history = new HistorySearch(run, watch);
+  void learnEnd(run, watch);
   const settled = await settle(run, watch);
   history.begin();
   if (!run.mayBePlacingCalls) watch.saver?.finished(run);

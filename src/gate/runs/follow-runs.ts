@@ -11,6 +11,7 @@ import { inTurn } from '../../step/in-turn.ts';
 import { readEventPayload } from '../../step/inputs/event.ts';
 import type { World } from '../../step/world.ts';
 import { EarlierRuns } from '../baseline/earlier-runs.ts';
+import { recallOnce } from '../baseline/recall-once.ts';
 import { HistoryBudget } from '../history/history-budget.ts';
 import { PlanRuns } from '../history/plan-runs.ts';
 import { dayOf } from '../inputs/policy-file.ts';
@@ -92,6 +93,7 @@ export async function beginWatch(
   const event = readEventPayload(world.env);
   const refs = refsOf(world.env, event);
   const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
+  const memory = openMemory(inputs.memory, gateOf(source, inputs), world);
   return {
     source,
     inputs,
@@ -104,7 +106,8 @@ export async function beginWatch(
     runner: world.runner,
     cancelsUnjudged,
     saver: inputs.cancelOnAbort || cancelsUnjudged ? new RunSaver(world.runner) : null,
-    memory: openMemory(inputs.memory, gateOf(source, inputs), world),
+    memory,
+    recall: recallOnce(memory),
     earlierRuns: new EarlierRuns({ client, ...world }),
     judgements: openMemory(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
     historyBudget: new HistoryBudget(),

@@ -1,3 +1,4 @@
+import type { ExpectedEnd } from '../../core/expected-end.ts';
 import type { RunOutcome } from '../../core/outcome.ts';
 import { hasEnded } from '../../core/run-status.ts';
 import { oneLine } from '../../core/text/log-line.ts';
@@ -41,6 +42,8 @@ export class RunRecord {
   compareToJobId: string | null = null;
   /** What the gate compared it with; null as long as it did not. */
   baseline: NonNullable<RunReport['baseline']> | null = null;
+  /** When it is likely to end; null where nobody knows. */
+  expected: ExpectedEnd | null = null;
   /** Adds to the report of the run what was read of those before it; null where nothing is. */
   addHistory: ((told: RunReport) => Promise<RunReport>) | null = null;
   /** True once the run's results were seen. */

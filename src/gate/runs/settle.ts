@@ -40,7 +40,7 @@ export async function settle(run: RunRecord, watch: Watch): Promise<Settled> {
     const isRead = run.readable && !hadEnded && (await readProgress(run, patience, watch));
     const ended = hasEnded(run.runStatus);
     requestNow = ended || !isRead;
-    if (hadEnded || !ended) await waitForEnd(run, watch).pause();
+    if (hadEnded || !ended) await waitForEnd(run, watch).pause(run.expected);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts';
-import type { Memory } from '../../memory/memory.ts';
+import type { Memory, Pointer } from '../../memory/memory.ts';
 import type { Origin } from '../../memory/origin.ts';
 import type { Refs } from '../../memory/refs.ts';
 import type { Environment, Runner } from '../../runner/runner.ts';
@@ -31,6 +31,8 @@ export interface Watch {
   saver: RunSaver | null;
   /** Earlier runs of this gate. */
   memory: Memory;
+  /** What the memory held of a ref when it was asked first, newest first. Never rejects. */
+  recall: (ref: string) => Promise<Pointer[]>;
   /** What was read of them again. */
   earlierRuns: EarlierRuns;
   /** What any gate has judged of runs that it did not start itself. */

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { MAIN, rememberingWorld } from '../baseline/remembering-world.ts';
+
+const PUSH = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
+
+type World = Awaited<ReturnType<typeof rememberingWorld>>;
+
+/** When it was looked whether the run has ended, in milliseconds since it was started. */
+function looksOf({ requests }: World): number[] {
+  const start = requests.find(({ what }) => what === 'POST start');
+  return requests
+    .filter(({ what, atMs }) => what === 'GET run' && atMs >= (start?.atMs ?? 0))
+    .map(({ atMs }) => atMs - (start?.atMs ?? 0));
+}
+
+async function run(world: World, inputs: Record<string, string> = {}) {
+  world.requests.length = 0;
+  const { runPlanId } = world.service.demo;
+  const step = await world.runStep(
+    { 'run-plan-id': runPlanId, 'gate-name': 'calls', memory: world.memory, ...inputs },
+    PUSH,
+  );
+  expect(step.outputs.outcome).toBe('passed');
+  return looksOf(world);
+}
+
+describe('the wait for a run', () => {
+  test('is polled as ever where nothing is known', async () => {
+    const world = await rememberingWorld();
+    const looks = await run(world, { history: '0' });
+    expect(looks.slice(0, 4)).toEqual([0, 1_000, 2_000, 3_000]);
+  });
+
+  test('is polled sparsely until the end that is remembered, and densely then', async () => {
+    const world = await rememberingWorld();
+    await run(world, { history: '0' });
+    const looks = await run(world, { history: '0' });
+    expect(looks.slice(0, 4)).toEqual([0, 10_000, 20_000, 30_000]);
+    const gaps = looks.map((at, index) => at - (looks[index - 1] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(10_000);
+    expect(looks.filter((at) => at > 80_000).length).toBeGreaterThan(2);
+    expect(looks.at(-1)).toBeLessThan(95_000);
+  });
+
+  test('is polled by the runs that the service lists where nothing is remembered', async () => {
+    const world = await rememberingWorld();
+    const now = world.clock.now();
+    world.service.addRun({ startedAt: now - 90_000, endedAt: now });
+    const looks = await run(world, { memory: 'off' });
+    expect(looks.slice(0, 4)).toEqual([0, 10_000, 20_000, 30_000]);
+  });
+
+  test.each([
+    ['answers 500', { kind: 'status', status: 500 }],
+    ['answers in another shape', { kind: 'wrong-shape', body: { data: 5 } }],
+    [
+      'tells times that cannot be',
+      {
+        kind: 'altered-body',
+        values: { '/data/0/createdAt': 'soon', '/data/0/endedAt': '1970-01-01T00:00:00Z' },
+      },
+    ],
+  ] as const)('is polled as ever where the list %s', async (_, fault) => {
+    const world = await rememberingWorld();
+    world.service.addRun({ status: 'CANCELLED' });
+    world.service.orderFault({ ...fault, operation: 'list', times: 'always' });
+    const looks = await run(world, { memory: 'off' });
+    expect(looks.slice(0, 4)).toEqual([0, 1_000, 2_000, 3_000]);
+  });
+});

@@ -422,6 +422,73 @@ function wilson(rate, calls) {
 
 /***/ }),
 
+/***/ 9424:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ learnedIntervalMs),
+/* harmony export */   r: () => (/* binding */ expectEnd)
+/* harmony export */ });
+/** What is taken for granted before much is known: a tenth more or less, with the weight of three runs. */
+const USUAL_DEVIATION = 0.1;
+const USUAL_WEIGHT = 3;
+/** What a look is worth, in milliseconds of lateness. */
+const LOOK_MS = 100;
+/** A wait that so few outlast is overdue. */
+const OVERDUE_SHARE = 0.001;
+/** By which factor one interval that is tried is longer than the one before. */
+const STEP = 1.15;
+/** @param durationsMs how long earlier ones took; null where none of them says anything */
+function expectEnd(startedMs, durationsMs) {
+    const logs = durationsMs.filter((ms) => ms > 0 && Number.isFinite(ms)).map(Math.log);
+    const count = logs.length;
+    if (count === 0)
+        return null;
+    const logMean = sum(logs) / count;
+    const squares = sum(logs.map((log) => (log - logMean) ** 2));
+    const variance = (squares + USUAL_WEIGHT * USUAL_DEVIATION ** 2) / (count + USUAL_WEIGHT);
+    return { startedMs, logMean, logDeviation: Math.sqrt(variance * (1 + 1 / count)) };
+}
+/**
+ * The pause before the next look: the longest in the bounds that is worth it. Where ends come at a rate of
+ * h, looks every d cost LOOK_MS / d each moment and lateness of h * d / 2, which is least at
+ * d = sqrt(2 * LOOK_MS / h).
+ *
+ * @returns null where the end is overdue, so that nothing is known of it any more
+ */
+function learnedIntervalMs(nowMs, { startedMs, logMean, logDeviation }, { minMs, maxMs }) {
+    const ageMs = Math.max(0, nowMs - startedMs);
+    const outlasting = (ms) => ms <= 0 ? 1 : normalTail((Math.log(ms) - logMean) / logDeviation);
+    const left = outlasting(ageMs);
+    if (left < OVERDUE_SHARE)
+        return null;
+    let best = minMs;
+    for (let ms = minMs; ms <= maxMs; ms *= STEP) {
+        const endsPerMs = (1 - outlasting(ageMs + ms) / left) / ms;
+        if (ms * ms * endsPerMs > 2 * LOOK_MS)
+            return best;
+        best = ms;
+    }
+    return maxMs;
+}
+/**
+ * How much of a standard normal distribution lies above z, to 1e-7 (Abramowitz and Stegun, Handbook of
+ * Mathematical Functions, 26.2.17).
+ */
+function normalTail(z) {
+    const t = 1 / (1 + 0.2316419 * Math.abs(z));
+    const polynomial = t *
+        (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+    const tail = (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * polynomial;
+    return z > 0 ? tail : 1 - tail;
+}
+function sum(numbers) {
+    return numbers.reduce((total, one) => total + one, 0);
+}
+
+
+/***/ }),
+
 /***/ 9928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4138,7 +4205,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   s: () => (/* binding */ Wait)
 });
 
+// EXTERNAL MODULE: ./core/expected-end.js
+var expected_end = __nccwpck_require__(9424);
 ;// CONCATENATED MODULE: ./core/poll.js
+
 const MIN_INTERVAL_MS = 1_000;
 const SHARE_OF_WAITED = 0.2;
 /** The last look comes this long before the deadline, so that its answer still counts. */
@@ -4155,9 +4225,11 @@ function intervalMs(waitedMs, maxIntervalMs) {
 /**
  * What to do after a look that decided nothing. Near the deadline the step is shortened so that
  * one more look fits in; in the last second only the rest is waited out. A clock that runs
- * backwards counts as one that stands at the start.
+ * backwards counts as one that stands at the start. Where the end is expected, looks are far apart until
+ * it is likely and close then, in the same bounds; once it is overdue, the interval is that of others.
  */
-function nextPoll({ startedMs, deadlineMs, maxIntervalMs, nowMs }) {
+function nextPoll(state) {
+    const { startedMs, deadlineMs, maxIntervalMs, nowMs, expected = null } = state;
     const waitedMs = Math.max(0, nowMs - startedMs);
     const leftMs = deadlineMs - startedMs - waitedMs;
     if (leftMs <= 0)
@@ -4165,7 +4237,10 @@ function nextPoll({ startedMs, deadlineMs, maxIntervalMs, nowMs }) {
     if (leftMs <= LAST_LOOK_MS)
         return { kind: 'wait', ms: leftMs };
     const untilLastLookMs = leftMs - LAST_LOOK_MS;
-    const ms = Math.max(MIN_GAP_MS, Math.min(intervalMs(waitedMs, maxIntervalMs), untilLastLookMs));
+    const bounds = { minMs: Math.min(MIN_INTERVAL_MS, maxIntervalMs), maxMs: maxIntervalMs };
+    const learnedMs = expected === null ? null : (0,expected_end/* learnedIntervalMs */.b)(nowMs, expected, bounds);
+    const dueMs = learnedMs ?? intervalMs(waitedMs, maxIntervalMs);
+    const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));
     return { kind: 'wait', ms };
 }
 
@@ -4233,7 +4308,7 @@ class Wait {
         return ` (${(0,duration/* formatDuration */.a)(this.waitedMs)} so far, ${(0,duration/* formatDuration */.a)(this.leftMs)} left of ${this.settings.input})`;
     }
     /** Sleeps until the next look is due. Rejects when the limit has run out or the step is cancelled. */
-    async pause() {
+    async pause(expected = null) {
         const { deadlineMs } = this.context;
         const nowMs = this.#clock.now();
         const step = nextPoll({
@@ -4241,6 +4316,7 @@ class Wait {
             deadlineMs,
             maxIntervalMs: this.settings.maxPollIntervalMs,
             nowMs,
+            expected,
         });
         if (step.kind === 'wait')
             await this.#clock.sleep(step.ms, this.#signal);

@@ -39,7 +39,8 @@ printf '\n== actionlint %s\n' "$ACTIONLINT"
 if command -v go >/dev/null; then
   GOBIN="$work" go install "github.com/rhysd/actionlint/cmd/actionlint@v$ACTIONLINT" \
     >"$work/log" 2>&1 || fail 'the installation of actionlint'
-  "$work/actionlint" "${workflows[@]}" >"$work/log" 2>&1 || fail 'actionlint'
+  # It does not know yet by what a workflow that is called finds itself.
+  "$work/actionlint" -ignore 'property "workflow_(repository|sha)" is not defined' "${workflows[@]}" >"$work/log" 2>&1 || fail 'actionlint'
   echo 'No findings.'
 else
   echo 'skipped: go is not here'

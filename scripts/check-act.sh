@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Runs workflows for real: those that users call or copy, by act, on this machine and without containers. Skipped
+# where Go, in whose language act is written, is not here.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+ACT=v0.2.89
+
+printf '== act %s\n' "$ACT"
+if ! command -v go >/dev/null; then
+  echo 'skipped: go is not here'
+  exit 0
+fi
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+GOBIN="$work" go install "github.com/nektos/act@$ACT" >"$work/log" 2>&1 || {
+  cat "$work/log" >&2
+  echo 'FAILED: the installation of act' >&2
+  exit 1
+}
+node scripts/bootstrap.mjs scripts/check-act.ts "$work/act"

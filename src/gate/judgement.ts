@@ -15,6 +15,7 @@ import { beginWatch, followRuns } from './runs/follow-runs.ts';
 import { judgeSavedDebriefs } from './saved/saved-debriefs.ts';
 
 export { redactingWorld } from './delivery/redacting.ts';
+export { completePolicy } from './inputs/policy-beyond.ts';
 
 /** Saved debriefs that a policy is tried on belong to no gate. */
 const NO_COST: ReturnType<typeof judgeCost> = { reasons: [], notes: [] };
@@ -25,7 +26,7 @@ const MAX_VARIABLES = 10;
 /** Brings every run to its judgement, and makes of them what may be shown. */
 export async function bringToJudgement(given: GateInputs, world: World): Promise<Shown> {
   const token = world.runner.getInput('github-token').trim();
-  const policy = await completePolicy(given.policy, token, world);
+  const policy = await completePolicy(given.policy, token, given.memory, world);
   if ('reasons' in policy) return withoutPolicy(policy, given);
   const inputs = { ...given, policy };
   const { source } = inputs;

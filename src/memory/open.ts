@@ -18,7 +18,8 @@ export function openMemory(place: MemoryPlace, gate: readonly string[], world: W
   return store === null ? NO_MEMORY : memoryIn(store, gate, world.runner);
 }
 
-function openStore(place: MemoryPlace, { env, clock, cancelled }: World): Store | null {
+/** Where documents are kept; null where nothing is to be. Nothing is read yet. */
+export function openStore(place: MemoryPlace, { env, clock, cancelled }: World): Store | null {
   switch (place.kind) {
     case 'off':
       return null;

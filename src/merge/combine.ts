@@ -1,5 +1,7 @@
 /** One report made of several: what one gate with all of their plans would have said. */
+
 import { fails, type RunOutcome, worstOutcome } from '../core/outcome.ts';
+import { describePolicy } from '../gate/inputs/policy-told.ts';
 import { judgeCost } from '../policy/max-cost.ts';
 import { formatList } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
@@ -49,7 +51,7 @@ export function combine(
     runs,
     metricCollection: combineMetrics(given),
     notes: outcome === 'skipped' ? [] : [...parts.flatMap(({ notes }) => notes), ...cost.notes],
-    policy: { path: policy === null ? commonPath(given) : policy.path, isTrial: false },
+    policy: { ...(policy === null ? commonPolicy(given) : describePolicy(policy)), isTrial: false },
     promptFixes: combineFixes(parts),
     ...commonVariables(parts),
   };
@@ -79,10 +81,13 @@ function combineMetrics(given: readonly GivenReport[]): MetricCollection | null 
   };
 }
 
-/** The policies that judged; null where none of the reports names one. */
-function commonPath(given: readonly GivenReport[]): string | null {
+/** The policies that judged, with what they come to where that is the same; null where none of the reports names one. */
+function commonPolicy(given: readonly GivenReport[]): ReturnType<typeof describePolicy> {
+  const [first, ...others] = given.map(({ report }) => report.policy);
   const paths = distinct(given.flatMap(({ report }) => report.policy.path ?? []));
-  return paths.length === 0 ? null : formatList(paths, MAX_LISTED);
+  const path = paths.length === 0 ? null : formatList(paths, MAX_LISTED);
+  const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
+  return first !== undefined && isCommon ? { ...first, path } : { path };
 }
 
 /** What all of them were started with; of reports that differ the notes tell it. */

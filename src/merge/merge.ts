@@ -17,11 +17,16 @@ export async function mergeReports(given: World): Promise<number> {
     if (read.kind !== 'inputs') {
       return await deliver(endedEarly(read.kind, read.reasons), telling, token, given);
     }
-    const { showMerged, redactingWorld } = await import(
+    const { showMerged, redactingWorld, completePolicy } = await import(
       /* webpackChunkName: "reports" */ './show-merged.ts'
     );
     const world = redactingWorld(given, read.inputs.redact);
-    const { shown, detail } = await showMerged(read.inputs, world);
+    const policy = read.inputs.policy && (await completePolicy(read.inputs.policy, token, world));
+    if (policy !== null && 'reasons' in policy) {
+      const { outcome, reasons } = policy;
+      return await deliver(endedEarly(outcome, reasons), telling, token, world);
+    }
+    const { shown, detail } = await showMerged({ ...read.inputs, policy }, world);
     return await deliver(shown, { ...telling, detail }, token, world);
   } catch (error) {
     given.runner.debug(stackOf(error));

@@ -2,7 +2,8 @@
 import { redactedReport } from '../gate/delivery/redacting.ts';
 import { runReports } from '../gate/delivery/run-reports.ts';
 import type { Shown } from '../gate/delivery/show.ts';
-import { dayOf } from '../gate/inputs/policy-file.ts';
+import type { Unread } from '../gate/inputs/policy-beyond.ts';
+import { dayOf, type GatePolicy } from '../gate/inputs/policy-file.ts';
 import type { RunSource } from '../gate/inputs/settings.ts';
 // With the gate's judgement comes all that both load, so that the bundle holds it once.
 import * as judgement from '../gate/judgement.ts';
@@ -27,6 +28,15 @@ type Detail = ReportSettings['detail'];
 /** A world whose log is masked: what a report says may stand in any line of it. */
 export function redactingWorld(world: World, redact: boolean): World {
   return judgement.redactingWorld(world, { redact, source: NO_SOURCE });
+}
+
+/** The policy with all that it extends; nothing of it is remembered. */
+export function completePolicy(
+  policy: GatePolicy,
+  token: string,
+  world: World,
+): Promise<GatePolicy | Unread> {
+  return judgement.completePolicy(policy, token, { kind: 'off' }, world);
 }
 
 /** The merged report as it may be shown; brief where any of the reports is. */

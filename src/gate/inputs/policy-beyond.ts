@@ -1,13 +1,13 @@
 /** What of a policy stands in other repositories: read once all inputs hold, before any run is started. */
-import { invalid, type Parsed, type ValueFault } from '../../core/input/parsed.ts';
+import { invalid, type Parsed, type ValueFault, valid } from '../../core/input/parsed.ts';
 import { oneLine } from '../../core/text/log-line.ts';
-import type { YamlFaults, YamlText } from '../../core/yaml-text.ts';
 import { ServiceError } from '../../http/errors.ts';
-import { type RepositoryFile, spellAddress } from '../../policy/extends-address.ts';
+import type { MemoryPlace } from '../../memory/open.ts';
+import { isPinned, type RepositoryFile, spellAddress } from '../../policy/extends-address.ts';
 import type { Reason } from '../../report/model.ts';
 import { explain, Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
-import { followChain, resolveChain } from './policy-chain.ts';
+import { followChain, type ReadPolicyFile, resolveChain } from './policy-chain.ts';
 import type { GatePolicy } from './policy-file.ts';
 import { dayOf } from './policy-file.ts';
 
@@ -26,16 +26,18 @@ export interface Unread {
  * a GitHub that does not answer is not.
  *
  * @param token reads the files
+ * @param memory keeps what a full commit SHA names, which never changes
  */
 export async function completePolicy(
   policy: GatePolicy,
   token: string,
+  memory: MemoryPlace,
   world: World,
 ): Promise<GatePolicy | Unread> {
   if (!policy.chain?.next) return policy;
   const today = dayOf(world.clock.now());
   try {
-    const read = await readerFor(token, world);
+    const read = await remembering(await readerFor(token, world), memory, world);
     const chain = await followChain(policy.chain, 'repository', read, today);
     if (!chain.ok) return refused(chain.faults);
     const rules = await resolveChain(chain.value);
@@ -54,9 +56,29 @@ function refused(faults: readonly ValueFault[]): Unread {
   return { outcome: 'error', reasons };
 }
 
-type Read = (file: RepositoryFile) => Promise<Parsed<YamlText | YamlFaults>>;
+/** Reads what is remembered where nobody can have changed it, and remembers what was read. */
+async function remembering(
+  readText: ReadText,
+  memory: MemoryPlace,
+  world: World,
+): Promise<ReadPolicyFile<RepositoryFile>> {
+  const { readYaml } = await import('../../step/yaml-checks.ts');
+  const { openTexts } = await import('../../memory/texts.ts');
+  const texts = openTexts(memory, world);
+  return async (file) => {
+    const name = `policy ${spellAddress(file)}`;
+    const known = isPinned(file) ? await texts.recall(name) : null;
+    const text = known === null ? await readText(file) : valid(known);
+    if (!text.ok) return text;
+    const yaml = readYaml(text.value);
+    if (known === null && yaml.ok && isPinned(file)) await texts.keep(name, text.value);
+    return valid(yaml);
+  };
+}
 
-async function readerFor(token: string, world: World): Promise<Read> {
+type ReadText = (file: RepositoryFile) => Promise<Parsed<string>>;
+
+async function readerFor(token: string, world: World): Promise<ReadText> {
   const apiUrl = (world.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
   if (token === '') {
     return async ({ owner, repo }) =>
@@ -66,12 +88,10 @@ async function readerFor(token: string, world: World): Promise<Read> {
       );
   }
   const { RepositoryFiles, isWorkflowsFault } = await import('../../github/github.ts');
-  const { readYaml } = await import('../../step/yaml-checks.ts');
   const files = new RepositoryFiles({ apiUrl, token, world });
   return async (file) => {
     try {
-      const text = await files.read(file);
-      return text.ok ? { ok: true, value: readYaml(text.value) } : text;
+      return await files.read(file);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       const problem = withoutPeriod(error.message);

@@ -1,8 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 // Loaded beforehand: virtual time would pass meanwhile.
 import '../../../src/github/github.ts';
+import '../../../src/memory/texts.ts';
+import '../../../src/merge/show-merged.ts';
+import { mergeReports } from '../../../src/merge/merge.ts';
 import { contentAnswer, startFakeGitHub, WORKFLOW } from '../../support/github/fake-github.ts';
 import { environment, TOKEN } from '../../support/github/github-world.ts';
 import { startScriptedServer } from '../../support/http-server.ts';
@@ -277,6 +288,72 @@ describe('a policy of another repository', () => {
       ),
     ]);
     expect(service.requests).toEqual([]);
+  });
+
+  describe('named by its full commit SHA', () => {
+    const PINNED = `acme/policies/gate/org.yml@${'a1'.repeat(20)}`;
+
+    test('is read once, and remembered then', async () => {
+      const { github, run } = await atGitHub({ memory: 'kept' }, `extends: ${PINNED}`);
+      github.contents.set(PINNED, `version: 1\n${NO_HIGH}`);
+      expect((await run()).outputs.outcome).toBe('failed');
+      github.answer({ operation: 'repos/get-content', status: 503 });
+      expect((await run()).outputs.outcome).toBe('failed');
+      expect(github.requests).toHaveLength(1);
+    });
+
+    test.each([
+      ['broken', '{'],
+      ['of another file', JSON.stringify({ name: 'policy x', text: 'version: 1' })],
+    ])('is read anew where what is remembered is %s', async (_, text) => {
+      const { github, run } = await atGitHub({ memory: 'kept' }, `extends: ${PINNED}`);
+      github.contents.set(PINNED, `version: 1\n${NO_HIGH}`);
+      await run();
+      const [name = ''] = readdirSync('kept');
+      writeFileSync(join('kept', name), text);
+      expect((await run()).outputs.outcome).toBe('failed');
+      expect(github.requests).toHaveLength(2);
+    });
+
+    test('is not remembered where it is faulty, or named by a tag, or memory is off', async () => {
+      const faulty = await atGitHub({ memory: 'kept' }, `extends: ${PINNED}`);
+      faulty.github.contents.set(PINNED, 'version: [');
+      await faulty.run();
+      expect(existsSync('kept')).toBe(false);
+      const tagged = await atGitHub({ memory: 'kept' });
+      tagged.github.contents.set(THERE, 'version: 1');
+      await tagged.run();
+      expect(existsSync('kept')).toBe(false);
+      const off = await atGitHub({ memory: 'off' }, `extends: ${PINNED}`);
+      off.github.contents.set(PINNED, 'version: 1');
+      await off.run();
+      await off.run();
+      expect(off.github.requests).toHaveLength(2);
+    });
+  });
+
+  test('judges merged reports too', async () => {
+    const { github, run } = await atGitHub({ 'report-dir': 'out' }, 'gate: {}');
+    github.contents.set(THERE, `version: 1\n${NO_HIGH}`);
+    expect((await run()).outputs.outcome).toBe('passed');
+    writeFileSync('child.yml', `version: 1\nextends: ${THERE}`);
+    const merge = () =>
+      runAlone(
+        {
+          reports: 'out/report.json',
+          policy: 'child.yml',
+          'github-token': TOKEN,
+          'report-dir': 'merged',
+        },
+        { ...environment(github.apiUrl), GITHUB_EVENT_NAME: 'push' },
+        github.apiUrl,
+        mergeReports,
+      );
+    expect((await merge()).outputs.outcome).toBe('failed');
+    const { policy } = JSON.parse(readFileSync('merged/report.json', 'utf8'));
+    expect(policy).toMatchObject({ path: 'child.yml', extends: [THERE] });
+    github.answer({ operation: 'repos/get-content', status: 503 });
+    expect(await merge()).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
   });
 
   test('while GitHub is out of reach is a warning with on-inconclusive: warn, but not for a policy on trial', async () => {

@@ -236,11 +236,11 @@ function roundOdds(runs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T4: () => (/* binding */ isPinned),
 /* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   tS: () => (/* binding */ extendsSchema),
 /* harmony export */   zc: () => (/* binding */ spellAddress)
 /* harmony export */ });
-/* unused harmony export isPinned */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1299);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4288);

@@ -352,6 +352,7 @@ function parseReport(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  completePolicy: () => (/* binding */ completePolicy),
   redactingWorld: () => (/* binding */ redactingWorld),
   showMerged: () => (/* binding */ showMerged)
 });
@@ -362,8 +363,8 @@ var redacting = __webpack_require__(9180);
 var run_reports = __webpack_require__(3028);
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
 var policy_file = __webpack_require__(9287);
-// EXTERNAL MODULE: ./gate/judgement.js + 50 modules
-var judgement = __webpack_require__(7411);
+// EXTERNAL MODULE: ./gate/judgement.js + 43 modules
+var judgement = __webpack_require__(5064);
 // EXTERNAL MODULE: ./report/brief.js
 var brief = __webpack_require__(9687);
 // EXTERNAL MODULE: ./report/format.js
@@ -376,6 +377,8 @@ var stops = __webpack_require__(2494);
 var attempts = __webpack_require__(7605);
 // EXTERNAL MODULE: ./core/outcome.js
 var core_outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./gate/inputs/policy-told.js
+var policy_told = __webpack_require__(4322);
 // EXTERNAL MODULE: ./policy/max-cost.js
 var max_cost = __webpack_require__(7687);
 ;// CONCATENATED MODULE: ./merge/combine-fixes.js
@@ -521,6 +524,7 @@ function runOutcomeOf(outcome) {
 
 
 
+
 const MAX_LISTED = 5;
 /**
  * @param given the reports that count
@@ -549,7 +553,7 @@ function combine(given, lacks, judging, tolerance) {
         runs,
         metricCollection: combineMetrics(given),
         notes: outcome === 'skipped' ? [] : [...parts.flatMap(({ notes }) => notes), ...cost.notes],
-        policy: { path: policy === null ? commonPath(given) : policy.path, isTrial: false },
+        policy: { ...(policy === null ? commonPolicy(given) : (0,policy_told/* describePolicy */.w)(policy)), isTrial: false },
         promptFixes: combineFixes(parts),
         ...commonVariables(parts),
     };
@@ -579,10 +583,13 @@ function combineMetrics(given) {
         notes: collections.flatMap(({ notes }) => notes),
     };
 }
-/** The policies that judged; null where none of the reports names one. */
-function commonPath(given) {
+/** The policies that judged, with what they come to where that is the same; null where none of the reports names one. */
+function commonPolicy(given) {
+    const [first, ...others] = given.map(({ report }) => report.policy);
     const paths = distinct(given.flatMap(({ report }) => report.policy.path ?? []));
-    return paths.length === 0 ? null : (0,format/* formatList */.ki)(paths, MAX_LISTED);
+    const path = paths.length === 0 ? null : (0,format/* formatList */.ki)(paths, MAX_LISTED);
+    const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
+    return first !== undefined && isCommon ? { ...first, path } : { path };
 }
 /** What all of them were started with; of reports that differ the notes tell it. */
 function commonVariables(parts) {
@@ -652,6 +659,10 @@ const NO_SOURCE = { kind: 'debrief-file', path: '' };
 /** A world whose log is masked: what a report says may stand in any line of it. */
 function redactingWorld(world, redact) {
     return judgement.redactingWorld(world, { redact, source: NO_SOURCE });
+}
+/** The policy with all that it extends; nothing of it is remembered. */
+function completePolicy(policy, token, world) {
+    return judgement/* completePolicy */.o(policy, token, { kind: 'off' }, world);
 }
 /** The merged report as it may be shown; brief where any of the reports is. */
 async function showMerged(inputs, world) {

@@ -142,6 +142,13 @@ function runFacts(run: RunReport) {
     baselineJobId: oneLine(baselineOf(run), 100),
     reused: run.reused ?? false,
     attached: run.attached ?? false,
+    ...(run.confirmations && {
+      confirmations: run.confirmations.map(({ jobId, outcome, usd }) => ({
+        jobId: oneLine(jobId, 100),
+        outcome,
+        costUsd: usd,
+      })),
+    }),
     ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
   };
 }

@@ -171,6 +171,7 @@ function readSettings(form: InputForm<InputName>) {
     cancelOnAbort: form.boolean('cancel-on-abort'),
     cancelUnjudged: form.boolean('cancel-unjudged'),
     maxParallel: form.integer('max-parallel', 1, 500),
+    confirm: form.integer('confirm', 0, 3),
     transcripts: form.boolean('transcripts'),
     ...readTellingInputs(form),
     ...readSparing(form),

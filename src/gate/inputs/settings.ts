@@ -70,6 +70,8 @@ export interface GateInputs extends Telling, Sparing {
   /** With `wait: false`: the post step cancels what this step started and no later one has judged. */
   cancelUnjudged: boolean;
   maxParallel: number;
+  /** How many further runs may confirm one that failed by rates alone. */
+  confirm: number;
   policy: GatePolicy;
   warnOnly: boolean;
   onInconclusive: 'fail' | 'warn';

@@ -1,9 +1,10 @@
 import { oneLine } from '../../core/text/log-line.ts';
-import { evaluate } from '../../policy/evaluate.ts';
+import { type Circumstances, evaluate } from '../../policy/evaluate.ts';
 import type { Policy } from '../../policy/policy.ts';
+import type { JudgedRun } from '../../policy/rule.ts';
 import type { DebriefReport, RunReport } from '../../report/model.ts';
 import type { Runner } from '../../runner/runner.ts';
-import type { RunRecord } from './run-record.ts';
+import type { Judgement, RunRecord } from './run-record.ts';
 
 const MAX_VALUE_CHARS = 200;
 /** A service of a later version has a few new values, not thousands. */
@@ -29,18 +30,20 @@ export class Decider {
    * @param report null where the run is judged by the service's own verdict alone
    */
   decide(run: RunRecord, report: DebriefReport | null): RunReport {
-    const { outcome, reasons, spared, unknownValues } = evaluate(
-      {
-        report,
-        runStatus: run.runStatus,
-        ...(run.baseline && { baseline: run.baseline }),
-        ...run.evidence,
-      },
-      this.#policy,
-      this.#today,
-    );
-    for (const value of unknownValues) this.#tellUnknown(value);
-    return run.conclude(outcome, reasons, report, spared);
+    const judged = {
+      report,
+      runStatus: run.runStatus,
+      ...(run.baseline && { baseline: run.baseline }),
+      ...run.evidence,
+    };
+    return run.concludeJudged(this.judge(judged, { looks: run.looks }), report);
+  }
+
+  /** The policy's decision about what is told of a run, or of several as one. */
+  judge(judged: JudgedRun, circumstances: Circumstances): Judgement {
+    const decision = evaluate(judged, this.#policy, this.#today, circumstances);
+    for (const value of decision.unknownValues) this.#tellUnknown(value);
+    return { judged, decision };
   }
 
   #tellUnknown(value: string): void {

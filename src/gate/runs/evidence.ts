@@ -16,7 +16,15 @@ import type { RunResults } from '../../service/results.ts';
 /** What the service tells of a run beside its debrief; what it does not tell is absent. */
 export type Evidence = Pick<
   RunReport,
-  'about' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'breakdowns' | 'attempts' | 'cost'
+  | 'about'
+  | 'runVerdict'
+  | 'callCounts'
+  | 'checks'
+  | 'calls'
+  | 'breakdowns'
+  | 'attempts'
+  | 'cost'
+  | 'confirmations'
 >;
 
 type CheckResult = NonNullable<RunVerdict['checks']>[number];

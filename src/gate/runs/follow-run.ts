@@ -93,12 +93,11 @@ async function decideWithoutDebrief(
   if (!hasBegun || watch.cancelled.aborted || !isServiceAtFault(error)) return null;
   await readUnseenResults(run, watch);
   if (run.evidence.runVerdict?.passed !== false) return null;
-  const told = watch.decider.decide(run, null);
-  if (told.outcome !== 'failed') return null;
+  if (watch.decider.decide(run, null).outcome !== 'failed') return null;
   const { message } = explain(error, run.wait?.facts ?? null, STARTED_ID);
   run.note(`There is no debrief to go with it: ${withoutPeriod(message)}.`);
   if (!run.startedHere) markJudged(run.jobId, watch.env);
-  return { ...told, notes: [...run.notes] };
+  return watch.decider.decide(run, null);
 }
 
 function isServiceAtFault(error: unknown): boolean {

@@ -19,11 +19,14 @@ import type { GateInputs, ServiceSource } from '../inputs/settings.ts';
 import { bringAboutRun } from './bring-about.ts';
 import { checkCallBudget } from './call-budget.ts';
 import { tellRunsThatGoOn } from './cancel.ts';
+import { confirmFailure } from './confirm.ts';
 import { Decider } from './decider.ts';
 import { withExcerpts } from './excerpts.ts';
 import { followRun, recallRun } from './follow-run.ts';
-import { locateRun } from './locate.ts';
+import { judgeTogether, otherPValues } from './judge-together.ts';
+import { locateRun, startRun } from './locate.ts';
 import { Narrator } from './narrator.ts';
+import { rememberEnd } from './remembering.ts';
 import { findPlans } from './run-plans.ts';
 import { RunRecord } from './run-record.ts';
 import { RunSaver } from './saved-runs.ts';
@@ -33,6 +36,8 @@ import type { Watch } from './watch.ts';
 interface Subject {
   run: RunRecord;
   bringAbout(watch: Watch): Promise<void>;
+  /** Starts another one of the same plan and variables; absent where there is no such thing. */
+  another?(run: RunRecord): Promise<void>;
 }
 
 /** Follows every run of the source, at most `max-parallel` at once; reports in the source's order. */
@@ -50,10 +55,18 @@ export async function followRuns(
     const { subjects, refused } = await findSubjects(source, watch);
     if (refused.length > 0) return refused;
     narrator.begin(subjects.length);
-    const ends = await inTurn(subjects, inputs.maxParallel, async ({ run, bringAbout }) => ({
-      run,
-      told: await followRun(run, () => bringAbout(watch), watch),
+    const followed = await inTurn(subjects, inputs.maxParallel, async (subject) => ({
+      run: subject.run,
+      told: await followRun(subject.run, () => subject.bringAbout(watch), watch),
+      another: subject.another ?? null,
+      further: [],
     }));
+    const remember = (run: RunRecord, told: RunReport) => rememberEnd(run, told, watch);
+    const together = await judgeTogether(followed, { ...watch, remember });
+    const others = otherPValues(together);
+    const ends = await inTurn(together, inputs.maxParallel, (one, index) =>
+      confirmFailure(one, others[index] ?? [], watch),
+    );
     const quoted = await inTurn(ends, inputs.maxParallel, async ({ run, told }) => {
       const shown = isToBeQuoted(told, watch) ? await withExcerpts(told, watch) : told;
       return { run, told: run.addHistory === null ? shown : await run.addHistory(shown) };
@@ -66,10 +79,10 @@ export async function followRuns(
       if (watch.cancelsUnjudged && isLeft) watch.saver?.unjudged(run);
       else watch.saver?.finished(run);
     }
-    tellRunsThatGoOn(
-      ends.map(({ run }) => run),
-      world.runner,
-    );
+    const further = ends.flatMap((end) => end.further);
+    await Promise.all(further.map(({ recall }) => recall));
+    for (const run of further) watch.saver?.finished(run);
+    tellRunsThatGoOn([...ends.map(({ run }) => run), ...further], world.runner);
     return reports;
   } finally {
     narrator.end();
@@ -131,7 +144,9 @@ async function findSubjects(
   const { planned, refused } = await findPlans(source.plans, watch);
   if (refused.length === 0) refused.push(...(await checkCallBudget(planned, watch)));
   const subjects = planned.map(({ run, plan }): Subject => {
-    return { run, bringAbout: () => bringAboutRun(run, plan, source.variables, watch) };
+    const another = (next: RunRecord) => startRun(next, plan, source.variables, watch);
+    const bringAbout = () => bringAboutRun(run, plan, source.variables, watch);
+    return { run, bringAbout, another };
   });
   return { subjects, refused };
 }

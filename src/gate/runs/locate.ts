@@ -45,6 +45,7 @@ export async function startRun(
     throw error instanceof ServiceError ? explainFailedStart(error, plan, watch) : error;
   }
   run.startedHere = true;
+  run.looks = 1 + watch.inputs.confirm;
   watch.saver?.started(run);
   rememberStart(run, plan.id, watch);
   watch.narrator.say(run, `started from ${name}${watch.narrator.link(run)}`);

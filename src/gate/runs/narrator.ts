@@ -46,6 +46,11 @@ export class Narrator {
     void this.#beat();
   }
 
+  /** There will be one run more than was thought. */
+  expectAnother(): void {
+    this.#total += 1;
+  }
+
   end(): void {
     this.#stopped.abort();
     this.#flush();

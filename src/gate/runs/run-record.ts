@@ -3,6 +3,8 @@ import type { RunOutcome } from '../../core/outcome.ts';
 import { hasEnded } from '../../core/run-status.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { Pointer } from '../../memory/memory.ts';
+import type { Decision } from '../../policy/evaluate.ts';
+import type { JudgedRun } from '../../policy/rule.ts';
 import type { Debrief, DebriefReport, Reason, RunReport, Spared } from '../../report/model.ts';
 import type { Comparison } from '../../service/evidence.ts';
 import type { RunResults } from '../../service/results.ts';
@@ -10,6 +12,13 @@ import type { Wait } from '../../step/wait.ts';
 import { type Evidence, evidenceOf } from './evidence.ts';
 
 const MAX_ERROR_CHARS = 1_000;
+
+/** The policy's decision about a run. */
+export interface Judgement {
+  /** What was judged. */
+  judged: JudgedRun;
+  decision: Decision;
+}
 
 /** What the step learns about one run while its story is told. */
 export class RunRecord {
@@ -61,6 +70,9 @@ export class RunRecord {
   /** Settles once that is kept. */
   remembered: Promise<void> = Promise.resolve();
   readonly notes: string[] = [];
+  /** How often may be asked whether it fails: more than once where further runs may confirm it. */
+  looks = 1;
+  #judgement: (Judgement & { told: RunReport }) | null = null;
 
   constructor(label: string, jobId = '', stableName = '') {
     this.label = label;
@@ -96,6 +108,41 @@ export class RunRecord {
 
   note(text: string): void {
     if (!this.notes.includes(text)) this.notes.push(text);
+  }
+
+  /** The finished story of a run that was judged. */
+  concludeJudged(judgement: Judgement, report: DebriefReport | null): RunReport {
+    const { outcome, reasons, spared } = judgement.decision;
+    const told = this.conclude(outcome, reasons, report, spared);
+    this.#judgement = { ...judgement, told };
+    return told;
+  }
+
+  /** What the report rests on; null where it does not rest on a judgement. */
+  judgementOf(told: RunReport): Judgement | null {
+    return this.#judgement?.told === told ? this.#judgement : null;
+  }
+
+  /** Takes note of a further run that was to confirm what this one came to, and of what it cost. */
+  addConfirmation({ jobId, about, outcome, runStatus, checks, cost }: RunReport): void {
+    const confirmation = {
+      jobId,
+      number: about?.number ?? null,
+      outcome,
+      runStatus,
+      usd: cost?.usd ?? null,
+      checks: checks ?? null,
+    };
+    const { confirmations = [], cost: own } = this.evidence;
+    const sum = {
+      usd: (own?.usd ?? 0) + (cost?.usd ?? 0),
+      parts: [...(own?.parts ?? []), ...(cost?.parts ?? [])],
+    };
+    this.evidence = {
+      ...this.evidence,
+      confirmations: [...confirmations, confirmation],
+      ...((own ?? cost) && { cost: sum }),
+    };
   }
 
   /** The finished story, for the reports. */

@@ -3,6 +3,7 @@
  * of it may be unknown: absent or null then, which is never the same as 0, false or an empty list.
  */
 import * as z from 'zod/mini';
+import { RUN_OUTCOMES } from '../../core/outcome.ts';
 import {
   field,
   inFull,
@@ -201,6 +202,19 @@ export const provenanceSchema = named(
   }),
 );
 
+/** A further run that was to confirm what the first one came to. */
+const confirmationSchema = named(
+  'Confirmation',
+  z.object({
+    jobId: plain('Run plan job ID; empty where it was not started.'),
+    number: integerOrNull('Number of the run, or null.'),
+    outcome: field(z.enum(RUN_OUTCOMES), 'What it came to by itself.'),
+    runStatus: textOrNull('Last status of the run, or null.'),
+    usd: numberOrNull('What it cost in US dollars, or null.'),
+    checks: field(z.nullable(z.array(checkSchema)), 'Its checks over its own calls, or null.'),
+  }),
+);
+
 /** The fields of a run that hold it; one that is absent is unknown. */
 export const evidenceFields = {
   about: z.optional(field(runFactsSchema, 'Which run of what it is, or null.')),
@@ -216,7 +230,13 @@ export const evidenceFields = {
     field(breakdownsSchema, 'How calls fared by who took part in them, or null.'),
   ),
   attempts: z.optional(field(attemptsSchema, 'How often calls had to be made anew, or null.')),
-  cost: z.optional(field(costSchema, 'What it cost, or null.')),
+  cost: z.optional(field(costSchema, 'What it cost, further runs included, or null.')),
+  confirmations: z.optional(
+    field(
+      z.array(confirmationSchema),
+      'Further runs that were to confirm its failure, or null; checks and calls of the run hold those of all.',
+    ),
+  ),
 };
 
 export type Call = z.infer<typeof callSchema>;

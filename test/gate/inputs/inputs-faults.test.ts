@@ -41,6 +41,7 @@ describe('a fault names the input, shows the value and tells the cure', () => {
     ['cancel-on-abort', 'off', 'write true or false'],
     ['cancel-unjudged', 'off', 'write true or false'],
     ['max-parallel', '0', 'from 1 to 500'],
+    ['confirm', '4', 'from 0 to 3'],
     ['warn-only', 'ja', 'write true or false'],
     ['on-inconclusive', 'skip', 'write fail or warn'],
     ['on-missing-key', 'warn', 'write fail or skip'],

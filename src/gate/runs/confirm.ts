@@ -1,0 +1,104 @@
+/** Asks again where a run failed by rates alone: what was chance does not come twice. */
+import { poolRuns } from '../../policy/pool.ts';
+import { passedShare } from '../../report/checks.ts';
+import { tellCost } from '../../report/facts.ts';
+import { formatList } from '../../report/format.ts';
+import type { RunReport } from '../../report/model.ts';
+import { missesBar } from '../../report/shortfall.ts';
+import { followRun } from './follow-run.ts';
+import { rememberEnd } from './remembering.ts';
+import { type Judgement, RunRecord } from './run-record.ts';
+import type { Watch } from './watch.ts';
+
+/** A run that was followed to its end. */
+export interface Followed {
+  run: RunRecord;
+  told: RunReport;
+  /** Starts another one of the same plan and variables; null where there is no such thing. */
+  another: ((run: RunRecord) => Promise<void>) | null;
+  /** The runs that were started to confirm what it came to. */
+  further: RunRecord[];
+}
+
+/** Checks that a note names of one run. */
+const MAX_CHECKS = 5;
+
+/**
+ * Starts runs one after the other, at most `confirm`, as long as the first one fails by rates alone; the
+ * calls of all decide. One that cannot be judged leaves standing what was decided before it.
+ *
+ * @param otherPValues p of the drops that the gate's other runs were tested for
+ */
+export async function confirmFailure(
+  first: Followed,
+  otherPValues: readonly number[],
+  watch: Watch,
+): Promise<Followed> {
+  const { run, another } = first;
+  const own = run.judgementOf(first.told);
+  if (own === null || another === null || !run.startedHere) return first;
+  const further: RunRecord[] = [];
+  const judged = [own.judged];
+  let now = own;
+  while (asksAgain(now, further.length, watch)) {
+    const next = new RunRecord(
+      `${run.label}, confirming run ${further.length + 1}`,
+      '',
+      run.stableName,
+    );
+    watch.narrator.expectAnother();
+    watch.narrator.say(run, 'failed by rates alone; a further run is to confirm it');
+    const told = await followRun(next, () => another(next), watch);
+    further.push(next);
+    run.addConfirmation(told);
+    run.note(describe(told));
+    const seen = next.judgementOf(told);
+    if (seen === null || told.outcome === 'inconclusive') {
+      run.note('It could not be judged, so what was decided before it stands.');
+      break;
+    }
+    judged.push(seen.judged);
+    const pooled = poolRuns(own.judged, judged.slice(1));
+    now = watch.decider.judge(pooled, { looks: run.looks, otherPValues });
+  }
+  if (further.length === 0) return first;
+  const told = concludePooled(run, first.told, now);
+  watch.narrator.say(run, `${told.outcome}, by the calls of ${judged.length} runs`);
+  await rememberEnd(run, told, watch);
+  return { ...first, told, further };
+}
+
+/** A verdict without counts is confirmed once it was repeated; counts may still change with more calls. */
+function asksAgain({ decision }: Judgement, asked: number, watch: Watch): boolean {
+  const { outcome, byRatesAlone } = decision;
+  if (outcome !== 'failed' || byRatesAlone === false || watch.cancelled.aborted) return false;
+  return (
+    asked < (byRatesAlone === 'verdict' ? Math.min(1, watch.inputs.confirm) : watch.inputs.confirm)
+  );
+}
+
+/** The first run's report with what was decided by the calls of all, and with these calls. */
+function concludePooled(run: RunRecord, first: RunReport, now: Judgement): RunReport {
+  const { checks, callCounts, calls, report } = now.judged;
+  run.evidence = {
+    ...run.evidence,
+    ...(checks && { checks }),
+    ...(callCounts && { callCounts }),
+    ...(calls && { calls }),
+  };
+  const trend = report?.trend ?? null;
+  return run.concludeJudged(now, first.report && { ...first.report, trend });
+}
+
+/** What one of the further runs came to by itself. */
+function describe(told: RunReport): string {
+  const { jobId, about, outcome, checks = [] } = told;
+  const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId || told.label}`;
+  const missed = checks.filter(missesBar).map((check) => `${check.name} ${passedShare(check)}`);
+  const facts = [
+    ...(missed.length > 0 ? [`fell short: ${formatList(missed, MAX_CHECKS)}`] : []),
+    ...[tellCost([told])].filter((cost) => cost !== ''),
+  ];
+  const tail = facts.length > 0 ? ` (${facts.join('; ')})` : '';
+  return `To confirm the failure, ${number} was started: ${outcome} by itself${tail}.`;
+}

@@ -1,0 +1,199 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { workspace } from '../../support/saved-files.ts';
+import {
+  countOf,
+  reasonsIn,
+  runsIn,
+  type StepResult,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+
+const { cwd } = workspace();
+
+/** It lacks an instruction, so that checks fall short in every run. */
+const LACKING_PROMPT = { 'variable-files': 'agent_prompt=examples/agent/prompt.md' };
+
+const CHECK = { metricDefinitionId: 'm1', metricName: 'refund policy stated' };
+
+/** The service's verdict on a run of which so many of 24 calls passed a check that needs 80 %. */
+function verdictOf(passed: number, failures: object[] = []) {
+  const check = { ...CHECK, minPassRate: 80, evaluatedSims: 24, passedSims: passed };
+  const isPassed = passed >= 20;
+  const below = isPassed ? [] : [{ type: 'METRIC_BELOW_MIN_PASS_RATE', ...CHECK }];
+  return {
+    passed: isPassed && failures.length === 0,
+    score: null,
+    checks: [{ ...check, passed: isPassed, passRate: (100 * passed) / 24 }],
+    failures: [...below, ...failures],
+  };
+}
+
+/** Has the results tell these verdicts, one a run, in the order in which runs are started. */
+async function tellVerdicts({ service }: VirtualWorld, verdicts: readonly object[]) {
+  const reads = await readsOfOneRun();
+  for (const verdict of verdicts) {
+    service.orderFault({
+      operation: 'results',
+      kind: 'altered-body',
+      values: { '/data/verdict': JSON.parse(JSON.stringify(verdict)), '/data/metrics': [] },
+      times: reads,
+    });
+  }
+}
+
+let known = 0;
+
+/** How often the results of a run are read that is started here and passes. */
+async function readsOfOneRun(): Promise<number> {
+  if (known === 0) {
+    const world = await virtualWorld();
+    await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+    known = countOf(world, 'GET results');
+  }
+  return known;
+}
+
+function policyOf(text: string): string {
+  const file = join(mkdtempSync(join(cwd, 'policy-')), 'policy.yml');
+  writeFileSync(file, `version: 1\n${text}\n`);
+  return file;
+}
+
+async function confirming(
+  verdicts: readonly object[],
+  inputs: Record<string, string> = {},
+  prepare: (world: VirtualWorld) => void = () => {},
+): Promise<{ step: StepResult; world: VirtualWorld }> {
+  const world = await virtualWorld();
+  await tellVerdicts(world, verdicts);
+  prepare(world);
+  const given = { 'run-plan-id': world.service.demo.runPlanId, confirm: '1', ...inputs };
+  return { world, step: await world.runStep(given) };
+}
+
+describe('a run that failed by rates alone', () => {
+  test('is started once more, and passes where the calls of both hold', async () => {
+    const { step, world } = await confirming([verdictOf(18), verdictOf(24)]);
+    expect(countOf(world, 'POST start')).toBe(2);
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'checks-failed': '0' });
+    expect(runsIn(step)).toMatchObject([
+      {
+        outcome: 'passed',
+        checks: [{ name: CHECK.metricName, passed: 42, evaluated: 48, rate: 87.5 }],
+        confirmations: [{ outcome: 'passed' }],
+      },
+    ]);
+    const [, second] = await startedRuns(world);
+    expect(step.summary).toContain(second?.slice(0, 8));
+    expect(step.log).toContain('passed, by the calls of 2 runs');
+  });
+
+  test('stays failed where the calls of both do not hold, with the reason of both', async () => {
+    const { step, world } = await confirming([verdictOf(18), verdictOf(19)]);
+    expect(countOf(world, 'POST start')).toBe(2);
+    expect(reasonsIn(step)).toMatchObject([
+      { rule: 'run-verdict', message: expect.stringMatching(/passed 77\.08 % of 48 calls/) },
+    ]);
+  });
+
+  test('sends the further run the same variables', async () => {
+    const { world } = await confirming([verdictOf(18)], { variables: 'a=1\nb=two' });
+    const bodies = world.requests.filter(({ what }) => what === 'POST start');
+    expect(bodies.map(({ body }) => body)).toEqual([bodies[0]?.body, bodies[0]?.body]);
+  });
+
+  test('costs what all of them cost, and says so', async () => {
+    const { step } = await confirming([verdictOf(18), verdictOf(24)]);
+    const [run] = runsIn(step);
+    const further = JSON.parse(step.outputs.runs ?? '')[0].confirmations[0].costUsd;
+    expect(further).toBeGreaterThan(0);
+    expect(Number(run?.costUsd)).toBeCloseTo(2 * further, 6);
+    expect(step.outputs['cost-usd']).toBe(String(run?.costUsd));
+  });
+
+  test.each([0, 1, 2, 3])('is started at most confirm: %i times more', async (confirm) => {
+    const verdicts = Array.from({ length: 4 }, () => verdictOf(10));
+    const { step, world } = await confirming(verdicts, { confirm: String(confirm) });
+    expect(countOf(world, 'POST start')).toBe(1 + confirm);
+    expect(step.outputs.outcome).toBe('failed');
+  });
+
+  test('is not asked for again once the calls so far pass', async () => {
+    const verdicts = [verdictOf(18), verdictOf(24), verdictOf(0)];
+    const { step, world } = await confirming(verdicts, { confirm: '3' });
+    expect(countOf(world, 'POST start')).toBe(2);
+    expect(step.outputs.outcome).toBe('passed');
+  });
+
+  test('whose further run cannot be judged stays as it was', async () => {
+    const { step, world } = await confirming([verdictOf(18)], { confirm: '2' }, ({ service }) => {
+      service.orderFault({ operation: 'start', kind: 'status', status: 503, skip: 1 });
+    });
+    expect(countOf(world, 'POST start')).toBe(2);
+    expect(step.outputs.outcome).toBe('failed');
+    expect(step.summary).toContain('what was decided before it stands');
+  });
+});
+
+describe('a run that did not fail by rates alone', () => {
+  test.each([
+    ['passed', [verdictOf(24)], ''],
+    ['an agent that never spoke', [verdictOf(18, [{ type: 'AGENT_NEVER_SPOKE' }])], ''],
+    ['a check that must never fail', [verdictOf(18)], `gate: { never: [${CHECK.metricName}] }`],
+  ])('is not started again: %s', async (_, verdicts, policy) => {
+    const inputs = policy === '' ? {} : { policy: policyOf(policy) };
+    const { world } = await confirming(verdicts, inputs);
+    expect(countOf(world, 'POST start')).toBe(1);
+  });
+
+  test('but has themes that the policy forbids is not started again', async () => {
+    const policy = policyOf('gate: { max-themes: { HIGH: 0, MEDIUM: 0, LOW: 0 } }');
+    const { world, step } = await confirming([], { policy, ...LACKING_PROMPT });
+    expect(reasonsIn(step)).toContainEqual(expect.objectContaining({ rule: 'max-themes' }));
+    expect(countOf(world, 'POST start')).toBe(1);
+  });
+
+  test('nor was started here is not started again', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun();
+    const reads = await readsOfOneRun();
+    await tellVerdicts(
+      world,
+      Array.from({ length: reads }, () => verdictOf(10)),
+    );
+    const step = await world.runStep({ 'job-id': jobId, confirm: '3' });
+    expect(step.outputs.outcome).toBe('failed');
+    expect(countOf(world, 'POST start')).toBe(0);
+  });
+});
+
+describe('a bare verdict', () => {
+  test('is confirmed by the verdict of one further run', async () => {
+    const world = await virtualWorld({ plain: true });
+    const { runPlanId } = world.service.demo;
+    const given = { 'run-plan-id': runPlanId, confirm: '3', ...LACKING_PROMPT };
+    const step = await world.runStep(given);
+    expect(step.outputs.outcome).toBe('failed');
+    expect(countOf(world, 'POST start')).toBe(2);
+  });
+});
+
+describe('a step that is cancelled', () => {
+  test('while a further run goes on cancels it', async () => {
+    const { step, world } = await confirming([verdictOf(18)], {}, (it) => it.cancelAfter(200_000));
+    const [, second] = await startedRuns(world);
+    const cancelled = world.requests.filter(({ what }) => what === 'POST cancel');
+    expect(cancelled.map(({ path }) => path.split('/').at(-2))).toEqual([second]);
+    expect(step.exitCode).toBe(1);
+  });
+});
+
+/** Their IDs, the first one first. */
+async function startedRuns({ service }: VirtualWorld): Promise<string[]> {
+  const answer = await fetch(`${service.url}/_reference/runs`);
+  const { data } = (await answer.json()) as { data: { jobId: string }[] };
+  return data.map(({ jobId }) => jobId).reverse();
+}

@@ -31,27 +31,28 @@ function verdictOf(passed: number, failures: object[] = []) {
   };
 }
 
-/** Has the results tell these verdicts, one a run, in the order in which runs are started. */
-async function tellVerdicts({ service }: VirtualWorld, verdicts: readonly object[]) {
-  const reads = await readsOfOneRun();
-  for (const verdict of verdicts) {
-    service.orderFault({
-      operation: 'results',
-      kind: 'altered-body',
-      values: { '/data/verdict': JSON.parse(JSON.stringify(verdict)), '/data/metrics': [] },
-      times: reads,
-    });
-  }
+/** Has the results of a run tell a verdict. */
+function tellVerdict({ service }: VirtualWorld, jobId: string, verdict: object) {
+  service.orderFault({
+    operation: 'results',
+    path: `/v1/simulation/plan/job/${jobId}/results`,
+    kind: 'altered-body',
+    values: { '/data/verdict': JSON.parse(JSON.stringify(verdict)), '/data/metrics': [] },
+    times: 'always',
+  });
 }
 
-let known = 0;
+const known: string[] = [];
 
-/** How often the results of a run are read that is started here and passes. */
-async function readsOfOneRun(): Promise<number> {
-  if (known === 0) {
+/** The IDs of the first runs that a service starts, which are the same for every one. */
+async function nextJobIds(): Promise<string[]> {
+  if (known.length === 0) {
     const world = await virtualWorld();
-    await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
-    known = countOf(world, 'GET results');
+    const { runPlanId } = world.service.demo;
+    const given = { 'run-plan-id': runPlanId, wait: 'false' };
+    for (let runs = 0; runs < 4; runs += 1) {
+      known.push((await world.runStep(given)).outputs['job-id'] ?? '');
+    }
   }
   return known;
 }
@@ -68,7 +69,8 @@ async function confirming(
   prepare: (world: VirtualWorld) => void = () => {},
 ): Promise<{ step: StepResult; world: VirtualWorld }> {
   const world = await virtualWorld();
-  await tellVerdicts(world, verdicts);
+  const ids = await nextJobIds();
+  for (const [at, verdict] of verdicts.entries()) tellVerdict(world, ids[at] ?? '', verdict);
   prepare(world);
   const given = { 'run-plan-id': world.service.demo.runPlanId, confirm: '1', ...inputs };
   return { world, step: await world.runStep(given) };
@@ -159,11 +161,7 @@ describe('a run that did not fail by rates alone', () => {
   test('nor was started here is not started again', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun();
-    const reads = await readsOfOneRun();
-    await tellVerdicts(
-      world,
-      Array.from({ length: reads }, () => verdictOf(10)),
-    );
+    tellVerdict(world, jobId, verdictOf(10));
     const step = await world.runStep({ 'job-id': jobId, confirm: '3' });
     expect(step.outputs.outcome).toBe('failed');
     expect(countOf(world, 'POST start')).toBe(0);

@@ -287,6 +287,7 @@ function readSettings(form) {
         cancelOnAbort: form.boolean('cancel-on-abort'),
         cancelUnjudged: form.boolean('cancel-unjudged'),
         maxParallel: form.integer('max-parallel', 1, 500),
+        confirm: form.integer('confirm', 0, 3),
         transcripts: form.boolean('transcripts'),
         ...(0,telling_inputs/* readTellingInputs */.$_)(form),
         ...readSparing(form),
@@ -323,7 +324,7 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await (0,deliver/* deliver */.c)((0,early_end/* endedEarly */.S)(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(305), __webpack_require__.e(64)]).then(__webpack_require__.bind(__webpack_require__, 5064));
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(305), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 9682));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await (0,deliver/* deliver */.c)(shown, telling, secrets.githubToken, world);

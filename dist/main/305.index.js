@@ -138,11 +138,11 @@ function showValue(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D5: () => (/* binding */ failureBasis),
+/* harmony export */   JX: () => (/* binding */ isBelowBar),
 /* harmony export */   YX: () => (/* binding */ BELOW_BAR),
 /* harmony export */   _l: () => (/* binding */ describeBelowBar),
 /* harmony export */   m: () => (/* binding */ verdictBasis)
 /* harmony export */ });
-/* unused harmony export isBelowBar */
 /* harmony import */ var _chance_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4485);
 /* harmony import */ var _counted_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(637);
 /* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1022);

@@ -155,6 +155,13 @@ function runFacts(run) {
         baselineJobId: (0,log_line/* oneLine */.T)(baselineOf(run), 100),
         reused: run.reused ?? false,
         attached: run.attached ?? false,
+        ...(run.confirmations && {
+            confirmations: run.confirmations.map(({ jobId, outcome, usd }) => ({
+                jobId: (0,log_line/* oneLine */.T)(jobId, 100),
+                outcome,
+                costUsd: usd,
+            })),
+        }),
         ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
     };
 }

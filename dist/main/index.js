@@ -1714,6 +1714,7 @@ const INPUT_DEFAULTS = {
     'cancel-on-abort': 'true',
     'cancel-unjudged': 'false',
     'max-parallel': '20',
+    confirm: '0',
     policy: '',
     'policy-check': 'false',
     'warn-only': 'false',

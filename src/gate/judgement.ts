@@ -5,6 +5,7 @@ import { warnOfAbsent } from '../policy/rules/never.ts';
 import { formatCounted, formatList } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import type { World } from '../step/world.ts';
+import type { Concern } from './changes/changed-paths.ts';
 import { type Shown, show } from './delivery/show.ts';
 import { completePolicy, type Unread } from './inputs/policy-beyond.ts';
 import { describePolicy, tellPolicy } from './inputs/policy-told.ts';
@@ -41,6 +42,10 @@ export async function bringToJudgement(given: GateInputs, world: World): Promise
   if (inputs.dryRun && 'service' in source) {
     return show(await rehearsed(source, sent, inputs, world), inputs, world);
   }
+  const concern = await concernOf(inputs, token, world);
+  if (concern.skipped !== null) {
+    return show(skipped('changed-paths', concern.skipped, inputs, world), inputs, world);
+  }
   const runs =
     'service' in source
       ? await followRuns(source, inputs, world)
@@ -48,11 +53,29 @@ export async function bringToJudgement(given: GateInputs, world: World): Promise
   const gathered = gather(runs, inputs, world);
   const notes = [
     ...gathered.notes,
+    ...concern.notes,
     ...(sent.length > 0 ? [`Tested with ${formatList(sent, MAX_VARIABLES)}.`] : []),
   ];
   const judged = { ...gathered, notes, ...(variables && { variables }) };
   const metricCollection = await collectMetrics(judged, inputs, world);
   return show({ ...judged, metricCollection }, inputs, world);
+}
+
+/** A policy on saved debriefs concerns nobody's changes. */
+async function concernOf(
+  { source, changedPaths }: GateInputs,
+  token: string,
+  world: World,
+): Promise<Concern> {
+  if (changedPaths === null || !('service' in source)) return { skipped: null, notes: [] };
+  const { lookForChanges } = await import('./changes/changed-paths.ts');
+  return lookForChanges(changedPaths, token, process.cwd(), world);
+}
+
+/** A step that has started nothing, since that is what the workflow asked for. */
+function skipped(rule: string, message: string, inputs: GateInputs, world: World): GateReport {
+  const nothing = gather([], inputs, world);
+  return { ...nothing, outcome: 'skipped', tolerated: false, reasons: [{ rule, message }] };
 }
 
 /** Nobody knows what would be judged by, so there is nothing to judge. */
@@ -85,10 +108,7 @@ async function rehearsed(
   const { message, notes } = told;
   const sent = formatList(variables, MAX_VARIABLES);
   return {
-    ...gather([], inputs, world),
-    outcome: 'skipped',
-    tolerated: false,
-    reasons: [{ rule: 'dry-run', message }],
+    ...skipped('dry-run', message, inputs, world),
     notes: variables.length > 0 ? [...notes, `Would be tested with ${sent}.`] : notes,
   };
 }

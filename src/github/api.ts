@@ -7,6 +7,7 @@ import type { Octokit, RequestFacts } from './octokit.ts';
 import {
   type ChangedFile,
   commentSchema,
+  comparisonSchema,
   fileSchema,
   type IssueComment,
   type PullRequest,
@@ -81,6 +82,15 @@ export class GitHubApi {
       ({ filename }) => filename,
       (page) => this.#rest.pulls.listFiles({ ...this.#pull, ...page }),
     );
+  }
+
+  /** The files that the second commit changes, as seen from where it left the first; 300 at most. */
+  async compare(baseSha: string, headSha: string): Promise<ChangedFile[]> {
+    const basehead = `${baseSha}...${headSha}`;
+    const { files } = await this.#ask('compare commits', comparisonSchema, (request) =>
+      this.#rest.repos.compareCommitsWithBasehead({ ...this.#repository, basehead, request }),
+    );
+    return files;
   }
 
   listReviewComments(): Promise<ReviewComment[]> {

@@ -34,11 +34,21 @@ export const reviewCommentSchema = z.object({
 export const reviewSchema = z.object({ id: z.number() });
 
 /** `patch` is absent for a binary file and for one whose diff is too large. */
-export const fileSchema = z.object({ filename: z.string(), patch: z.optional(z.string()) });
+export const fileSchema = z.object({
+  filename: z.string(),
+  /** Where it was renamed. */
+  previous_filename: z.optional(z.string()),
+  patch: z.optional(z.string()),
+});
+
+/** How two commits differ. */
+export const comparisonSchema = z.object({ files: z.array(fileSchema) });
 
 export const pullRequestSchema = z.object({
   head: z.object({ sha: z.string(), repo: repositorySchema }),
   base: z.optional(z.object({ repo: repositorySchema })),
+  /** How many files it changes, where the whole of it is read. */
+  changed_files: z.optional(z.number()),
 });
 
 export const issueSchema = z.object({

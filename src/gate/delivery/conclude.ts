@@ -109,7 +109,7 @@ function levelOf(report: GateReport): 'error' | 'warning' | 'notice' {
 
 /** Whether the step does nothing since that is what the workflow asked for. */
 function isMeantToSkip({ reasons }: GateReport): boolean {
-  return reasons.some(({ rule }) => rule === 'dry-run');
+  return reasons.some(({ rule }) => rule === 'dry-run' || rule === 'changed-paths');
 }
 
 function describeReason(reason: StepReason, { runs }: GateReport): string {

@@ -47,6 +47,7 @@ export const INPUT_DEFAULTS = {
   reuse: 'off',
   'reuse-paths': '',
   history: '10',
+  'changed-paths': '',
   'collect-metrics': '',
   'delete-flows': '',
   'service-profile': '',

@@ -49,6 +49,8 @@ export interface Sparing {
   reuseMs: number | null;
   /** Globs of the files that the agent is made of, beside the variables, or null. */
   reusePaths: string[] | null;
+  /** Globs of the files without a change to which nothing is started, or null. */
+  changedPaths: string[] | null;
 }
 
 /** What a workflow asked for, checked and typed. Durations are milliseconds. */

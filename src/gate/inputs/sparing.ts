@@ -16,6 +16,7 @@ export function readSparing(form: InputForm<InputName>): {
     memory: form.read('memory', parseMemory),
     reuseMs: form.read('reuse', parseReuse),
     reusePaths: form.readGiven('reuse-paths', parseGlobList),
+    changedPaths: form.readGiven('changed-paths', parseGlobList),
   };
 }
 

@@ -47,7 +47,7 @@ export async function startRun(
   run.startedHere = true;
   run.looks = 1 + watch.inputs.confirm;
   watch.saver?.started(run);
-  rememberStart(run, plan.id, watch);
+  await rememberStart(run, plan.id, watch);
   watch.narrator.say(run, `started from ${name}${watch.narrator.link(run)}`);
 }
 

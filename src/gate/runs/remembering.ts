@@ -9,15 +9,18 @@ import type { Watch } from './watch.ts';
 /** What the service says, where it may be the ID of a plan. */
 const ID = /^[\x21-\x7e]{1,200}$/;
 
-/** Remembers a run as soon as it is started, so that a step that is killed leaves it behind. */
-export function rememberStart(run: RunRecord, runPlanId: string, watch: Watch): void {
-  const pointer = { ...pointerOf(run, watch), runPlanId, outcome: 'started' as const };
-  keep(run, pointer, watch);
+/** Remembers a run as soon as it is started, so that a step that is killed then leaves it behind. */
+export async function rememberStart(
+  run: RunRecord,
+  runPlanId: string,
+  watch: Watch,
+): Promise<void> {
+  await keep(run, { ...pointerOf(run, watch), runPlanId, outcome: 'started' }, watch);
 }
 
 /**
- * Remembers what a run came to, and waits until all is kept that is to be remembered of it. Of runs that
- * this step did not start, those are remembered that it could judge.
+ * Remembers what a run came to. Of runs that this step did not start, those are remembered that it could
+ * judge.
  */
 export async function rememberEnd(run: RunRecord, told: RunReport, watch: Watch): Promise<void> {
   const isJudged = told.outcome === 'failed' || told.report !== null;
@@ -25,16 +28,15 @@ export async function rememberEnd(run: RunRecord, told: RunReport, watch: Watch)
     const pointer = run.pointer ?? pointerOf(run, watch);
     const outcome = isJudged ? told.outcome : pointer.outcome;
     const endedAt = hasEnded(run.runStatus) || isJudged ? endOf(run, watch) : null;
-    keep(run, { ...pointer, outcome, endedAt }, watch);
+    await keep(run, { ...pointer, outcome, endedAt }, watch);
     if (isJudged && watch.source.kind !== 'run-plan-id')
       await watch.judgements.remember({ ...pointer, outcome });
   }
-  await run.remembered;
 }
 
-function keep(run: RunRecord, pointer: Pointer, { memory }: Watch): void {
+function keep(run: RunRecord, pointer: Pointer, { memory }: Watch): Promise<void> {
   run.pointer = pointer;
-  run.remembered = memory.remember(pointer);
+  return memory.remember(pointer);
 }
 
 function pointerOf(run: RunRecord, watch: Watch): Pointer {

@@ -67,8 +67,6 @@ export class RunRecord {
   reused = false;
   /** What is remembered of it; null as long as nothing is. */
   pointer: Pointer | null = null;
-  /** Settles once that is kept. */
-  remembered: Promise<void> = Promise.resolve();
   readonly notes: string[] = [];
   /** How often may be asked whether it fails: more than once where further runs may confirm it. */
   looks = 1;

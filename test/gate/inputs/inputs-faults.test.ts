@@ -107,6 +107,7 @@ describe('a fault names the input, shows the value and tells the cure', () => {
       'report-dir',
       'memory',
       'reuse-paths',
+      'changed-paths',
     ];
     const broken = Object.fromEntries(
       Object.keys(INPUT_DEFAULTS)

@@ -77,6 +77,7 @@ describe('defaults', () => {
     reuseMs: null,
     reusePaths: null,
     history: 10,
+    changedPaths: null,
     metricIds: null,
     warnings: [],
   };
@@ -203,6 +204,7 @@ describe('values', () => {
       reuse: '24h',
       'reuse-paths': 'agent/**, prompts/*.md',
       history: '50',
+      'changed-paths': 'agent/**',
       'collect-metrics': PLAN,
     };
     expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
@@ -246,6 +248,7 @@ describe('values', () => {
       reuseMs: 24 * 60 * 60_000,
       reusePaths: ['agent/**', 'prompts/*.md'],
       history: 50,
+      changedPaths: ['agent/**'],
       metricIds: [PLAN],
       warnings: [],
     });

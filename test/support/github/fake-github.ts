@@ -41,7 +41,9 @@ export interface FakePullRequest {
   number: number;
   headSha: string;
   headRepository: { id: number } | null;
-  files: { filename: string; patch?: string }[];
+  /** How many files GitHub says it changes; as many as it has where it is left out. */
+  changedFiles?: number;
+  files: { filename: string; previous_filename?: string; patch?: string }[];
   comments: StoredComment[];
   reviewComments: StoredReviewComment[];
   /** IDs of the reviews. */
@@ -92,6 +94,8 @@ export class FakeGitHub {
   /** What stands in repositories, by `owner/repo/path@ref`; what is no text is answered as it is. */
   readonly contents = new Map<string, string | object>();
   readonly issues: FakeIssues;
+  /** The files that two commits differ in, by `base...head`. */
+  readonly comparisons = new Map<string, FakePullRequest['files']>();
   readonly requests: SeenRequest[] = [];
   /** What GitHub's description has against the requests. */
   readonly faults: string[] = [];
@@ -181,6 +185,10 @@ export class FakeGitHub {
       200,
       page(pull.files.map((file) => ({ status: 'modified', sha: '0', ...file }))),
     ]);
+    on('repos/compare-commits-with-basehead', 'GET', `${repository}/compare/:basehead`, (it) => {
+      const files = this.comparisons.get(it.param('basehead'));
+      return files === undefined ? [404, { message: 'Not Found' }] : [200, { files }];
+    });
     on('issues/list-comments', 'GET', `${repository}/issues/:number/comments`, (it) => [
       200,
       it.page(it.pull.comments.map(commentAnswer)),
@@ -436,9 +444,10 @@ export function contentAnswer(bytes: Buffer) {
   return { type: 'file', encoding: 'base64', size: bytes.length, content, sha: '0' };
 }
 
-function pullAnswer({ number, headSha, headRepository }: FakePullRequest) {
+function pullAnswer({ number, headSha, headRepository, files, changedFiles }: FakePullRequest) {
   return {
     number,
+    changed_files: changedFiles ?? files.length,
     head: { sha: headSha, ref: 'change', repo: headRepository },
     base: { sha: '0', ref: 'main', repo: { id: 1 } },
   };

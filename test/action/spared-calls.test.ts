@@ -1,0 +1,110 @@
+/** Calls that need not be made, as far as only the process shows it: a killed step, GitHub's cache, a checkout. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, onTestFinished } from 'vitest';
+import { keepRunning, startOf } from '../support/cancelled-step.ts';
+import { countOf, inputsFor, runGate, test, untilAsked } from '../support/gate-test.ts';
+import { gitRepository } from '../support/git-repository.ts';
+import { startFakeCache } from '../support/github/fake-cache.ts';
+import { startAction } from '../support/runner-process.ts';
+import { isHere } from '../support/tools.ts';
+
+const second = { GITHUB_RUN_ATTEMPT: '2' };
+
+function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'spared-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+describe('a step that was killed leaves its run to the next attempt', () => {
+  test('once it has started one', async ({ service, expect }) => {
+    keepRunning(service);
+    const inputs = inputsFor(service, { ...startOf(service), memory: emptyFolder() });
+    const main = startAction({ inputs });
+    await main.waitForLog('started from run plan');
+    main.kill('SIGKILL');
+    expect((await main.result).signal).toBe('SIGKILL');
+    service.clearFaults();
+    const again = await startAction({ inputs, env: second }).result;
+    expect(again).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(again.outputs).toMatchObject({ outcome: 'passed', attached: 'true', reused: 'false' });
+    expect(service.runs()).toHaveLength(1);
+  });
+
+  test('while it waited for the debrief', async ({ service, expect }) => {
+    service.orderFault({ kind: 'status', status: 503, operation: 'results', times: 'always' });
+    const inputs = inputsFor(service, { ...startOf(service), memory: emptyFolder() });
+    const main = startAction({ inputs });
+    await untilAsked(service, 'results');
+    main.kill('SIGKILL');
+    await main.result;
+    service.clearFaults();
+    const again = await startAction({ inputs, env: second }).result;
+    expect(again.outputs).toMatchObject({ outcome: 'passed', attached: 'true' });
+    expect(service.runs()).toHaveLength(1);
+  });
+
+  test('in the cache of GitHub, which is not what fails', async ({ service, expect }) => {
+    keepRunning(service);
+    const cache = await startFakeCache();
+    const inputs = inputsFor(service, startOf(service));
+    const main = startAction({ inputs, env: cache.jobOf(['refs/heads/main']) });
+    await main.waitForLog('started from run plan');
+    while (!cache.entries.some(({ isWhole }) => isWhole)) await sleep(20);
+    main.kill('SIGKILL');
+    await main.result;
+    service.clearFaults();
+    const job = cache.jobOf(['refs/heads/main']);
+    const again = await startAction({ inputs, env: { ...job, ...second } }).result;
+    expect(again).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(again.outputs).toMatchObject({ outcome: 'passed', attached: 'true' });
+    expect(again.stdout).not.toContain(job.ACTIONS_RUNTIME_TOKEN);
+    expect(service.runs()).toHaveLength(1);
+  });
+});
+
+describe('two steps of one gate at once', () => {
+  test('each start a run, and remember both', async ({ service, expect }) => {
+    const memory = emptyFolder();
+    const inputs = { ...startOf(service), memory };
+    const ends = await Promise.all([1, 2].map(() => runGate(service, inputs)));
+    expect(ends.map(({ outputs }) => outputs.outcome)).toEqual(['passed', 'passed']);
+    const [name = '', ...others] = readdirSync(memory);
+    expect(others).toEqual([]);
+    const text = readFileSync(join(memory, name), 'utf8');
+    for (const { outputs } of ends) expect(text).toContain(outputs['job-id']);
+    expect(countOf(service, 'start')).toBe(2);
+  });
+});
+
+describe.skipIf(!isHere('git'))('changed-paths, without a token, by the checkout', () => {
+  test('starts a run for what it names, and none for the rest', async ({ service, expect }) => {
+    const repository = gitRepository();
+    const base = repository.commit({ 'prompts/agent.md': 'a', 'README.md': 'a' });
+    const commits = {
+      docs: repository.commit({ 'README.md': 'b' }),
+      prompt: repository.commit({ 'prompts/agent.md': 'b' }),
+    };
+    const gate = (head: string) =>
+      runGate(
+        service,
+        { ...startOf(service), 'changed-paths': 'prompts/**', 'github-token': '' },
+        {
+          cwd: repository.folder,
+          eventName: 'pull_request',
+          event: { pull_request: { number: 7, base: { sha: base }, head: { sha: head } } },
+        },
+      );
+    const docs = await gate(commits.docs);
+    expect(docs).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(docs.outputs).toMatchObject({ outcome: 'skipped', reused: 'false', attached: 'false' });
+    expect(docs.summary.match(/changes no file that changed-paths names/g)).toHaveLength(1);
+    expect(countOf(service, 'start')).toBe(0);
+    const prompt = await gate(commits.prompt);
+    expect(prompt.outputs.outcome).toBe('passed');
+    expect(countOf(service, 'start')).toBe(1);
+  });
+});

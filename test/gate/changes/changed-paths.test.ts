@@ -1,0 +1,218 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import '../../../src/gate/changes/changed-paths.ts';
+import '../../../src/github/github.ts';
+import {
+  type FakeGitHub,
+  type FakePullRequest,
+  HEAD_SHA,
+  REPOSITORY,
+  startFakeGitHub,
+  WORKFLOW,
+} from '../../support/github/fake-github.ts';
+import { TOKEN } from '../../support/github/github-world.ts';
+import { runAlone } from '../../support/virtual-world.ts';
+
+const BASE_SHA = 'b'.repeat(40);
+const PLAN = '0198c0de-2222-7000-8000-00000000000b';
+const INPUTS = {
+  'base-url': 'http://127.0.0.1:9',
+  'api-key': 'key',
+  'run-plan-id': PLAN,
+  'github-token': TOKEN,
+  'changed-paths': 'prompts/**, agent.yml',
+  comment: 'never',
+  suggestions: 'false',
+};
+
+const PULL_EVENT = {
+  pull_request: { number: 7, base: { sha: BASE_SHA }, head: { sha: HEAD_SHA } },
+};
+const GROUP_EVENT = { merge_group: { base_sha: BASE_SHA, head_sha: HEAD_SHA } };
+
+interface Scene {
+  github: FakeGitHub;
+  gate(
+    eventName: string,
+    event?: unknown,
+    inputs?: Record<string, string>,
+    env?: Record<string, string>,
+  ): ReturnType<typeof runAlone>;
+}
+
+async function scene(files: FakePullRequest['files'] = []): Promise<Scene> {
+  const github = await startFakeGitHub(() => Date.now());
+  github.accounts.set(TOKEN, WORKFLOW);
+  github.addPull({ files });
+  github.comparisons.set(`${BASE_SHA}...${HEAD_SHA}`, files);
+  return {
+    github,
+    gate(eventName, event = PULL_EVENT, inputs = {}, env = {}) {
+      const folder = mkdtempSync(join(tmpdir(), 'event-'));
+      onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+      const file = join(folder, 'event.json');
+      writeFileSync(file, JSON.stringify(event));
+      const job = {
+        GITHUB_EVENT_NAME: eventName,
+        GITHUB_EVENT_PATH: file,
+        GITHUB_API_URL: github.apiUrl,
+        GITHUB_REPOSITORY: REPOSITORY,
+        ...env,
+      };
+      return runAlone({ ...INPUTS, ...inputs }, job, github.apiUrl);
+    },
+  };
+}
+
+const named = (...names: string[]) => names.map((filename) => ({ filename }));
+
+describe('nothing is started', () => {
+  test.each(['pull_request', 'pull_request_target'])(
+    'in a %s that changes no such file',
+    async (eventName) => {
+      const { gate } = await scene(named('README.md', 'src/prompts/agent.md'));
+      const step = await gate(eventName);
+      expect(step.exitCode).toBe(0);
+      expect(step.outputs).toMatchObject({ outcome: 'skipped', 'job-id': '', reused: 'false' });
+      const why =
+        'this pull request changes no file that changed-paths names (2 files looked at), so nothing was started';
+      expect(step.annotations).toEqual([`notice: skipped: ${why}`]);
+      expect(step.summary).toContain(why);
+    },
+  );
+
+  test('in a merge group that changes none', async () => {
+    const { gate } = await scene(named('README.md'));
+    const step = await gate('merge_group', GROUP_EVENT);
+    expect(step.exitCode).toBe(0);
+    expect(step.outputs.outcome).toBe('skipped');
+    expect(step.summary).toContain('this merge group changes no file that changed-paths names');
+  });
+
+  test('in a pull request that changes nothing at all', async () => {
+    const { gate } = await scene([]);
+    expect((await gate('pull_request')).outputs.outcome).toBe('skipped');
+  });
+
+  test('after every page of its files was read', async () => {
+    const names = Array.from({ length: 250 }, (_, index) => `docs/${index}.md`);
+    const { gate, github } = await scene(named(...names));
+    expect((await gate('pull_request')).outputs.outcome).toBe('skipped');
+    expect(github.told().filter((it) => it === 'pulls/list-files 200').length).toBeGreaterThan(2);
+  });
+});
+
+describe('the gate runs', () => {
+  test.each([
+    ['that is changed', named('README.md', 'prompts/a/agent.md')],
+    ['that was renamed to', [{ filename: 'prompts/agent.md', previous_filename: 'x.md' }]],
+    ['that was renamed from', [{ filename: 'x.md', previous_filename: 'agent.yml' }]],
+  ])('where the globs name a file %s', async (_, files) => {
+    const { gate } = await scene(files);
+    for (const [name, event] of [
+      ['pull_request', PULL_EVENT],
+      ['merge_group', GROUP_EVENT],
+    ] as const) {
+      const step = await gate(name, event);
+      expect(step.outputs.outcome).toBe('inconclusive');
+      expect(step.log).toMatch(/changed-paths: \S+ is changed/);
+      expect(step.summary).not.toContain('Which files are changed is not known');
+    }
+  });
+
+  test.each(['push', 'schedule', 'workflow_dispatch', 'workflow_run'])(
+    'in %s, whatever is changed',
+    async (eventName) => {
+      const { gate, github } = await scene(named('README.md'));
+      const step = await gate(eventName);
+      expect(step.outputs.outcome).toBe('inconclusive');
+      expect(step.summary).not.toContain('is not known');
+      expect(github.requests).toEqual([]);
+    },
+  );
+
+  test('without the input', async () => {
+    const { gate, github } = await scene(named('README.md'));
+    const step = await gate('pull_request', PULL_EVENT, { 'changed-paths': '' });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(github.requests).toEqual([]);
+  });
+});
+
+describe('where it is not known what is changed the gate runs, and a note says why', () => {
+  const UNKNOWN = 'Which files are changed is not known';
+
+  test.each([
+    ['has moved on', (github: FakeGitHub) => github.addPull({ headSha: 'c'.repeat(40) })],
+    [
+      'has more files than GitHub lists',
+      (github: FakeGitHub) => github.addPull({ files: named('a'), changedFiles: 3_001 }),
+    ],
+  ])('the pull request %s', async (_, change) => {
+    const { gate, github } = await scene();
+    change(github);
+    const step = await gate('pull_request');
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.log).toContain(`${UNKNOWN} (GitHub does not list all of them; of the checkout git`);
+  });
+
+  test('the merge group has as many files as a comparison lists', async () => {
+    const names = Array.from({ length: 300 }, (_, index) => `docs/${index}.md`);
+    const { gate } = await scene(named(...names));
+    const step = await gate('merge_group', GROUP_EVENT);
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.log).toContain(`${UNKNOWN} (GitHub does not list all of them`);
+  });
+
+  test.each([401, 403, 404, 500])('GitHub answers %d', async (status) => {
+    const { gate, github } = await scene(named('README.md'));
+    github.answer({ operation: 'pulls/list-files', status });
+    github.answer({ operation: 'repos/compare-commits-with-basehead', status });
+    for (const [name, event] of [
+      ['pull_request', PULL_EVENT],
+      ['merge_group', GROUP_EVENT],
+    ] as const) {
+      const step = await gate(name, event);
+      expect(step.outputs.outcome).toBe('inconclusive');
+      expect(step.log).toContain(`${UNKNOWN} (GitHub does not tell: `);
+      expect(step.annotations.join()).not.toContain(UNKNOWN);
+    }
+  });
+
+  test('GitHub answers in another shape', async () => {
+    const { gate, github } = await scene(named('README.md'));
+    github.answer({ operation: 'pulls/list-files', status: 200, body: { files: [] } });
+    const step = await gate('pull_request');
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.log).toContain(`${UNKNOWN} (GitHub does not tell: list changed files`);
+  });
+
+  test.each([
+    ['there is no token', {}, { 'github-token': '' }, {}],
+    ['there is no repository', {}, {}, { GITHUB_REPOSITORY: '' }],
+    ['the payload cannot be read', {}, {}, { GITHUB_EVENT_PATH: '/nowhere' }],
+  ])('%s', async (_, __, inputs, env) => {
+    const { gate, github } = await scene(named('README.md'));
+    const step = await gate('pull_request', PULL_EVENT, inputs, env);
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.log).toContain(UNKNOWN);
+    expect(github.requests).toEqual([]);
+  });
+});
+
+test('a saved debrief is judged whatever is changed', async () => {
+  const { gate } = await scene(named('README.md'));
+  const saved = { 'run-plan-id': '', 'debrief-file': 'examples/debriefs/clean.json' };
+  const step = await gate('pull_request', PULL_EVENT, { ...saved, 'base-url': '', 'api-key': '' });
+  expect(step.outputs.outcome).toBe('passed');
+});
+
+test('changed-paths that lead out of the workspace are refused', async () => {
+  const { gate } = await scene();
+  const step = await gate('pull_request', PULL_EVENT, { 'changed-paths': '../x, !y' });
+  expect(step.outputs.outcome).toBe('error');
+  expect(step.annotations.join()).toContain("input 'changed-paths': '../x' leads out of");
+  expect(step.annotations.join()).toContain("input 'changed-paths': '!y' takes nothing away");
+});

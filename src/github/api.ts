@@ -87,7 +87,7 @@ export class GitHubApi {
   /** The files that the second commit changes, as seen from where it left the first; 300 at most. */
   async compare(baseSha: string, headSha: string): Promise<ChangedFile[]> {
     const basehead = `${baseSha}...${headSha}`;
-    const { files } = await this.#ask('compare commits', comparisonSchema, (request) =>
+    const { files } = await this.#asking.ask('compare commits', comparisonSchema, (request) =>
       this.#rest.repos.compareCommitsWithBasehead({ ...this.#repository, basehead, request }),
     );
     return files;

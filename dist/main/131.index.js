@@ -154,6 +154,7 @@ function readSparing(form) {
         memory: form.read('memory', parseMemory),
         reuseMs: form.read('reuse', parseReuse),
         reusePaths: form.readGiven('reuse-paths', glob_list/* parseGlobList */.q),
+        changedPaths: form.readGiven('changed-paths', glob_list/* parseGlobList */.q),
     };
 }
 /** Where runs are remembered. A word that looks like a switch is none of a folder. */

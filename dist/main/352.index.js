@@ -250,7 +250,7 @@ function levelOf(report) {
 }
 /** Whether the step does nothing since that is what the workflow asked for. */
 function isMeantToSkip({ reasons }) {
-    return reasons.some(({ rule }) => rule === 'dry-run');
+    return reasons.some(({ rule }) => rule === 'dry-run' || rule === 'changed-paths');
 }
 function describeReason(reason, { runs }) {
     const { outcome, jobId } = reason;
@@ -394,7 +394,7 @@ async function tellPullRequest(report, telling, token, world) {
         return { notes: [], warnings: [], commentUrl: '' };
     const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
     try {
-        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(822), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 5166));
+        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(822), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
         const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
         return await reportToPullRequest(order, world);
     }

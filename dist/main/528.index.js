@@ -1170,7 +1170,7 @@ async function track(inputs, report, world) {
             throw error;
         if (!(error instanceof errors/* ServiceError */._))
             throw error;
-        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 5166));
+        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
         report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
     }
     finally {
@@ -1203,7 +1203,7 @@ async function keep(scopes, { token, label, close, maxIssues }, counts, report, 
         report.errors.push('GITHUB_REPOSITORY does not name the repository whose issues are kept');
         return;
     }
-    const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 5166));
+    const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
     const api = openIssues({ apiUrl: workflow.apiUrl, repository, token }, world);
     const left = await keepIssues(scopes, {
         api,

@@ -1019,7 +1019,7 @@ async function readerFor(token, world) {
     if (token === '') {
         return async ({ owner, repo }) => (0,parsed/* invalid */.G)(null, `is read with github-token, which is empty: give a token that may read the contents of ${owner}/${repo}`);
     }
-    const { RepositoryFiles, isWorkflowsFault } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(166)]).then(__webpack_require__.bind(__webpack_require__, 5166));
+    const { RepositoryFiles, isWorkflowsFault } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
     const files = new RepositoryFiles({ apiUrl, token, world });
     return async (file) => {
         try {
@@ -2174,8 +2174,6 @@ class RunRecord {
     reused = false;
     /** What is remembered of it; null as long as nothing is. */
     pointer = null;
-    /** Settles once that is kept. */
-    remembered = Promise.resolve();
     notes = [];
     /** How often may be asked whether it fails: more than once where further runs may confirm it. */
     looks = 1;
@@ -2518,14 +2516,13 @@ async function attempt({ clock, cancelled, runner }, budgetMs, read) {
 
 /** What the service says, where it may be the ID of a plan. */
 const ID = /^[\x21-\x7e]{1,200}$/;
-/** Remembers a run as soon as it is started, so that a step that is killed leaves it behind. */
-function rememberStart(run, runPlanId, watch) {
-    const pointer = { ...pointerOf(run, watch), runPlanId, outcome: 'started' };
-    keep(run, pointer, watch);
+/** Remembers a run as soon as it is started, so that a step that is killed then leaves it behind. */
+async function rememberStart(run, runPlanId, watch) {
+    await keep(run, { ...pointerOf(run, watch), runPlanId, outcome: 'started' }, watch);
 }
 /**
- * Remembers what a run came to, and waits until all is kept that is to be remembered of it. Of runs that
- * this step did not start, those are remembered that it could judge.
+ * Remembers what a run came to. Of runs that this step did not start, those are remembered that it could
+ * judge.
  */
 async function rememberEnd(run, told, watch) {
     const isJudged = told.outcome === 'failed' || told.report !== null;
@@ -2533,15 +2530,14 @@ async function rememberEnd(run, told, watch) {
         const pointer = run.pointer ?? pointerOf(run, watch);
         const outcome = isJudged ? told.outcome : pointer.outcome;
         const endedAt = (0,run_status/* hasEnded */.h)(run.runStatus) || isJudged ? endOf(run, watch) : null;
-        keep(run, { ...pointer, outcome, endedAt }, watch);
+        await keep(run, { ...pointer, outcome, endedAt }, watch);
         if (isJudged && watch.source.kind !== 'run-plan-id')
             await watch.judgements.remember({ ...pointer, outcome });
     }
-    await run.remembered;
 }
 function keep(run, pointer, { memory }) {
     run.pointer = pointer;
-    run.remembered = memory.remember(pointer);
+    return memory.remember(pointer);
 }
 function pointerOf(run, watch) {
     const { jobId, fingerprint, evidence } = run;
@@ -3099,7 +3095,7 @@ async function startRun(run, plan, variables, watch) {
     run.startedHere = true;
     run.looks = 1 + watch.inputs.confirm;
     watch.saver?.started(run);
-    rememberStart(run, plan.id, watch);
+    await rememberStart(run, plan.id, watch);
     watch.narrator.say(run, `started from ${name}${watch.narrator.link(run)}`);
 }
 /** Says whether a run may be on its way although its start gave no ID, and how to find it. */
@@ -4806,17 +4802,34 @@ async function bringToJudgement(given, world) {
     if (inputs.dryRun && 'service' in source) {
         return show(await rehearsed(source, sent, inputs, world), inputs, world);
     }
+    const concern = await concernOf(inputs, token, world);
+    if (concern.skipped !== null) {
+        return show(skipped('changed-paths', concern.skipped, inputs, world), inputs, world);
+    }
     const runs = 'service' in source
         ? await followRuns(source, inputs, world)
         : await judgeSavedDebriefs(source, inputs, world);
     const gathered = gather(runs, inputs, world);
     const notes = [
         ...gathered.notes,
+        ...concern.notes,
         ...(sent.length > 0 ? [`Tested with ${(0,format/* formatList */.ki)(sent, MAX_VARIABLES)}.`] : []),
     ];
     const judged = { ...gathered, notes, ...(variables && { variables }) };
     const metricCollection = await collectMetrics(judged, inputs, world);
     return show({ ...judged, metricCollection }, inputs, world);
+}
+/** A policy on saved debriefs concerns nobody's changes. */
+async function concernOf({ source, changedPaths }, token, world) {
+    if (changedPaths === null || !('service' in source))
+        return { skipped: null, notes: [] };
+    const { lookForChanges } = await __webpack_require__.e(/* import() */ 110).then(__webpack_require__.bind(__webpack_require__, 2110));
+    return lookForChanges(changedPaths, token, process.cwd(), world);
+}
+/** A step that has started nothing, since that is what the workflow asked for. */
+function skipped(rule, message, inputs, world) {
+    const nothing = gather([], inputs, world);
+    return { ...nothing, outcome: 'skipped', tolerated: false, reasons: [{ rule, message }] };
 }
 /** Nobody knows what would be judged by, so there is nothing to judge. */
 function withoutPolicy({ outcome, reasons }, inputs) {
@@ -4843,10 +4856,7 @@ async function rehearsed(source, variables, inputs, world) {
     const { message, notes } = told;
     const sent = (0,format/* formatList */.ki)(variables, MAX_VARIABLES);
     return {
-        ...gather([], inputs, world),
-        outcome: 'skipped',
-        tolerated: false,
-        reasons: [{ rule: 'dry-run', message }],
+        ...skipped('dry-run', message, inputs, world),
         notes: variables.length > 0 ? [...notes, `Would be tested with ${sent}.`] : notes,
     };
 }

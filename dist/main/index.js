@@ -1739,6 +1739,7 @@ const INPUT_DEFAULTS = {
     reuse: 'off',
     'reuse-paths': '',
     history: '10',
+    'changed-paths': '',
     'collect-metrics': '',
     'delete-flows': '',
     'service-profile': '',

@@ -1,0 +1,1893 @@
+export const id = 775;
+export const ids = [775];
+export const modules = {
+
+/***/ 5775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  RepositoryFiles: () => (/* reexport */ RepositoryFiles),
+  isWorkflowsFault: () => (/* reexport */ isWorkflowsFault),
+  lacksPermission: () => (/* reexport */ lacksPermission),
+  listChanges: () => (/* reexport */ listChanges),
+  openIssues: () => (/* reexport */ openIssues),
+  reportToPullRequest: () => (/* reexport */ reportToPullRequest)
+});
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(2862);
+// EXTERNAL MODULE: ./http/shape.js
+var shape = __webpack_require__(7012);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./node_modules/@actions/github/lib/github.js + 23 modules
+var github = __webpack_require__(585);
+// EXTERNAL MODULE: ../../node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(4491);
+// EXTERNAL MODULE: ../../node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+var plugin_throttling_dist_bundle = __webpack_require__(2812);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(8989);
+// EXTERNAL MODULE: ./core/text/secret-mask.js
+var secret_mask = __webpack_require__(3971);
+// EXTERNAL MODULE: ./http/answer-text.js
+var answer_text = __webpack_require__(9499);
+// EXTERNAL MODULE: ./http/answer.js
+var http_answer = __webpack_require__(8347);
+// EXTERNAL MODULE: ./http/channel.js + 4 modules
+var http_channel = __webpack_require__(4593);
+;// CONCATENATED MODULE: ./http/fetch.js
+
+
+/** Repeating these does no harm (RFC 9110, section 9.2.2). */
+const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE'];
+/**
+ * A `fetch` for a library that makes its requests itself: it has our limits of time and size, proxies
+ * and authorities, hides the key in what comes back, and goes to what is below `baseUrl` alone.
+ * Rejects with `ServiceError` where there is no whole answer, or a redirect, and with the signal's
+ * reason when that aborts.
+ */
+function createFetch({ limitMs, ...options }) {
+    const { baseUrl, clock } = options;
+    const channel = new http_channel/* Channel */.c(options);
+    return async (url, init) => {
+        if (!url.startsWith(`${baseUrl}/`))
+            throw new Error(`${url} is not below ${baseUrl}`);
+        const { method, headers, body, signal } = init;
+        const path = url.slice(baseUrl.length);
+        const operation = `${method} ${path.replace(/\?.*/, '')}`;
+        const request = { operation, method, path, headers, fresh: !IDEMPOTENT.includes(method) };
+        const answer = await channel.send(body === undefined ? request : { ...request, body }, {
+            signal,
+            deadlineMs: clock.now() + limitMs,
+        });
+        // Whoever follows a redirect would take the key along.
+        if (answer.status < 400)
+            (0,http_answer/* requireSuccess */.z_)({ operation, mask: channel.mask }, answer);
+        const text = channel.mask.hideInMarkup(new TextDecoder().decode(answer.body));
+        return new Response(text === '' ? null : text, {
+            status: answer.status,
+            headers: Object.entries(answer.headers).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
+        });
+    };
+}
+
+// EXTERNAL MODULE: ./http/retry.js
+var retry = __webpack_require__(6367);
+;// CONCATENATED MODULE: ./github/time.js
+/** GitHub did not do in time what it was asked for. */
+class OutOfTime extends Error {
+    name = 'OutOfTime';
+}
+class GitHubTime {
+    #clock;
+    #cancelled;
+    #startedMs;
+    #pausedMs = 0;
+    /** @param cancelled ends all waiting; its reason is what the waiting then rejects with */
+    constructor(clock, cancelled) {
+        this.#clock = clock;
+        this.#cancelled = cancelled;
+        this.#startedMs = clock.now();
+    }
+    get nowMs() {
+        return this.#clock.now();
+    }
+    /** Notes a pause that GitHub asks for. */
+    notePause(ms) {
+        this.#pausedMs += ms;
+    }
+    /** Notes a pause, unless it does not fit into the span. */
+    takePause(ms, { limitMs }) {
+        if (this.nowMs + ms >= this.#startedMs + limitMs)
+            return false;
+        this.notePause(ms);
+        return true;
+    }
+    /** Gives what the work gives, or rejects once the span is over or the step is cancelled. */
+    async within(span, work) {
+        this.#cancelled.throwIfAborted();
+        const over = new AbortController();
+        try {
+            return await Promise.race([work(over.signal), this.#end(span, over.signal)]);
+        }
+        finally {
+            over.abort();
+        }
+    }
+    /** Never fulfilled. Pauses move the end on while it is waited for. */
+    async #end(span, worked) {
+        const signal = AbortSignal.any([this.#cancelled, worked]);
+        for (;;) {
+            const leftMs = this.#endMsOf(span) - this.nowMs;
+            if (leftMs <= 0)
+                throw new OutOfTime();
+            await this.#clock.sleep(leftMs, signal);
+        }
+    }
+    #endMsOf({ patienceMs, limitMs }) {
+        return this.#startedMs + Math.min(patienceMs + this.#pausedMs, limitMs);
+    }
+}
+
+;// CONCATENATED MODULE: ./github/octokit.js
+/** GitHub's API through `@actions/github`: limits waited for, repeated where that does no harm. */
+
+
+
+
+
+
+
+
+
+
+
+/** From connecting to the last byte. */
+const REQUEST_LIMIT_MS = 10_000;
+/** After 1 and 4 s. */
+const RETRIES = 2;
+/** GitHub asks for at least a minute where a limit's answer does not say how long. */
+const LIMIT_PAUSE_S = 60;
+/** What the throttling plugin knows a limit by. */
+const LIMIT_MESSAGE = 'secondary rate limit';
+/** Older servers call their secondary limit abuse detection. */
+const LIMIT = /rate limit|abuse detection/i;
+const NO_PERMISSION = /Resource not accessible by/;
+const MAX_PROBLEM_CHARS = 700;
+/**
+ * Every request comes with its facts. One that creates is never repeated once
+ * GitHub may have taken it, but after a limit, which says that it was not.
+ */
+function connect({ apiUrl, token, time, ...options }) {
+    const channel = { ...options, baseUrl: apiUrl, apiKey: token, limitMs: REQUEST_LIMIT_MS };
+    const send = createFetch(channel);
+    const fetch = async (url, init) => limitInOneWay(calledJson(await send(url, init)), time.nowMs);
+    const onLimit = (pauseS, { request }) => time.takePause(pauseS * 1000, request.span);
+    const pauses = {
+        // Without an ID all connections of a process would wait for each other.
+        id: (0,external_node_crypto_.randomUUID)(),
+        // The plugin's own pause of 3 s between what notifies people is too much of a job's time.
+        triggersNotification: () => false,
+    };
+    return (0,github.getOctokit)(token, {
+        baseUrl: apiUrl,
+        log: SILENT,
+        request: { fetch, log: SILENT },
+        retry: { retries: RETRIES },
+        throttle: { ...pauses, onRateLimit: onLimit, onSecondaryRateLimit: onLimit },
+    }, (octokit) => carefully(octokit, time), plugin_throttling_dist_bundle/* throttling */.A, dist_bundle/* retry */.L);
+}
+/** What Octokit would write to the step's log: text of others as it is. */
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+function ignore() { }
+/** A plugin that sees every attempt before the others: it notes pauses, and forbids repeating. */
+function carefully({ hook }, time) {
+    hook.wrap('request', async (request, options) => {
+        const { askedMs } = options.request;
+        // The first attempt has waited for nothing but its turn.
+        if (askedMs !== undefined)
+            time.notePause(time.nowMs - askedMs);
+        options.request.askedMs = undefined;
+        try {
+            return await request(options);
+        }
+        catch (error) {
+            if (!mayBeRepeated(error, options.method))
+                options.request.retries = 0;
+            throw error;
+        }
+    });
+    return {};
+}
+function mayBeRepeated(error, method) {
+    const isSafe = method !== 'POST';
+    const lost = lostIn(error);
+    if (lost !== null)
+        return (0,retry/* mayRepeat */.xg)(isSafe ? 'safe' : 'unless-taken', lost);
+    const { status = 0 } = answerIn(error) ?? {};
+    return isSafe && status >= 500;
+}
+/** Octokit parses what is called JSON alone; a server of one's own may call its answers nothing. */
+function calledJson(response) {
+    if (!response.headers.get('content-type')) {
+        response.headers.set('content-type', 'application/json');
+    }
+    return response;
+}
+/**
+ * GitHub tells of its limits in several ways, of which the throttling plugin knows some: here all
+ * read as one that it knows, with the pause that is asked for.
+ */
+async function limitInOneWay(response, nowMs) {
+    const { status, headers } = response;
+    if (status !== 403 && status !== 429)
+        return response;
+    const text = await response.text();
+    const pauseS = pauseOf(headers, nowMs);
+    const isLimit = status === 429 || pauseS !== null || LIMIT.test(text);
+    if (!isLimit)
+        return new Response(text, { status, headers });
+    return Response.json({ message: LIMIT_MESSAGE }, { status, headers: { 'retry-after': `${Math.max(1, pauseS ?? LIMIT_PAUSE_S)}` } });
+}
+/** The seconds that a limit asks for; null where nothing is said. */
+function pauseOf(headers, nowMs) {
+    const after = headers.get('retry-after');
+    if (after !== null)
+        return Number(after) || 0;
+    const reset = Number(headers.get('x-ratelimit-reset') ?? Number.NaN);
+    const isUsedUp = headers.get('x-ratelimit-remaining') === '0' && !Number.isNaN(reset);
+    return isUsedUp ? Math.ceil(reset - nowMs / 1000) : null;
+}
+const answerSchema = schemas/* object */.Ikc({
+    status: schemas/* number */.aig(),
+    response: schemas/* object */.Ikc({ headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), data: schemas/* unknown */.L5J() }),
+});
+const messageSchema = schemas/* object */.Ikc({
+    message: schemas/* string */.YjP(),
+    errors: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* unknown */.L5J()), []),
+});
+/** What GitHub answered, where that is what an error of Octokit tells of. */
+function answerIn(error) {
+    const { data } = parse/* safeParse */.xL(answerSchema, error);
+    return data === undefined ? null : { status: data.status, ...data.response };
+}
+/** Why there was no answer, where that is what an error of Octokit tells of. */
+function lostIn(error) {
+    return error instanceof Error && error.cause instanceof errors/* ServiceError */._ ? error.cause : null;
+}
+/** An error of a request as a `ServiceError` that names the operation; others as they are. */
+function namedFault(operation, error) {
+    if (error instanceof OutOfTime) {
+        const problem = "given up, since GitHub takes too much of this job's time";
+        return new errors/* ServiceError */._({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
+    }
+    const lost = lostIn(error);
+    if (lost !== null) {
+        const { kind, problem, mayHaveBeenTaken } = lost;
+        return new errors/* ServiceError */._({ kind, operation, problem, mayHaveBeenTaken, cause: lost });
+    }
+    const answer = answerIn(error);
+    if (answer === null)
+        return error;
+    const { status } = answer;
+    const problem = problemOf(answer);
+    return new errors/* ServiceError */._({
+        kind: 'status',
+        operation,
+        status,
+        problem,
+        mayHaveBeenTaken: status >= 500,
+    });
+}
+/** True where the token lacks a permission. */
+function lacksPermission(error) {
+    return error instanceof errors/* ServiceError */._ && error.status === 403 && NO_PERMISSION.test(error.problem);
+}
+/** True where GitHub limits the requests of the token, and wants a longer pause than there is time for. */
+function isLimited(error) {
+    return error instanceof errors/* ServiceError */._ && error.problem.startsWith(LIMITED);
+}
+/** How the words about a limit begin. */
+const LIMITED = 'GitHub limits the requests of this token';
+/** Already without the token: the channel hides it. */
+const NOTHING_TO_HIDE = new secret_mask/* SecretMask */.f();
+function problemOf({ status, headers, data }) {
+    const said = parse/* safeParse */.xL(messageSchema, data).data;
+    if (said === undefined) {
+        const line = (0,answer_text/* firstLine */.TM)(String(data), NOTHING_TO_HIDE);
+        return line === '' ? `${status} with an empty body` : `${status}: ${line}`;
+    }
+    if (said.message === LIMIT_MESSAGE) {
+        return `${LIMITED} (${status}) and wants a pause of ${headers['retry-after']} s, which is longer than this step waits for it`;
+    }
+    const details = said.errors.map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+    const more = details.length === 0 ? '' : ` (${details.join('; ')})`;
+    return `${status}: ${(0,answer_text/* cut */.Jj)(said.message + more, MAX_PROBLEM_CHARS)}`;
+}
+
+;// CONCATENATED MODULE: ./github/schemas.js
+/** The parts of GitHub's answers that are read; everything else in them may be as it likes. */
+
+/** Null for a deleted account. */
+const authorSchema = schemas/* nullish */.cl6(schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* optional */.lqM(schemas/* string */.YjP()) }));
+/** Null where the fork that a pull request came from has been deleted. */
+const repositorySchema = schemas/* nullish */.cl6(schemas/* object */.Ikc({ id: schemas/* optional */.lqM(schemas/* number */.aig()), full_name: schemas/* optional */.lqM(schemas/* string */.YjP()) }));
+const userSchema = schemas/* object */.Ikc({ login: schemas/* string */.YjP() });
+const commentSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    /** GitHub's description leaves it open whether there always is one. */
+    body: schemas/* catch */.MfU(schemas/* string */.YjP(), ''),
+    user: authorSchema,
+    html_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
+});
+const reviewCommentSchema = schemas/* object */.Ikc({
+    id: schemas/* number */.aig(),
+    body: schemas/* string */.YjP(),
+    user: authorSchema,
+    path: schemas/* string */.YjP(),
+    pull_request_review_id: schemas/* _default */.Rvf(schemas/* nullable */.mee(schemas/* number */.aig()), null),
+    /** Null once the diff shows other lines there. */
+    line: schemas/* _default */.Rvf(schemas/* nullable */.mee(schemas/* number */.aig()), null),
+    start_line: schemas/* _default */.Rvf(schemas/* nullable */.mee(schemas/* number */.aig()), null),
+    html_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
+});
+const reviewSchema = schemas/* object */.Ikc({ id: schemas/* number */.aig() });
+/** `patch` is absent for a binary file and for one whose diff is too large. */
+const fileSchema = schemas/* object */.Ikc({
+    filename: schemas/* string */.YjP(),
+    /** Where it was renamed. */
+    previous_filename: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    patch: schemas/* optional */.lqM(schemas/* string */.YjP()),
+});
+/** How two commits differ. */
+const comparisonSchema = schemas/* object */.Ikc({ files: schemas/* array */.YOg(fileSchema) });
+const pullRequestSchema = schemas/* object */.Ikc({
+    head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP(), repo: repositorySchema }),
+    base: schemas/* optional */.lqM(schemas/* object */.Ikc({ repo: repositorySchema })),
+    /** How many files it changes, where the whole of it is read. */
+    changed_files: schemas/* optional */.lqM(schemas/* number */.aig()),
+});
+const issueSchema = schemas/* object */.Ikc({
+    number: schemas/* number */.aig(),
+    title: schemas/* catch */.MfU(schemas/* string */.YjP(), ''),
+    /** Null where it is empty. */
+    body: schemas/* catch */.MfU(schemas/* string */.YjP(), ''),
+    state: schemas/* string */.YjP(),
+    state_reason: schemas/* _default */.Rvf(schemas/* nullable */.mee(schemas/* string */.YjP()), null),
+    locked: schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false),
+    user: authorSchema,
+    html_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
+    /** There where it is a pull request, as every one is an issue to GitHub. */
+    pull_request: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
+});
+
+;// CONCATENATED MODULE: ./github/asking.js
+/** How GitHub is asked: in the time that there is for it, and what it answers is checked. */
+
+
+
+
+
+const PER_PAGE = 100;
+/** GitHub lists 3000 files of a pull request; comments and issues are searched as far. */
+const MAX_PAGES = 30;
+/** What GitHub answers a token that is not a person's, when asked for the person. */
+const NO_PERSON = new Set([401, 403, 404]);
+/** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
+class Asking {
+    #options;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** What GitHub answers, as the schema types it. */
+    async ask(operation, schema, send) {
+        const { time, span } = this.#options;
+        try {
+            const { data } = await time.within(span, (signal) => send({ signal, span, askedMs: time.nowMs }));
+            return (0,shape/* checkShape */.eA)(schema, data, operation, '');
+        }
+        catch (error) {
+            throw namedFault(operation, error);
+        }
+    }
+    /**
+     * Every item once, up to a page without a new one: GitHub leaves out what is hidden after it has
+     * made the pages, so that a short page need not be the last.
+     */
+    async list(operation, item, keyOf, send) {
+        const all = new Map();
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const before = all.size;
+            const items = await this.ask(operation, schemas/* array */.YOg(item), (request) => send({ per_page: PER_PAGE, page, request }));
+            for (const it of items)
+                all.set(keyOf(it), it);
+            if (all.size === before)
+                break;
+        }
+        return [...all.values()];
+    }
+    /** The login of the person whose token it is; null for the token of an app. */
+    async readUser() {
+        const { users } = this.#options.octokit.rest;
+        try {
+            const { login } = await this.ask('read user', userSchema, (request) => users.getAuthenticated({ request }));
+            return login;
+        }
+        catch (error) {
+            if (error instanceof errors/* ServiceError */._ && NO_PERSON.has(error.status))
+                return null;
+            throw error;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./github/api.js
+/** What is asked of GitHub: one method an operation. */
+
+
+
+
+/** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
+class GitHubApi {
+    #options;
+    #asking;
+    #rest;
+    #repository;
+    #number;
+    #hide;
+    constructor(options) {
+        const { octokit, target, hide } = options;
+        this.#options = options;
+        this.#asking = new Asking(options);
+        this.#rest = octokit.rest;
+        this.#repository = { owner: target.owner, repo: target.repo };
+        this.#number = target.number;
+        this.#hide = hide;
+    }
+    /** The same, in another span. */
+    within(span) {
+        return new GitHubApi({ ...this.#options, span });
+    }
+    /** The login of the person whose token it is; null for the token of an app. */
+    readUser() {
+        return this.#asking.readUser();
+    }
+    readPullRequest() {
+        return this.#asking.ask('read pull request', pullRequestSchema, (request) => this.#rest.pulls.get({ ...this.#pull, request }));
+    }
+    /** The oldest first. */
+    listComments() {
+        return this.#asking.list('list comments', commentSchema, ({ id }) => id, (page) => this.#rest.issues.listComments({ ...this.#issue, ...page }));
+    }
+    listFiles() {
+        return this.#asking.list('list changed files', fileSchema, ({ filename }) => filename, (page) => this.#rest.pulls.listFiles({ ...this.#pull, ...page }));
+    }
+    /** The files that the second commit changes, as seen from where it left the first; 300 at most. */
+    async compare(baseSha, headSha) {
+        const basehead = `${baseSha}...${headSha}`;
+        const { files } = await this.#asking.ask('compare commits', comparisonSchema, (request) => this.#rest.repos.compareCommitsWithBasehead({ ...this.#repository, basehead, request }));
+        return files;
+    }
+    listReviewComments() {
+        return this.#asking.list('list review comments', reviewCommentSchema, ({ id }) => id, (page) => this.#rest.pulls.listReviewComments({ ...this.#pull, ...page }));
+    }
+    createComment(text) {
+        const body = this.#hide(text);
+        return this.#asking.ask('create comment', commentSchema, (request) => this.#rest.issues.createComment({ ...this.#issue, body, request }));
+    }
+    async updateComment(id, text) {
+        const body = this.#hide(text);
+        await this.#asking.ask('update comment', schemas/* unknown */.L5J(), (request) => this.#rest.issues.updateComment({ ...this.#repository, comment_id: id, body, request }));
+    }
+    deleteComment(id) {
+        return this.#delete('delete comment', (request) => this.#rest.issues.deleteComment({ ...this.#repository, comment_id: id, request }));
+    }
+    /** One review with all comments; GitHub refuses the whole where one is not in the diff. Its ID. */
+    async createReview(review) {
+        const { body, headSha: commit_id } = review;
+        const comments = review.comments.map((comment) => this.#fieldsOf(comment));
+        const { id } = await this.#asking.ask('create review', reviewSchema, (request) => this.#rest.pulls.createReview({
+            ...this.#pull,
+            commit_id,
+            event: 'COMMENT',
+            body,
+            comments,
+            request,
+        }));
+        return id;
+    }
+    /** Gives the ID of the review that GitHub makes for it, or null. */
+    async createReviewComment(headSha, comment) {
+        const fields = { commit_id: headSha, ...this.#fieldsOf(comment) };
+        const created = await this.#asking.ask('create review comment', reviewCommentSchema, (request) => this.#rest.pulls.createReviewComment({ ...this.#pull, ...fields, request }));
+        return created.pull_request_review_id;
+    }
+    async updateReviewComment(id, text) {
+        const body = this.#hide(text);
+        await this.#asking.ask('update review comment', schemas/* unknown */.L5J(), (request) => this.#rest.pulls.updateReviewComment({ ...this.#repository, comment_id: id, body, request }));
+    }
+    deleteReviewComment(id) {
+        return this.#delete('delete review comment', (request) => this.#rest.pulls.deleteReviewComment({ ...this.#repository, comment_id: id, request }));
+    }
+    get #pull() {
+        return { ...this.#repository, pull_number: this.#number };
+    }
+    get #issue() {
+        return { ...this.#repository, issue_number: this.#number };
+    }
+    #fieldsOf({ path, body, startLine, line }) {
+        const side = 'RIGHT';
+        const place = { path, body: this.#hide(body), line, side };
+        return startLine === null ? place : { ...place, start_line: startLine, start_side: side };
+    }
+    /** One that is gone already counts as deleted. */
+    async #delete(operation, send) {
+        try {
+            await this.#asking.ask(operation, schemas/* unknown */.L5J(), send);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._) || error.status !== 404)
+                throw error;
+        }
+    }
+}
+/** What went wrong, for people. */
+function messageOf(error) {
+    return error instanceof errors/* ServiceError */._ ? error.message : String(error);
+}
+
+;// CONCATENATED MODULE: ./github/changes.js
+
+
+
+const SPAN = { patienceMs: 18_000, limitMs: 60_000 };
+/** A comparison lists no more files. */
+const MAX_COMPARED = 300;
+/**
+ * Old and new names of every file; null where GitHub does not list all of them, or where the pull request
+ * has moved on. Rejects with `ServiceError`, or with the reason why the step is cancelled.
+ *
+ * @param where the repository, and GitHub's API without a trailing slash
+ */
+async function listChanges(change, { apiUrl, owner, repo }, token, { clock, env, runner, cancelled }) {
+    runner.maskSecret(token);
+    const time = new GitHubTime(clock, cancelled);
+    const octokit = connect({
+        apiUrl,
+        token,
+        time,
+        clock,
+        env,
+        onAttempt: ({ method, path, result, durationMs }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
+    });
+    const number = change.kind === 'pull-request' ? change.number : 0;
+    const target = { owner, repo, number };
+    const api = new GitHubApi({ octokit, target, hide: (text) => text, time, span: SPAN });
+    const files = change.kind === 'pull-request'
+        ? await ofPullRequest(change.headSha, api)
+        : await ofCommits(change.baseSha, change.headSha, api);
+    return files?.flatMap(namesOf) ?? null;
+}
+/** Read after its files, so that they are those of the commit that it names. */
+async function ofPullRequest(headSha, api) {
+    const files = await api.listFiles();
+    const { head, changed_files: count } = await api.readPullRequest();
+    return head.sha === headSha && count === files.length ? files : null;
+}
+async function ofCommits(baseSha, headSha, api) {
+    const files = await api.compare(baseSha, headSha);
+    return files.length < MAX_COMPARED ? files : null;
+}
+function namesOf({ filename, previous_filename: previous }) {
+    return previous === undefined ? [filename] : [filename, previous];
+}
+
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(9732);
+;// CONCATENATED MODULE: ./github/contents.js
+/** Files of repositories, read through GitHub's API. */
+
+
+
+
+/** All files together. */
+const contents_SPAN = { patienceMs: 18_000, limitMs: 60_000 };
+const MAX_KIB = 256;
+const contents_fileSchema = schemas/* object */.Ikc({
+    type: schemas/* literal */.euz('file'),
+    /** GitHub leaves out what is larger than 1 MB. */
+    encoding: schemas/* literal */.euz('base64'),
+    content: schemas/* string */.YjP(),
+});
+const sizeSchema = schemas/* object */.Ikc({ type: schemas/* literal */.euz('file'), size: schemas/* number */.aig() });
+class RepositoryFiles {
+    #time;
+    #octokit;
+    constructor({ apiUrl, token, world }) {
+        const { clock, env, runner, cancelled } = world;
+        this.#time = new GitHubTime(clock, cancelled);
+        this.#octokit = connect({
+            apiUrl,
+            token,
+            time: this.#time,
+            clock,
+            env,
+            onAttempt: ({ method, path, result, durationMs }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
+        });
+    }
+    /**
+     * A file's text, or why it is none; that goes on after its address. Rejects with `ServiceError`, or with
+     * the reason why the step is cancelled.
+     */
+    async read({ owner, repo, path, ref }) {
+        // The route of Octokit's own method would take the slashes of the path for a part of a name.
+        const route = 'GET /repos/{owner}/{repo}/contents/{+path}';
+        const parts = path.split('/').map(encodeURIComponent).join('/');
+        try {
+            const { data } = await this.#time.within(contents_SPAN, (signal) => {
+                const request = { signal, span: contents_SPAN, askedMs: this.#time.nowMs };
+                return this.#octokit.request(route, { owner, repo, path: parts, ref, request });
+            });
+            return textOf(data);
+        }
+        catch (error) {
+            throw namedFault('read policy', error);
+        }
+    }
+}
+function textOf(data) {
+    const size = parse/* safeParse */.xL(sizeSchema, data).data?.size ?? 0;
+    if (size > MAX_KIB * 1024) {
+        return (0,parsed/* invalid */.G)(null, `is larger than ${MAX_KIB} KiB, which no policy is`);
+    }
+    const file = parse/* safeParse */.xL(contents_fileSchema, data).data;
+    if (file === undefined)
+        return (0,parsed/* invalid */.G)(null, 'is not a file: name a YAML or JSON file');
+    try {
+        const bytes = Buffer.from(file.content, 'base64');
+        return (0,parsed/* valid */.r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,parsed/* invalid */.G)(null, 'is not UTF-8 text: save it as UTF-8');
+    }
+}
+/** The way to GitHub is set up in a way that cannot work. */
+const SET_UP_WRONGLY = new Set([
+    'tls',
+    'proxy',
+    'protocol',
+    'redirect',
+]);
+/** Whether asking again would not help: GitHub refuses what is asked for, or cannot be asked so. */
+function isWorkflowsFault(error) {
+    if (error.kind !== 'status')
+        return SET_UP_WRONGLY.has(error.kind);
+    return (error.status ?? 0) < 500 && error.status !== 408 && !isLimited(error);
+}
+
+;// CONCATENATED MODULE: ./github/authorship.js
+/** Whose comments the token of a workflow writes. */
+const WORKFLOW_AUTHOR = 'github-actions[bot]';
+/**
+ * Tells the comments that our token wrote, or a workflow's own token before it. Whose token it is
+ * need not be asked where all are of workflows.
+ */
+class Authorship {
+    #person;
+    /** Those of the items that were not written by others. */
+    async ours(items, api) {
+        if (items.every(({ user }) => user?.login === WORKFLOW_AUTHOR))
+            return [...items];
+        this.#person ??= api.readUser();
+        const person = await this.#person;
+        return items.filter((item) => isOurs(item, person));
+    }
+}
+/**
+ * The login of the app whose token wrote something; empty for a workflow's own token and a person.
+ * An app learns its name from nothing else, so it has to be kept with what it wrote.
+ */
+function appOf(author) {
+    return author?.type === 'Bot' && author.login !== WORKFLOW_AUTHOR ? author.login : '';
+}
+function isOurs({ user, app }, person) {
+    if (user?.login === WORKFLOW_AUTHOR)
+        return true;
+    if (person !== null)
+        return user?.login === person;
+    const author = appOf(user);
+    return author !== '' && author === (app ?? author);
+}
+
+;// CONCATENATED MODULE: ./github/issues.js
+/** Issues of a repository, found by their label or their author. */
+
+
+
+
+
+
+
+/** What GitHub paints a label with that nobody has made yet. */
+const LABEL_COLOR = '7057ff';
+/** Writes are a second apart, and GitHub may ask for a pause. */
+const issues_SPAN = { patienceMs: 60_000, limitMs: 10 * 60_000 };
+/** The issues of a repository; the time for all requests begins now. */
+function openIssues({ apiUrl, repository, token }, world) {
+    const { clock, env, runner, cancelled } = world;
+    const time = new GitHubTime(clock, cancelled);
+    const octokit = connect({
+        apiUrl: apiUrl.replace(/\/+$/, ''),
+        token,
+        time,
+        clock,
+        env,
+        onAttempt: ({ method, path, result, durationMs }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
+    });
+    const hide = (text) => runner.secrets.hideInMarkup(text);
+    return new IssuesApi({ octokit, repository, hide, time, span: issues_SPAN });
+}
+/** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
+class IssuesApi {
+    #asking;
+    #authorship = new Authorship();
+    #rest;
+    #repository;
+    #hide;
+    constructor(options) {
+        this.#asking = new Asking(options);
+        this.#rest = options.octokit.rest;
+        this.#repository = options.repository;
+        this.#hide = options.hide;
+    }
+    /** Open and closed ones with a label, or by an author, the newest first; without pull requests. */
+    async list(by) {
+        const order = { state: 'all', sort: 'created', direction: 'desc' };
+        const issues = await this.#asking.list('list issues', issueSchema, ({ number }) => number, (page) => this.#rest.issues.listForRepo({ ...this.#repository, ...by, ...order, ...page }));
+        return issues.filter(({ pull_request }) => pull_request === undefined);
+    }
+    /** Those that our token wrote, or a workflow's own token before it. */
+    ours(items) {
+        return this.#authorship.ours(items, this.#asking);
+    }
+    /** Whose issues those of our token are, as far as it can tell. */
+    async author() {
+        return (await this.#asking.readUser()) ?? WORKFLOW_AUTHOR;
+    }
+    create(title, text, label) {
+        const given = { title: this.#hide(title), body: this.#hide(text), labels: [label] };
+        return this.#asking.ask('create issue', issueSchema, (request) => this.#rest.issues.create({ ...this.#repository, ...given, request }));
+    }
+    async update(number, { title, body, ...state }) {
+        const change = {
+            ...state,
+            ...(title === undefined ? {} : { title: this.#hide(title) }),
+            ...(body === undefined ? {} : { body: this.#hide(body) }),
+        };
+        await this.#asking.ask('update issue', schemas/* unknown */.L5J(), (request) => this.#rest.issues.update({ ...this.#repository, issue_number: number, ...change, request }));
+    }
+    async comment(number, text) {
+        const body = this.#hide(text);
+        await this.#asking.ask('comment on issue', schemas/* unknown */.L5J(), (request) => this.#rest.issues.createComment({ ...this.#repository, issue_number: number, body, request }));
+    }
+    /** Makes the label where there is none; another job may do so at the same moment. */
+    async ensureLabel(name) {
+        try {
+            await this.#asking.ask('read label', schemas/* unknown */.L5J(), (request) => this.#rest.issues.getLabel({ ...this.#repository, name, request }));
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._) || error.status !== 404)
+                throw error;
+            await this.#createLabel(name);
+        }
+    }
+    async #createLabel(name) {
+        const description = 'A failure theme of simulated calls';
+        try {
+            await this.#asking.ask('create label', schemas/* unknown */.L5J(), (request) => this.#rest.issues.createLabel({
+                ...this.#repository,
+                ...{ name, description, color: LABEL_COLOR, request },
+            }));
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._) || error.status !== 422)
+                throw error;
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./core/fork.js
+var fork = __webpack_require__(9928);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(6977);
+// EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
+var line_diff = __webpack_require__(9875);
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/place-name.js
+var place_name = __webpack_require__(5426);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
+var building_blocks = __webpack_require__(8614);
+;// CONCATENATED MODULE: ./report/comment/fixes.js
+/** The prompt fixes: as suggestions on the pull request's lines, and what the comment tells of them. */
+
+
+
+
+
+
+const MAX_LINE_CHARS = 1000;
+/** The fixes of a report that were located and are not left out, in the report's order. */
+function locatedFixes({ runs, promptFixes }, linesOf) {
+    return promptFixes.flatMap(({ from, found }) => {
+        const [first] = from;
+        const recommendation = first && runs[first.run]?.report?.recommendations[first.recommendation];
+        if (!recommendation || !isInPatch(found))
+            return [];
+        const { place, fixedLines } = found;
+        const lines = linesOf(place.path)?.slice(place.startLine - 1, place.endLine) ?? null;
+        const isWhole = lines?.length === place.endLine - place.startLine + 1;
+        return [{ recommendation, place, fixedLines, replacedLines: isWhole ? lines : null }];
+    });
+}
+/** The fix as a unified diff of its lines alone. */
+function fixAsDiff({ place, fixedLines }, replacedLines) {
+    const before = `-${place.startLine},${replacedLines.length}`;
+    // A range without lines is named by the line above it.
+    const first = fixedLines.length === 0 ? place.startLine - 1 : place.startLine;
+    const after = `+${first},${fixedLines.length}`;
+    const lines = (0,line_diff/* diffLines */.Pp)(replacedLines, fixedLines).map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + (0,strip/* clip */.$Q)(text, MAX_LINE_CHARS));
+    const files = [`--- a/${place.path}`, `+++ b/${place.path}`];
+    return [...files, `@@ ${before} ${after} @@`, ...lines].join('\n');
+}
+function isInPatch(found) {
+    return found.state === 'located' && found.leftOut === null;
+}
+/** GitHub's limit on a comment is 65,536 characters. */
+const MAX_BODY_CHARS = 65_000;
+const MAX_EXPLANATION_CHARS = 2000;
+/**
+ * The text of a review comment, or null where it would be too long. The suggested lines stand there
+ * as they are, since GitHub puts them into the file as they are; their fence outruns their backticks.
+ *
+ * @param marker a line of ours that no reader sees
+ */
+function suggestionBody(marker, fix) {
+    const { title, body } = fix.recommendation;
+    const fence = (0,markdown/* fenceAround */.xF)(fix.fixedLines.join('\n'));
+    const text = [
+        `${marker}\n${(0,building_blocks/* bold */.Cr)(title)}`,
+        (0,markdown/* prose */.CS)(body, MAX_EXPLANATION_CHARS),
+        [`${fence}suggestion`, ...fix.fixedLines, fence].join('\n'),
+    ];
+    const comment = text.filter((part) => part !== '').join('\n\n');
+    return comment.length > MAX_BODY_CHARS ? null : comment;
+}
+const MAX_PLACE_CHARS = 300;
+const APPLY = 'To apply them, take `prompt-fixes.patch` of the report files: text is made harmless here.\n';
+/** What became of the prompt fixes: suggested, shown here as a diff, or applied since. */
+function fixSections({ fixes, applied }) {
+    const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null);
+    const patched = fixes.filter(({ suggestedAt }) => suggestedAt === null);
+    const names = { part: 'recommendations', one: 'prompt fix', many: 'prompt fixes' };
+    return [
+        (0,building_blocks/* section */.uW)({
+            ...names,
+            ...(0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(suggested.length, 'suggestion')),
+            count: suggested.length,
+            items: () => (0,building_blocks/* each */.__)(suggested, suggestionLine),
+        }),
+        (0,building_blocks/* section */.uW)({
+            ...names,
+            ...(0,building_blocks/* foldEnds */.QV)(`${(0,format/* formatCounted */.So)(patched.length, 'fix', 'fixes')} as a diff`),
+            close: `${APPLY}\n</details>\n\n`,
+            count: patched.length,
+            items: () => (0,building_blocks/* each */.__)(patched, patch),
+        }),
+        (0,building_blocks/* section */.uW)({
+            ...names,
+            one: 'earlier suggestion',
+            many: 'earlier suggestions',
+            ...(0,building_blocks/* foldEnds */.QV)(`Outdated: ${(0,format/* formatCounted */.So)(applied.length, 'suggestion')} applied since`),
+            count: applied.length,
+            items: () => (0,building_blocks/* each */.__)(applied, appliedLine),
+        }),
+    ];
+}
+/** A link, or its text alone where there is no address. */
+function fixes_link(text, url) {
+    return url === '' ? text : `[${text}](${(0,markdown/* linkDestination */.Vh)(url)})`;
+}
+function suggestionLine({ fix, suggestedAt }) {
+    const place = (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(fix.place), MAX_PLACE_CHARS);
+    return `- ${(0,building_blocks/* bold */.Cr)(fix.recommendation.title)}: ${fixes_link(place, `${suggestedAt}`)}\n`;
+}
+function patch({ fix, why }) {
+    const place = (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(fix.place), MAX_PLACE_CHARS);
+    const reason = why === '' ? '' : `: ${(0,markdown/* inline */.mG)(why, 1000)}`;
+    const diff = fix.replacedLines === null
+        ? ''
+        : `${(0,markdown/* codeBlock */.DV)('diff', (0,strip/* clip */.$Q)(fixAsDiff(fix, fix.replacedLines), markdown/* MAX_PROSE_CHARS */.LO))}\n\n`;
+    return `${(0,building_blocks/* bold */.Cr)(fix.recommendation.title)} · ${place}${reason}\n\n${diff}`;
+}
+function appliedLine({ path, url }) {
+    return `- ${fixes_link((0,markdown/* inline */.mG)(path, MAX_PLACE_CHARS), url)}\n`;
+}
+
+// EXTERNAL MODULE: ./core/outcome.js
+var outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./report/layout.js
+var layout = __webpack_require__(6873);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(8679);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(6403);
+// EXTERNAL MODULE: ./report/sections/footer.js
+var footer = __webpack_require__(4281);
+// EXTERNAL MODULE: ./report/sections/run.js + 10 modules
+var sections_run = __webpack_require__(1472);
+// EXTERNAL MODULE: ./report/sections/spared.js
+var spared = __webpack_require__(4295);
+// EXTERNAL MODULE: ./report/sections/voice.js
+var voice = __webpack_require__(7478);
+// EXTERNAL MODULE: ./report/sections/next-step.js
+var next_step = __webpack_require__(2546);
+;// CONCATENATED MODULE: ./report/comment/head.js
+/** What a reader of the comment sees first: the outcome, what fell short, and the next step. */
+
+
+
+
+
+
+/** Heading, first line and next step, and the reasons that they tell. */
+function head(view) {
+    const { report, settings, gateName, fixes, summaryUrl, changesUrl } = view;
+    const { mark, title } = (0,outcome_words/* titleOf */.Gg)(report);
+    const name = gateName === '' || footer/* IDS */.Bq.test(gateName) ? '' : `: ${(0,markdown/* inline */.mG)(gateName)}`;
+    const { line, told } = (0,opening/* openingOf */.E4)(report, voice/* VOICE */.P);
+    const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null).length;
+    const next = (0,next_step/* nextStep */.s)(report, {
+        suggested,
+        changesUrl,
+        shown: fixes.length - suggested,
+        reportUrl: settings.reportUrl ?? (report.outcome === 'failed' ? summaryUrl : ''),
+        workflowRunUrl: summaryUrl,
+    });
+    return { text: `## ${mark} ${title}${name}\n\n${line}\n\n${next}`, told };
+}
+
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(6591);
+;// CONCATENATED MODULE: ./report/comment/state.js
+/**
+ * What a comment of ours says to ourselves: whose it is, and what it said last; and what becomes of
+ * the comment by that. It stands in an HTML comment at the very start, where no text of others ever
+ * stands, in an encoding that has no character to end it with.
+ */
+
+
+const MAX_TITLE_CHARS = 80;
+const writtenSchema = schemas/* object */.Ikc({
+    run: schemas/* number */.aig(),
+    app: schemas/* string */.YjP(),
+    digest: schemas/* string */.YjP(),
+    /** Their keys. */
+    themes: schemas/* nullable */.mee(schemas/* array */.YOg(schemas/* string */.YjP())),
+    /** In the same order; comments of earlier versions have none. */
+    titles: schemas/* catch */.MfU(schemas/* array */.YOg(schemas/* string */.YjP()), []),
+    more: schemas/* boolean */.zMY(),
+});
+const PAYLOAD = /^([\w-]*) -->/;
+/** The hidden first line of the comment of the gate with this ID (letters and digits). */
+function commentMarker(gateId, state) {
+    return `${markerStart(gateId)}${encode(state)} -->\n`;
+}
+/** True where a comment's text begins with the marker of this gate. */
+function isMarked(gateId, body) {
+    return body.startsWith(markerStart(gateId));
+}
+/** The state that a marked comment holds, or null where it cannot be read. */
+function readState(gateId, body) {
+    const [, payload = ''] = PAYLOAD.exec(body.slice(markerStart(gateId).length)) ?? [];
+    const parsed = writtenSchema.safeParse(decode(payload));
+    if (!parsed.success)
+        return null;
+    const { themes: keys, titles, ...state } = parsed.data;
+    const themes = keys?.map((key, index) => ({
+        key,
+        title: (0,strip/* clip */.$Q)(titles[index] ?? '', MAX_TITLE_CHARS),
+    }));
+    return { ...state, themes: themes ?? null };
+}
+/** JSON of ASCII characters only. */
+function asciiJson(value) {
+    return JSON.stringify(value).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+function markerStart(gateId) {
+    return `<!-- simulation-gate:${gateId} `;
+}
+function encode({ themes, ...state }) {
+    const written = {
+        ...state,
+        themes: themes?.map(({ key }) => key) ?? null,
+        titles: themes?.map(({ title }) => title) ?? [],
+    };
+    return btoa(asciiJson(written)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+function decode(payload) {
+    try {
+        return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    }
+    catch {
+        return null;
+    }
+}
+/**
+ * Decides from the comment that is there, or null. `auto` makes one when the gate did not pass and
+ * keeps it current from then on. One that says the same already, or that a later run wrote, stays.
+ */
+function planComment(kept, wanted) {
+    const { mode, outcome, run, digest } = wanted;
+    const isWanted = mode === 'always' || (mode === 'auto' && outcome !== 'started');
+    if (kept === null) {
+        const isNews = mode === 'always' || !['passed', 'skipped'].includes(outcome);
+        return isWanted && isNews ? 'create' : 'none';
+    }
+    const isCurrent = kept.state !== null && (kept.state.digest === digest || kept.state.run > run);
+    return isWanted && !isCurrent ? 'update' : 'leave';
+}
+
+;// CONCATENATED MODULE: ./report/comment/themes.js
+/** The themes in the comment: how they stand against those that it showed last. */
+
+
+
+
+
+
+const MAX_KEY_CHARS = 100;
+/** Room for the keys in a comment's state, as JSON, before its encoding adds a third. */
+const MAX_STATE_CHARS = 10_000;
+/** Likewise for the titles: where there is none, a theme that is gone is named by its key. */
+const MAX_TITLES_CHARS = 8_000;
+/** Themes of one list that are not folded away. */
+const FIRST_PAGE = 10;
+const NAMES = { part: 'themes', one: 'theme', many: 'themes' };
+/** The themes as they changed since the comment was last written. */
+function themeSections(report, last) {
+    const { fresh, still, uncompared, gone } = compareThemes(report, last);
+    const waived = waivedUntil(report);
+    const line = (theme) => themeLine(theme, waived.get(theme.slug));
+    const shown = fresh.length + still.length + uncompared.length;
+    const total = report.runs.reduce((sum, run) => sum + (run.report?.themes.length ?? 0), 0);
+    // Several runs may have the same theme, which is listed once and counted as often elsewhere.
+    const noun = shown < total ? 'different theme' : 'theme';
+    const heading = headingOf({ fresh, still, uncompared, gone }, noun);
+    if (heading === '')
+        return [];
+    return [
+        (0,building_blocks/* section */.uW)({
+            ...NAMES,
+            one: 'heading',
+            many: 'headings',
+            count: 1,
+            items: () => [`### ${heading}\n\n`],
+        }),
+        ...openList('New', fresh, line),
+        ...openList('', uncompared, line),
+        folded(`${(0,format/* formatCounted */.So)(still.length, 'theme is', 'themes are')} still there`, still, line),
+        ...openList('Gone since this comment was last written', gone, knownLine),
+    ];
+}
+function headingOf({ fresh, still, uncompared, gone }, noun) {
+    const all = uncompared.length > 0 ? (0,format/* formatCounted */.So)(uncompared.length, noun) : '';
+    const changes = [
+        fresh.length > 0 ? `${(0,format/* formatCount */.B4)(fresh.length)} new` : '',
+        still.length > 0 ? `${(0,format/* formatCount */.B4)(still.length)} still there` : '',
+        gone.length > 0 ? `${(0,format/* formatCount */.B4)(gone.length)} gone` : '',
+    ].filter((change) => change !== '');
+    if (changes.length === 0)
+        return all;
+    return `Themes: ${[...changes, ...(all === '' ? [] : [`${all} not compared`])].join(', ')}`;
+}
+/** A list whose first items are shown and whose further ones are folded. */
+function openList(title, values, line) {
+    const first = values.slice(0, FIRST_PAGE);
+    const further = values.slice(FIRST_PAGE);
+    return [
+        (0,building_blocks/* section */.uW)({
+            ...NAMES,
+            count: first.length,
+            open: title === '' ? '' : `**${title}**\n\n`,
+            close: '\n',
+            items: () => (0,building_blocks/* each */.__)(first, line),
+        }),
+        folded((0,format/* formatCounted */.So)(further.length, 'further theme'), further, line),
+    ];
+}
+function folded(summary, values, line) {
+    return (0,building_blocks/* section */.uW)({
+        ...NAMES,
+        ...(0,building_blocks/* foldEnds */.QV)(summary),
+        count: values.length,
+        items: () => (0,building_blocks/* each */.__)(values, line),
+    });
+}
+/** The slugs of the themes that a waiver excuses, and its last day. */
+function waivedUntil({ runs }) {
+    const waived = runs.flatMap(({ spared }) => spared?.waived ?? []);
+    return new Map(waived.filter(({ kind }) => kind === 'theme').map(({ name, waiver }) => [name, waiver.expires]));
+}
+function themeLine(theme, waivedUntil) {
+    const parts = [
+        (0,building_blocks/* severityMark */.nU)(theme.severity),
+        (0,building_blocks/* bold */.Cr)(theme.title),
+        `${(0,format/* formatCount */.B4)(theme.affectedCallCount)} of ${(0,format/* formatCounted */.So)(theme.totalCallCount, 'call')}`,
+        ...(waivedUntil === undefined ? [] : [`waived until ${(0,markdown/* inline */.mG)(waivedUntil)}`]),
+    ];
+    return `- ${parts.join(' · ')}\n`;
+}
+function knownLine({ key, title }) {
+    return `- ✅ ${(0,markdown/* inline */.mG)(title) === '' ? (0,markdown/* identifier */.Cv)(key) : (0,building_blocks/* bold */.Cr)(title)}\n`;
+}
+/** Compares a report's themes with the state that the comment has. */
+function compareThemes(report, last) {
+    const themes = themesByKey(report);
+    const delta = { fresh: [], still: [], uncompared: [], gone: [] };
+    const before = new Map(last?.themes?.map((known) => [known.key, known]));
+    const canBeFresh = last !== null && last.themes !== null && !last.more;
+    for (const [key, theme] of themes) {
+        if (before.has(key))
+            delta.still.push(theme);
+        else if (canBeFresh)
+            delta.fresh.push(theme);
+        else
+            delta.uncompared.push(theme);
+    }
+    if (isJudged(report))
+        delta.gone = [...before.values()].filter(({ key }) => !themes.has(key));
+    return delta;
+}
+/** What the comment is to remember of the themes: those of a run that was not judged stay. */
+function rememberThemes(report, last) {
+    const before = { themes: last?.themes ?? null, more: last?.more ?? false };
+    if (report.runs.every((run) => run.report === null))
+        return before;
+    const known = new Map([...themesByKey(report)].map(([key, { title }]) => [key, { key, title: titleOf(title) }]));
+    if (!isJudged(report)) {
+        for (const theme of before.themes ?? [])
+            if (!known.has(theme.key))
+                known.set(theme.key, theme);
+    }
+    const kept = [];
+    let room = MAX_STATE_CHARS;
+    let titleRoom = MAX_TITLES_CHARS;
+    for (const { key, title } of known.values()) {
+        room -= asciiJson(key).length + 1;
+        if (room < 0)
+            return { themes: kept, more: true };
+        titleRoom -= asciiJson(title).length + 1;
+        kept.push({ key, title: titleRoom < 0 ? '' : title });
+    }
+    return { themes: kept, more: before.more && !isJudged(report) };
+}
+function titleOf(title) {
+    return (0,strip/* fold */.AU)(title, MAX_TITLE_CHARS).toWellFormed();
+}
+/** True where every run of the step was judged, so that a theme that is gone is gone. */
+function isJudged({ runs }) {
+    return runs.length > 0 && runs.every(({ report }) => report !== null);
+}
+function themesByKey({ runs }) {
+    const themes = new Map();
+    for (const theme of (0,theme_order/* sortThemes */.l)(runs.flatMap(({ report }) => report?.themes ?? []))) {
+        const key = (0,strip/* clip */.$Q)(theme.slug || theme.title, MAX_KEY_CHARS).toWellFormed();
+        if (!themes.has(key))
+            themes.set(key, theme);
+    }
+    return themes;
+}
+
+;// CONCATENATED MODULE: ./report/comment/comment.js
+/**
+ * The comment on a pull request: what fell short and what to do, then what became of the themes since
+ * it was last written; everything longer is folded, and IDs, times and cost stand at the end.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** GitHub takes 65,536 characters; a byte is never less than one of them. */
+const COMMENT_BUDGET_BYTES = 65_000;
+/** Items of a list that are not folded away. */
+const comment_FIRST_PAGE = 10;
+/** Further reasons that stand with one of several runs. */
+const MAX_RUN_REASONS = 5;
+/** Room for the sentence that says what was left out. */
+const NOTICE_BYTES = 1000;
+/**
+ * Renders the comment, without its marker, in less than `budgetBytes` (4000 or more) of UTF-8: what
+ * does not fit is left out, and the result says what. Everything that others wrote is escaped.
+ *
+ * @param last what the comment remembers, or null where there is none yet
+ */
+function renderComment(view, last, budgetBytes) {
+    const { text, told } = head(view);
+    const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
+    const end = (0,footer/* footer */.qr)(report, settings, { gateName, commit, workflowRunUrl });
+    const room = budgetBytes - (0,layout/* utf8Bytes */.dy)(text) - (0,layout/* utf8Bytes */.dy)(end) - NOTICE_BYTES;
+    const { texts, leftOut } = (0,layout/* layOut */.v8)(sectionsOf(view, last, told), room);
+    const notice = leftOut.length === 0
+        ? ''
+        : `✂️ **Left out**, since GitHub limits the size of a comment: ${leftOut.join(', ')}.\n\n`;
+    return [text, ...texts, notice, end].join('');
+}
+function sectionsOf(view, last, told) {
+    const { report, settings } = view;
+    const [run, ...others] = report.runs;
+    const only = others.length === 0 ? run : undefined;
+    return [
+        ...reasonSections([...report.reasons, ...(only?.reasons ?? [])], told),
+        ...(others.length > 0 ? runSections(report.runs, settings) : []),
+        ...(only ? [(0,sections_run/* debriefError */.g9)(only)] : []),
+        ...themeSections(report, last),
+        ...(only ? [(0,spared/* sparedSection */.FJ)(only)] : []),
+        ...(settings.detail === 'full' ? fixSections(view) : []),
+        ...(only ? [(0,sections_run/* noteSection */.MX)(only)] : []),
+    ];
+}
+/** The reasons that nothing has told yet. */
+function reasonSections(reasons, told) {
+    const rest = reasons.filter((reason) => !told.has(reason));
+    const line = (reason) => `- ${message(reason)}\n`;
+    return folding('reasons', 'further reasons', 'reason', rest, line);
+}
+/** A line for each of several runs, the worst first. */
+function runSections(runs, settings) {
+    const line = (run) => runLine(run, settings);
+    return folding('overview', 'overview', 'run', (0,outcome/* worstFirst */.md)(runs), line);
+}
+function runLine(run, settings) {
+    const { line, told } = (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P);
+    const rest = run.reasons.filter((reason) => !told.has(reason));
+    const shown = rest.slice(0, MAX_RUN_REASONS).map((reason) => `  - ${message(reason)}\n`);
+    const more = rest.length - shown.length;
+    const name = `${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${(0,footer/* runName */.rt)(run, settings)}${(0,footer/* shortId */.m_)(run)}${originOf(run)}`;
+    return [
+        `- ${name}: ${line}\n`,
+        ...shown,
+        more > 0 ? `  - and ${(0,format/* formatCounted */.So)(more, 'further reason')}\n` : '',
+    ].join('');
+}
+/** What is to be known of a run that this step did not start. */
+function originOf({ reused, attached }) {
+    if (reused)
+        return ' (reused)';
+    return attached ? ' (started by an earlier attempt)' : '';
+}
+function message(reason) {
+    return (0,markdown/* inline */.mG)(reason.message, voice/* MAX_MESSAGE_CHARS */.h);
+}
+/** A list whose first items are shown and whose further ones are folded. */
+function folding(part, furtherPart, noun, values, line) {
+    const names = { one: noun, many: `${noun}s` };
+    const further = values.slice(comment_FIRST_PAGE);
+    return [
+        (0,building_blocks/* section */.uW)({
+            ...names,
+            part,
+            count: values.length - further.length,
+            close: '\n',
+            items: () => (0,building_blocks/* each */.__)(values.slice(0, comment_FIRST_PAGE), line),
+        }),
+        (0,building_blocks/* section */.uW)({
+            ...names,
+            ...(0,building_blocks/* foldEnds */.QV)((0,format/* formatCounted */.So)(further.length, `further ${noun}`)),
+            part: furtherPart,
+            count: further.length,
+            items: () => (0,building_blocks/* each */.__)(further, line),
+        }),
+    ];
+}
+
+;// CONCATENATED MODULE: ./github/comment.js
+/** Keeps the one comment of this gate on the pull request. */
+
+
+
+
+
+/** Creates, updates or leaves the comment, and gives its address, or null where there is none. */
+async function keepComment(scene, { fixes, applied }) {
+    const { report, settings, gateName } = scene.order;
+    const { summaryUrl, changesUrl } = scene.target;
+    const { headSha } = scene;
+    const view = { report, settings, gateName, fixes, applied, summaryUrl, changesUrl, headSha };
+    const wanted = { scene, view };
+    const [kept = null, ...doubles] = await findComments(scene);
+    const plan = await write(wanted, kept);
+    for (const { id } of doubles)
+        await scene.api.deleteComment(id);
+    return plan === 'create' ? create(wanted) : (kept?.url ?? null);
+}
+/** Of several that two jobs create at the same moment the oldest stays: each takes back its own. */
+async function create(wanted) {
+    const { scene } = wanted;
+    const { api } = scene;
+    const created = await api.createComment(bodyOf(wanted, null));
+    const app = appOf(created.user);
+    if (app !== '')
+        await api.updateComment(created.id, bodyOf(wanted, null, app));
+    const [oldest] = await findComments(scene);
+    if (oldest === undefined || oldest.id >= created.id)
+        return created.html_url;
+    await write(wanted, oldest);
+    await api.deleteComment(created.id);
+    return oldest.url;
+}
+/** Updates the comment that is there as planned. */
+async function write(wanted, kept) {
+    const { scene, view } = wanted;
+    const { mode, report } = scene.order;
+    const { run } = scene.target;
+    const digest = digestOf(view);
+    const plan = planComment(kept, { mode, outcome: report.outcome, run, digest });
+    if (kept !== null && plan === 'update') {
+        await scene.api.updateComment(kept.id, bodyOf(wanted, kept.state));
+    }
+    return plan;
+}
+/** The comments of this gate that we wrote, the oldest first. */
+async function findComments({ api, authorship, target }) {
+    const comments = await api.listComments();
+    const marked = comments.flatMap(({ id, body, user, html_url: url }) => {
+        if (!isMarked(target.gateId, body))
+            return [];
+        const state = readState(target.gateId, body);
+        return [{ id, user, url, state, app: state?.app ?? '' }];
+    });
+    const ours = await authorship.ours(marked, api);
+    return ours.toSorted((a, b) => a.id - b.id);
+}
+function bodyOf({ scene, view }, last, app = last?.app ?? '') {
+    const { run, gateId } = scene.target;
+    const state = { run, app, digest: digestOf(view), ...rememberThemes(view.report, last) };
+    const marker = commentMarker(gateId, state);
+    return marker + renderComment(view, last, COMMENT_BUDGET_BYTES - marker.length);
+}
+/** Of what the comment says, without the links to this run and what is relative to the last one. */
+function digestOf(view) {
+    const { reportUrl, ...settings } = view.settings;
+    const text = renderComment({ ...view, settings, summaryUrl: '' }, null, COMMENT_BUDGET_BYTES);
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+}
+
+;// CONCATENATED MODULE: ./prompts/suggestion.js
+const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
+/**
+ * Where a suggestion for a place can stand: GitHub takes lines that one hunk of the diff shows. A
+ * workspace that holds the pull request merged into its base may count them otherwise than the pull
+ * request does, so lines that the diff shows just once are taken where it shows them.
+ * @param patch the file's `patch` of `GET pulls/{n}/files`, which is absent for deleted, binary and
+ *   very large ones
+ * @param lines what stands in the lines of the place, as checked out, without line breaks
+ * @returns null where the diff does not show these lines, or nobody can tell which ones they are
+ */
+function suggestionPlace({ path, startLine }, patch, lines) {
+    const starts = newSides(patch ?? '').flatMap((side) => startsIn(side, lines.map(bare)));
+    const [only] = starts;
+    const start = starts.length === 1 ? only : starts.find((first) => first === startLine);
+    if (start === undefined)
+        return null;
+    const line = start + lines.length - 1;
+    return { path, startLine: start < line ? start : null, line };
+}
+/** The lines of the new side at which these lines begin in a hunk. */
+function startsIn({ first, shown }, lines) {
+    return [...shown.keys()]
+        .filter((at) => lines.every((line, index) => line === shown[at + index]))
+        .map((at) => first + at);
+}
+function newSides(patch) {
+    const hunks = [];
+    for (const line of patch.split('\n')) {
+        const [, first] = HUNK.exec(line) ?? [];
+        if (first !== undefined)
+            hunks.push({ first: Number(first), shown: [] });
+        else if (line.startsWith('+') || line.startsWith(' ')) {
+            hunks.at(-1)?.shown.push(bare(line.slice(1)));
+        }
+    }
+    return hunks;
+}
+/** A line without a byte order mark before and a carriage return behind it. */
+function bare(line) {
+    return line.replace(/^\ufeff|\r$/g, '');
+}
+
+;// CONCATENATED MODULE: ./github/posted.js
+/** The suggestions that stand on a pull request, known by a hidden marker and by their author. */
+
+const MARKER = /^<!-- simulation-gate-suggestion ((\d+)-([0-9a-f]{32}) (\d+)-([0-9a-f]{32})) ([0-9a-f]{16}) -->/;
+/** What a fix replaces in which file, and by what. */
+function suggestionKey({ place, replacedLines, fixedLines }) {
+    const [before, after] = [replacedLines ?? [], fixedLines].map((lines) => `${lines.length}-${posted_digestOf(place.path, lines)}`);
+    return `${before} ${after}`;
+}
+/** The hidden first line of a suggestion. */
+function suggestionMarker(key, gateId) {
+    return `<!-- simulation-gate-suggestion ${key} ${gateId} -->`;
+}
+/** The suggestion that a review comment is by its marker, or null; whoever wrote it. */
+function readSuggestion(comment) {
+    const { id, path, user, html_url: url, pull_request_review_id: review, line } = comment;
+    const match = MARKER.exec(comment.body);
+    if (match === null)
+        return null;
+    const [, key = '', replaced, before = '', fixed, after = '', gateId = ''] = match;
+    return {
+        ...{ id, path, user, url, review, line, startLine: comment.start_line, key, gateId },
+        replaced: { count: Number(replaced), digest: before },
+        fixed: { count: Number(fixed), digest: after },
+    };
+}
+/**
+ * The suggestions whose text the file has by now, in place of the text that they replace.
+ *
+ * @param linesOf a file of the workspace, or null where it cannot be read
+ */
+function findApplied(posted, linesOf) {
+    const files = new Map();
+    return posted.flatMap(({ path, url, replaced, fixed }) => {
+        if (!files.has(path)) {
+            const lines = linesOf(path);
+            files.set(path, lines && new FileDigests(path, lines));
+        }
+        const file = files.get(path);
+        return file && !file.holds(replaced) && file.holds(fixed) ? [{ path, url }] : [];
+    });
+}
+/** Tells whether lines stand anywhere in a file, by their digest. */
+class FileDigests {
+    #path;
+    #lines;
+    #byCount = new Map();
+    constructor(path, lines) {
+        this.#path = path;
+        this.#lines = lines;
+    }
+    /** No lines at all stand everywhere. */
+    holds({ count, digest }) {
+        let digests = this.#byCount.get(count);
+        if (digests === undefined) {
+            const starts = Math.max(0, this.#lines.length - count + 1);
+            digests = new Set(Array.from({ length: starts }, (_, at) => posted_digestOf(this.#path, this.#lines.slice(at, at + count))));
+            this.#byCount.set(count, digests);
+        }
+        return digests.has(digest);
+    }
+}
+function posted_digestOf(path, lines) {
+    const text = JSON.stringify([path, ...lines]);
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 32);
+}
+
+;// CONCATENATED MODULE: ./github/suggestions.js
+/** Brings located fixes to the lines of the pull request's diff, each one once. */
+
+
+
+
+
+
+
+
+/** Leaves time for the comment. */
+const suggestions_SPAN = { patienceMs: 11_000, limitMs: 40_000 };
+/** What was posted has to be found again, even where posting took all of its time. */
+const LISTING_SPAN = { patienceMs: 14_000, limitMs: 48_000 };
+const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
+const INVISIBLE = 'it brings in characters that nobody sees';
+const TAKEN = 'another suggestion changes the same lines';
+const TOO_LONG = 'it is too long for a comment';
+/**
+ * Posts what is not posted yet as one review, and tells of every fix where it stands. A suggestion
+ * for lines that this gate has one for already takes its place: debriefs word the same fix anew.
+ */
+async function suggest(scene, fixes) {
+    const api = scene.api.within(suggestions_SPAN);
+    const posting = { ...scene, api };
+    const { gateId } = scene.target;
+    const candidates = await findCandidates(posting, fixes);
+    const before = await findPosted(posting);
+    const known = new Set(before.map(({ key }) => key));
+    const fresh = candidates.filter(({ key }) => !known.has(key));
+    const wanted = new Set(candidates.map(({ key }) => key));
+    const stale = before.filter((posted) => posted.gateId === gateId && !wanted.has(posted.key));
+    const { rewritten, unchanged } = await rewrite(api, fresh, stale);
+    const { reviews, refused } = await post(posting, fresh.filter(({ key }) => !rewritten.has(key) && !unchanged.has(key)));
+    const listing = { ...scene, api: scene.api.within(LISTING_SPAN) };
+    const posted = reviews.size === 0 ? before : await takeBackDoubles(listing, reviews);
+    const urls = new Map([...posted.map(({ key, url }) => [key, url]), ...rewritten]);
+    const shown = candidates.map(({ fix, key, comment, why }) => {
+        const suggestedAt = urls.get(key) ?? null;
+        if (suggestedAt !== null)
+            return { fix, suggestedAt, why: '' };
+        const whyNot = unchanged.get(key) ?? (comment && refused.get(comment)) ?? why;
+        return { fix, suggestedAt, why: whyNot };
+    });
+    return {
+        fixes: shown,
+        applied: findApplied(before, scene.order.linesOf),
+        notes: shown.filter(({ why }) => why !== '' && why !== NOT_IN_DIFF).map(noteOf),
+    };
+}
+async function findCandidates({ api, target }, fixes) {
+    const files = fixes.length === 0 ? [] : await api.listFiles();
+    const patches = new Map(files.map(({ filename, patch }) => [filename, patch]));
+    const candidates = [];
+    for (const fix of fixes) {
+        const candidate = candidateOf(fix, patches.get(fix.place.path), target.gateId);
+        const isTaken = candidates.some(({ comment }) => overlaps(comment, candidate.comment));
+        candidates.push(isTaken ? { ...candidate, comment: null, why: TAKEN } : candidate);
+    }
+    return candidates;
+}
+function candidateOf(fix, patch, gateId) {
+    const { place, fixedLines, replacedLines } = fix;
+    const key = suggestionKey(fix);
+    const without = (why) => ({ fix, key, comment: null, why });
+    const lines = replacedLines && suggestionPlace(place, patch, replacedLines);
+    if (!replacedLines || !lines)
+        return without(NOT_IN_DIFF);
+    if ((0,strip/* bringsUnprintable */._X)(fixedLines.join('\n'), replacedLines.join('\n')))
+        return without(INVISIBLE);
+    const body = suggestionBody(suggestionMarker(key, gateId), fix);
+    return body === null ? without(TOO_LONG) : { fix, key, comment: { ...lines, body }, why: '' };
+}
+/** GitHub could apply only one of them. */
+function overlaps(one, other) {
+    if (one === null || other === null || one.path !== other.path)
+        return false;
+    return (one.startLine ?? one.line) <= other.line && (other.startLine ?? other.line) <= one.line;
+}
+/** The suggestions that we posted, the oldest first. */
+async function findPosted({ api, authorship }) {
+    const comments = await api.listReviewComments();
+    const marked = comments.flatMap((comment) => readSuggestion(comment) ?? []);
+    const ours = await authorship.ours(marked, api);
+    return ours.toSorted((a, b) => a.id - b.id);
+}
+/** Puts new suggestions into the place of old ones for the same lines. */
+async function rewrite(api, fresh, stale) {
+    const rewriting = { rewritten: new Map(), unchanged: new Map() };
+    for (const { key, comment } of fresh) {
+        const old = comment && stale.find((posted) => standsAt(posted, comment));
+        if (!comment || !old)
+            continue;
+        try {
+            const one = await unlessRefused(api.updateReviewComment(old.id, comment.body));
+            if ('why' in one)
+                rewriting.unchanged.set(key, one.why);
+            else
+                rewriting.rewritten.set(key, old.url);
+        }
+        catch (error) {
+            // Somebody has deleted it meanwhile.
+            if (!(error instanceof errors/* ServiceError */._) || error.status !== 404)
+                throw error;
+        }
+    }
+    return rewriting;
+}
+function standsAt(posted, { path, line, startLine }) {
+    return posted.path === path && posted.line === line && posted.startLine === startLine;
+}
+/** Posts one review, or one by one what GitHub refuses together. */
+async function post({ api, headSha }, candidates) {
+    const posting = { reviews: new Set(), refused: new Map() };
+    const { reviews, refused } = posting;
+    const comments = candidates.flatMap(({ comment }) => comment ?? []);
+    if (comments.length === 0)
+        return posting;
+    const body = `The simulation gate suggests ${(0,format/* formatCounted */.So)(comments.length, 'change')} of the prompt.`;
+    const whole = await unlessRefused(api.createReview({ body, headSha, comments }));
+    if ('review' in whole) {
+        reviews.add(whole.review);
+        return posting;
+    }
+    for (const [index, comment] of comments.entries()) {
+        try {
+            const one = await unlessRefused(api.createReviewComment(headSha, comment));
+            if ('review' in one)
+                reviews.add(one.review);
+            else
+                refused.set(comment, one.why);
+        }
+        catch (error) {
+            const why = `it could not be posted (${messageOf(error)})`;
+            for (const unposted of comments.slice(index))
+                refused.set(unposted, why);
+            break;
+        }
+    }
+    return posting;
+}
+/** The review's ID where there is one, or why GitHub refuses what is posted. */
+async function unlessRefused(posted) {
+    try {
+        return { review: await posted };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.status !== 422)
+            throw error;
+        return { why: `GitHub refuses it (${error.message})` };
+    }
+}
+/**
+ * Another job may have posted the same at the same moment: the oldest stays, and every job takes
+ * back its own, which stand in these reviews. Gives what stands there then.
+ */
+async function takeBackDoubles(scene, reviews) {
+    const kept = new Map();
+    for (const posted of await findPosted(scene)) {
+        if (!kept.has(posted.key))
+            kept.set(posted.key, posted);
+        else if (reviews.has(posted.review))
+            await scene.api.deleteReviewComment(posted.id);
+    }
+    return [...kept.values()];
+}
+function noteOf({ fix, why }) {
+    return `The fix of ${(0,place_name/* placeName */.f)(fix.place)} is not suggested on the pull request: ${why}.`;
+}
+
+;// CONCATENATED MODULE: ./github/target.js
+/** Which pull request a workflow run speaks to, and what tells this gate's comment from others. */
+
+
+
+
+const FROM_FORK = 'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.';
+const NO_REPOSITORY = 'The pull request is not written to: GITHUB_REPOSITORY has to be set.';
+const pullRequestEventSchema = schemas/* object */.Ikc({
+    pull_request: schemas/* extend */.X$i(pullRequestSchema, { number: schemas/* number */.aig() }),
+});
+const commentEventSchema = schemas/* object */.Ikc({
+    issue: schemas/* object */.Ikc({ number: schemas/* number */.aig(), pull_request: schemas/* looseObject */._H3({}) }),
+});
+const runEventSchema = schemas/* object */.Ikc({
+    workflow_run: schemas/* object */.Ikc({
+        head_sha: schemas/* string */.YjP(),
+        head_repository: repositorySchema,
+        pull_requests: schemas/* array */.YOg(schemas/* object */.Ikc({ number: schemas/* number */.aig(), head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }) })),
+    }),
+    repository: repositorySchema,
+});
+/**
+ * Finds the pull request. Events: `pull_request`, `pull_request_target` (no suggestions, since the
+ * workspace is the base's), `workflow_run` and `issue_comment`; nothing is found for others. Those of
+ * forks are left alone, whatever the token may do.
+ *
+ * @param gateName tells apart what GitHub does not: the gates of a matrix or of one job
+ */
+function findPullRequest(workflow, gateName) {
+    const named = readEvent(workflow.eventName, workflow.payload);
+    if (named === null)
+        return { kind: 'none' };
+    if (typeof named === 'string')
+        return { kind: 'left-alone', why: named };
+    const repository = repositoryOf(workflow);
+    if (repository === null)
+        return { kind: 'left-alone', why: NO_REPOSITORY };
+    const { apiUrl, serverUrl, workflow: name = '', job = '', runId, runAttempt } = workflow;
+    const { owner, repo } = repository;
+    const page = `${serverUrl}/${owner}/${repo}`;
+    // What the environment does not say is not a number here.
+    const run = runId || 0;
+    const target = {
+        ...named,
+        ...repository,
+        apiUrl: apiUrl.replace(/\/+$/, ''),
+        gateId: gateIdOf([name, job, gateName]),
+        run,
+        summaryUrl: `${page}/actions/runs/${run}/attempts/${runAttempt || 1}`,
+        changesUrl: `${page}/pull/${named.number}/files`,
+    };
+    return { kind: 'found', target };
+}
+function repositoryOf(workflow) {
+    try {
+        return workflow.repo;
+    }
+    catch {
+        return null;
+    }
+}
+/** The pull request, or why it is left alone, or null where there is none. */
+function readEvent(eventName, event) {
+    switch (eventName) {
+        case 'pull_request':
+        case 'pull_request_target':
+            return target_ofPullRequest(eventName, event);
+        case 'workflow_run':
+            return ofWorkflowRun(event);
+        case 'issue_comment':
+            return ofComment(event);
+        default:
+            return null;
+    }
+}
+function target_ofPullRequest(eventName, event) {
+    const parsed = pullRequestEventSchema.safeParse(event);
+    if (!parsed.success)
+        return null;
+    const { number, head, base } = parsed.data.pull_request;
+    if ((0,fork/* isFork */.B)(head.repo, base?.repo))
+        return FROM_FORK;
+    const maySuggest = eventName === 'pull_request';
+    return { number, headSha: head.sha, isToBeChecked: false, maySuggest };
+}
+/** GitHub lists no pull request of a fork here. */
+function ofWorkflowRun(event) {
+    const parsed = runEventSchema.safeParse(event);
+    if (!parsed.success)
+        return null;
+    const { workflow_run: run, repository } = parsed.data;
+    if ((0,fork/* isFork */.B)(run.head_repository, repository))
+        return FROM_FORK;
+    const [first, ...others] = run.pull_requests.filter(({ head }) => head.sha === run.head_sha);
+    if (first === undefined)
+        return null;
+    if (others.length > 0) {
+        return `No pull request is written to: ${others.length + 1} have the head ${run.head_sha}.`;
+    }
+    return { number: first.number, headSha: run.head_sha, isToBeChecked: true, maySuggest: true };
+}
+function ofComment(event) {
+    const parsed = commentEventSchema.safeParse(event);
+    if (!parsed.success)
+        return null;
+    const { number } = parsed.data.issue;
+    return { number, headSha: null, isToBeChecked: true, maySuggest: true };
+}
+function gateIdOf(parts) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+;// CONCATENATED MODULE: ./github/pull-request.js
+/** Everything that the gate writes to a pull request. Nothing of it changes the outcome. */
+
+
+
+
+
+
+
+
+
+
+/** A GitHub that is out of reach may cost a job 20 s, of which some go into loading code and waking up. */
+const pull_request_SPAN = { patienceMs: 18_000, limitMs: 60_000 };
+const MAX_URL_CHARS = 2_000;
+const pull_request_NO_PERMISSION = 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
+const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
+/**
+ * Writes the comment and the suggestions, in a minute at most. Rejects only where the event cannot be
+ * read.
+ */
+async function reportToPullRequest(order, world) {
+    const result = { notes: [], warnings: [], commentUrl: '' };
+    const found = findPullRequest(await world.workflow(), order.gateName);
+    if (found.kind === 'none')
+        return result;
+    if (found.kind === 'left-alone')
+        world.runner.info(found.why);
+    else if (order.token === '')
+        world.runner.info(NO_TOKEN);
+    else
+        await attempt('The pull request could not be written to', result, world, () => writeAll(order, world, found.target, result));
+    return result;
+}
+/** Does a part of the work; where that fails, it is a warning, unless the step is cancelled. */
+async function attempt(what, { warnings }, { cancelled }, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (cancelled.aborted)
+            return null;
+        const warning = lacksPermission(error) ? pull_request_NO_PERMISSION : `${what}: ${messageOf(error)}`;
+        if (!warnings.includes(warning))
+            warnings.push(warning);
+        return null;
+    }
+}
+async function writeAll(order, world, target, result) {
+    const api = apiFor(order, world, target);
+    const trying = (what, work) => attempt(what, result, world, work);
+    const headSha = await trying('The pull request could not be read', () => headOf(target, api, world));
+    if (headSha === null)
+        return;
+    const scene = { order, target, headSha, api, authorship: new Authorship() };
+    const fixes = order.settings.detail === 'full' ? locatedFixes(order.report, order.linesOf) : [];
+    const suggested = maySuggest(scene)
+        ? await trying('The prompt fixes could not be suggested on the pull request', () => suggest(scene, fixes))
+        : null;
+    result.notes.push(...(suggested?.notes ?? []));
+    const count = suggested?.fixes.filter(({ suggestedAt }) => suggestedAt !== null).length ?? 0;
+    if (count > 0)
+        result.suggested = { count, url: target.changesUrl };
+    if (order.mode === 'never')
+        return;
+    const url = await trying('The comment on the pull request could not be written', () => keepComment(scene, suggested ?? notSuggested(fixes)));
+    result.commentUrl = (0,log_line/* oneLine */.T)(url ?? '', MAX_URL_CHARS);
+}
+function apiFor({ token, hide }, { clock, env, runner, cancelled }, target) {
+    runner.maskSecret(token);
+    const time = new GitHubTime(clock, cancelled);
+    const octokit = connect({
+        apiUrl: target.apiUrl,
+        token,
+        time,
+        clock,
+        env,
+        onAttempt: ({ method, path, result, durationMs }) => runner.debug(`${method} ${path}: ${result}, ${durationMs} ms`),
+    });
+    return new GitHubApi({ octokit, target, hide, time, span: pull_request_SPAN });
+}
+/** The commit at the head of the pull request; null where the pull request is to be left alone. */
+async function headOf(target, api, { runner }) {
+    if (!target.isToBeChecked)
+        return target.headSha;
+    const { head, base } = await api.readPullRequest();
+    if ((0,fork/* isFork */.B)(head.repo, base?.repo)) {
+        runner.info(FROM_FORK);
+        return null;
+    }
+    if (target.headSha === null || target.headSha === head.sha)
+        return head.sha;
+    runner.info(`The pull request is not written to, since it has moved on from ${target.headSha} to ${head.sha}.`);
+    return null;
+}
+/** A suggestion is prompt text, which is shown in full detail only. */
+function maySuggest({ order, target }) {
+    return order.suggestions && order.settings.detail === 'full' && target.maySuggest;
+}
+function notSuggested(fixes) {
+    const shown = fixes.map((fix) => ({ fix, suggestedAt: null, why: '' }));
+    return { fixes: shown, applied: [], notes: [] };
+}
+
+;// CONCATENATED MODULE: ./github/github.js
+/** What a job asks of GitHub's API. Loaded as one, since what asks is mostly the same. */
+
+
+
+
+
+
+
+/***/ })
+
+};

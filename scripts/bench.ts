@@ -1,4 +1,7 @@
-/** `npm run bench`: what the action costs, each number as a ratio to `node -e 0` of the same moment. */
+/**
+ * `npm run bench`: what the action costs, each number as a ratio to `node -e 0` of the same moment.
+ * `npm run bench -- chance`: what the gate finds, and what it takes for something that is nothing.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
@@ -6,12 +9,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareAction } from '../test/support/runner-process.ts';
+import { chanceTables } from './bench/chance.ts';
 import { type BenchJob, benchJobs, SLOWEST_RUN_MS } from './bench/jobs.ts';
 import { type Cost, measure, measureMemory } from './bench/measure.ts';
 import { pollingTable } from './bench/polling.ts';
 import { measurePrompts } from './bench/prompts.ts';
 import { showSpread, showTable, spreadOf } from './bench/statistics.ts';
 import { ROOT, runNode } from './command.ts';
+
+const GOAL_TRIALS = 5_000;
+const CHANCE_TRIALS = 500;
+
+if (process.argv[2] === 'chance') {
+  process.stdout.write(chanceTables(GOAL_TRIALS, CHANCE_TRIALS));
+  process.exit();
+}
 
 const RUNS = Number(process.argv[2] ?? 15);
 const MEMORY_RUNS = 5;

@@ -126,7 +126,7 @@ function normal(random: Random): number {
 }
 
 /** Mulberry32 (public domain, by Tommy Ettinger): uniform in [0, 1), the same for the same seed. */
-function seededRandom(seed: number): Random {
+export function seededRandom(seed: number): Random {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

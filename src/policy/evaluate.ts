@@ -15,8 +15,11 @@ export interface Decision {
   unknownValues: string[];
   /** Every drop that was held against chance, with its p before any correction. */
   tested: DropTest[];
-  /** Drops that would fail the gate did chance not explain them. */
-  withinChance: string[];
+  /**
+   * Checks whose drop chance explains only because so many are compared: alone, it would fail the gate.
+   * One more run can tell.
+   */
+  suspected: string[];
   /**
    * What the failure rests on where it fails by rates alone, which a further run can confirm or refute;
    * else false.
@@ -76,12 +79,12 @@ export function evaluate(
       waived,
       known: of('known').flatMap(({ theme }) => theme ?? []),
       unmatched,
-      notes: of('note', 'chance').map(({ message }) => message),
+      notes: of('note', 'suspected').map(({ message }) => message),
       ...(warnings.length > 0 && { warnings }),
     },
     unknownValues: unknownValues(report?.themes ?? []),
     tested: of('tested').map(({ check, value }) => ({ check: String(check), p: Number(value) })),
-    withinChance: of('chance').map(({ check }) => String(check)),
+    suspected: of('suspected').map(({ check }) => String(check)),
     byRatesAlone: ratesAlone(of('fail', 'undecided')),
   };
 }

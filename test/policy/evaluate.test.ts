@@ -61,7 +61,7 @@ describe('the policy engine', () => {
       spared: { waived: [], known: [], unmatched: [], notes: [] },
       unknownValues: [],
       tested: [],
-      withinChance: [],
+      suspected: [],
       byRatesAlone: false,
     });
   });

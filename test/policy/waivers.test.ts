@@ -54,7 +54,7 @@ describe('a waiver', () => {
       },
       unknownValues: [],
       tested: [],
-      withinChance: [],
+      suspected: [],
       byRatesAlone: false,
     });
   });

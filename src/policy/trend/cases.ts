@@ -14,6 +14,8 @@ export interface Case {
   counts: { previous: Counts | null; current: Counts | null };
   /** Calls behind it as far as anybody tells, for `min-calls`. */
   calls: number | null;
+  /** True where the run tells of its checks, and this one, which only the baseline has, is none. */
+  isGone: boolean;
   /** True where a waiver excuses it. */
   isWaived: boolean;
 }
@@ -42,6 +44,7 @@ export function casesOf(
       current: row?.currentPassRate ?? own?.rate ?? rateFrom(counts.current),
       counts,
       calls: counts.current?.evaluated ?? own?.evaluated ?? callsBehind(check, report),
+      isGone: known.length > 0 && own === undefined && row?.currentPassRate === null,
       isWaived: waivedChecks.has(check),
     };
   };

@@ -16,13 +16,13 @@ interface Limited {
 }
 
 /** The ruling on a check that `min-pass-rate` limits, where there is one. */
-export function judgeRate({ check, current, limits, counts }: Case): Ruling[] {
+export function judgeRate({ check, current, limits, counts, isGone }: Case): Ruling[] {
   const limit = limits['min-pass-rate'];
   if (limit === undefined) return [];
   const { evidence = 'point' } = limits;
   if (current === null) {
     const message = `check ${quoteName(check)} has no current pass rate`;
-    return evidence === 'proven'
+    return evidence === 'proven' && !isGone
       ? [{ effect: 'undecided', message: `${message}, so ${limit} % is not proven`, check, limit }]
       : [{ effect: 'note', message: `${message}, so min-pass-rate was not judged`, check }];
   }

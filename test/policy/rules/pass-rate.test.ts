@@ -100,6 +100,17 @@ describe('evidence: proven', () => {
     ]);
   });
 
+  it('is not asked of a check that only the baseline has', () => {
+    const row = trendRow({ checkName: 'gone', previousPassRate: 100, currentPassRate: null });
+    const trend = { baselineRunPlanJobId: 'job-1', baselineRunNumber: 12, rows: [row] };
+    const report = debriefReport({ trend });
+    expect(judgeChecks([check('greeting', 99, 99)], settings(95), { report })).toMatchObject({
+      outcome: 'passed',
+      spared: { notes: ["check 'gone' has no current pass rate, so min-pass-rate was not judged"] },
+    });
+    expect(judgeChecks([], settings(95), { report }).outcome).toBe('inconclusive');
+  });
+
   it('may be asked of a single check', () => {
     const checks = [check('a', 24, 24), check('b', 24, 24)];
     const own = '{ min-pass-rate: 95, checks: { b: { evidence: proven } } }';

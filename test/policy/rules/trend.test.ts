@@ -37,7 +37,7 @@ describe('max-drop', () => {
       spared: { waived: [], known: [], unmatched: [], notes: [uncounted("'greeting'")] },
       unknownValues: [],
       tested: [],
-      withinChance: [],
+      suspected: [],
       byRatesAlone: 'verdict',
     });
   });

@@ -26,7 +26,7 @@ describe('a THRESHOLD_FAILED verdict', () => {
       spared: { waived: [], known: [], unmatched: [], notes: [] },
       unknownValues: [],
       tested: [],
-      withinChance: [],
+      suspected: [],
       byRatesAlone: 'verdict',
     });
     expect(
@@ -54,7 +54,7 @@ it.each(['fail', 'fail-unless-known', 'ignore'])('a PASSED verdict holds under %
     spared: { waived: [], known: [], unmatched: [], notes: [] },
     unknownValues: [],
     tested: [],
-    withinChance: [],
+    suspected: [],
     byRatesAlone: false,
   });
 });

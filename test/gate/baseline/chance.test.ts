@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { reasonsIn } from '../../support/virtual-world.ts';
+import { policyFile, rememberingWorld, runIn } from './remembering-world.ts';
+
+const REFUND = 'refund policy';
+const counts = (passed: number) => ({ counts: { [REFUND]: [passed, 24] as [number, number] } });
+
+describe('a drop against remembered runs', () => {
+  async function rememberingFive() {
+    const world = await rememberingWorld();
+    for (const passed of [22, 23, 23, 23, 23]) await world.remember(counts(passed));
+    return { world, policy: policyFile({ trend: { 'max-drop': 10 } }) };
+  }
+
+  test('that chance explains passes, and the summary says so to a person', async () => {
+    const { world, policy } = await rememberingFive();
+    const step = await world.judge(counts(20), { policy });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.summary).toContain('which is within chance: on 24 calls that happens by chance');
+    expect(step.summary).toContain('a drop of 16 points would have shown');
+  });
+
+  test('that it does not fails, by the calls of all of them', async () => {
+    const { world, policy } = await rememberingFive();
+    const step = await world.judge(counts(17), { policy });
+    expect(step.outputs.outcome).toBe('failed');
+    expect(reasonsIn(step)).toMatchObject([
+      {
+        rule: 'trend',
+        message: expect.stringMatching(
+          /fell from 95 % \(114 of 120 calls\) to 70\.83 % \(17 of 24 calls, likely 51 to 85 %\), 24\.17 points; the limit is 10 \(compared with run \d+ and 4 before it\); chance alone does that in 1 of \d+ such runs/,
+        ),
+      },
+    ]);
+  });
+
+  test('is written with the interval of both rates', async () => {
+    const { world, policy } = await rememberingFive();
+    const { report } = runIn(await world.judge(counts(20), { policy }));
+    expect(report?.trend?.rows).toMatchObject([
+      {
+        counts: {
+          previous: { likely: { low: expect.closeTo(89.52, 2) } },
+          current: { likely: { low: expect.closeTo(64.15, 2) } },
+        },
+      },
+    ]);
+  });
+});
+
+describe('a check that may never fail', () => {
+  test('fails the gate by one call, though its run passed', async () => {
+    const world = await rememberingWorld();
+    const policy = policyFile({ never: [REFUND] });
+    const step = await world.judge(counts(23), { policy });
+    expect(reasonsIn(step)).toMatchObject([
+      {
+        rule: 'never',
+        message: "check 'refund policy' failed in 1 of 24 calls; it may never fail",
+      },
+    ]);
+  });
+
+  test('that no run has is a warning, and no failure', async () => {
+    const world = await rememberingWorld();
+    const policy = policyFile({ never: ['Refund policy'] });
+    const step = await world.judge(counts(24), { policy });
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.annotations).toContainEqual(
+      expect.stringMatching(/^warning: .*no run has a check 'Refund policy'/),
+    );
+  });
+});

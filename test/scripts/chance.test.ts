@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { simulate } from '../../scripts/bench/chance.ts';
+
+/** Few enough to be quick; the draws are the same each time. */
+const TRIALS = 1_000;
+
+const COMMON = { rate: 95, now: 95, calls: 24, checks: 10, baselineRuns: 5 };
+
+it('is red for nothing in at most 3 of 100 runs, where bare rates are in every third', () => {
+  const { plain, exact, confirmed, followedUp } = simulate(COMMON, TRIALS);
+  expect(plain).toBeGreaterThan(25);
+  expect(exact).toBeLessThanOrEqual(3);
+  expect(confirmed).toBeLessThanOrEqual(1);
+  expect(followedUp).toBeLessThanOrEqual(3);
+});
+
+it('finds a fall from 95 to 65 % in at least 80 of 100 runs', () => {
+  expect(simulate({ ...COMMON, now: 65 }, TRIALS).exact).toBeGreaterThanOrEqual(80);
+});
+
+it('finds a fall from 95 to 70 % with confirm: 1 where min-pass-rate is 80, and hardly ever one that is none', () => {
+  const policy = { ...COMMON, minPassRate: 80 };
+  expect(simulate({ ...policy, now: 70 }, TRIALS).confirmed).toBeGreaterThanOrEqual(80);
+  expect(simulate(policy, TRIALS).confirmed).toBeLessThanOrEqual(3);
+});
+
+it('finds such a fall by max-drop alone where a suspicion is followed up', () => {
+  // So near the goal that it takes more draws to tell.
+  expect(simulate({ ...COMMON, now: 70 }, 5 * TRIALS).followedUp).toBeGreaterThanOrEqual(80);
+});
+
+it('adds a run only where it fails, or follows up', () => {
+  const { runs, exact } = simulate(COMMON, TRIALS);
+  expect(runs.confirmed).toBeLessThanOrEqual(exact);
+  expect(runs.followedUp).toBeGreaterThan(runs.confirmed);
+});
+
+it('is the same each time', () => {
+  expect(simulate(COMMON, 50)).toEqual(simulate(COMMON, 50));
+});

@@ -842,6 +842,7 @@ function casesOf({ run, report, waivedChecks }, settings) {
             current: row?.currentPassRate ?? own?.rate ?? rateFrom(counts.current),
             counts,
             calls: counts.current?.evaluated ?? own?.evaluated ?? callsBehind(check, report),
+            isGone: known.length > 0 && own === undefined && row?.currentPassRate === null,
             isWaived: waivedChecks.has(check),
         };
     };
@@ -1105,7 +1106,7 @@ function withinChance({ one, limit, previous, current, units }, test, adjusted, 
         ? 'on so few calls no drop would have shown'
         : `a drop of ${Math.ceil(visible)} points would have shown`;
     return {
-        effect: 'chance',
+        effect: test.p <= comparisons.significance ? 'suspected' : 'note',
         message: `check ${(0,rule/* quoteName */.A)(check)} lost ${tellPoints(units, limit)}, ${fell}, which is within chance: ${chance}, so it does not fail the gate; ${shown}`,
         check,
         limit,
@@ -1150,14 +1151,14 @@ var interval = __webpack_require__(5312);
 
 
 /** The ruling on a check that `min-pass-rate` limits, where there is one. */
-function judgeRate({ check, current, limits, counts }) {
+function judgeRate({ check, current, limits, counts, isGone }) {
     const limit = limits['min-pass-rate'];
     if (limit === undefined)
         return [];
     const { evidence = 'point' } = limits;
     if (current === null) {
         const message = `check ${(0,rule/* quoteName */.A)(check)} has no current pass rate`;
-        return evidence === 'proven'
+        return evidence === 'proven' && !isGone
             ? [{ effect: 'undecided', message: `${message}, so ${limit} % is not proven`, check, limit }]
             : [{ effect: 'note', message: `${message}, so min-pass-rate was not judged`, check }];
     }

@@ -47,13 +47,13 @@ function trialLine(report: GateReport, voice: Voice): string {
     report.policy.path === null
       ? ' Judged by the verdict alone, since there is no policy file.'
       : '';
-  const cure = report.outcome === 'error' ? ` ${cureLine(report, voice)}` : '';
+  const cure = report.outcome === 'error' ? ` ${cureLine(report, 'error', voice)}` : '';
   return `Nothing was tested, and nothing but an unreadable file fails this step.${alone}${cure}`;
 }
 
 /** What is to be done, as a sentence. */
-function cureLine(report: GateReport, voice: Voice): string {
-  const cure = cureWordsOf(report);
+function cureLine(report: GateReport, outcome: 'inconclusive' | 'error', voice: Voice): string {
+  const cure = cureWordsOf(report, outcome);
   return voice.own(cure.charAt(0).toUpperCase() + cure.slice(1));
 }
 
@@ -76,7 +76,7 @@ function firstLine(report: GateReport, voice: Voice): Shortfall {
     }
     case 'inconclusive':
     case 'error':
-      return { line: cureLine(report, voice), told: NOTHING_TOLD };
+      return { line: cureLine(report, outcome, voice), told: NOTHING_TOLD };
     case 'skipped': {
       const answer = answerByRule(report);
       if (answer !== undefined) return { line: voice.own(answer), told: NOTHING_TOLD };

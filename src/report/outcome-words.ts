@@ -6,26 +6,24 @@ import type { GateReport } from './model.ts';
 interface OutcomeWords {
   mark: string;
   title: string;
-  /** What the reader can do; a judged gate says so by its reasons and recommendations. */
-  cure?: string;
 }
 
 const WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
   passed: { mark: '✅', title: 'passed' },
   failed: { mark: '❌', title: 'failed' },
-  inconclusive: {
-    mark: '❓',
-    title: 'inconclusive',
-    cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
-  },
+  inconclusive: { mark: '❓', title: 'inconclusive' },
   skipped: { mark: '⏭️', title: 'skipped' },
   started: { mark: '⏳', title: 'started, not judged yet' },
-  error: {
-    mark: '🛑',
-    title: 'ended with an error',
-    cure: 'correct what is named here, then run the job again; without a change it ends the same way.',
-  },
+  error: { mark: '🛑', title: 'ended with an error' },
 };
+
+/** What the reader can do where nothing was judged, as the rest of a sentence. */
+const CURES = {
+  inconclusive:
+    'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
+  error:
+    'correct what is named here, then run the job again; without a change it ends the same way.',
+} as const;
 
 /** The first line where a reason has this rule. */
 const ANSWERS_BY_RULE: ReadonlyMap<string, string> = new Map([
@@ -77,9 +75,9 @@ function trialTitle({ runs }: GateReport): string {
   return `Policy check: ${passed} of ${formatCounted(judged, 'saved debrief')} would pass`;
 }
 
-/** What the reader can do, as the rest of a sentence; empty where the outcome is a judgement. */
-export function cureWordsOf(report: GateReport): string {
-  return wordsByRule(CURES_BY_RULE, report) ?? WORDS[report.outcome].cure ?? '';
+/** What the reader can do, as the rest of a sentence. */
+export function cureWordsOf(report: GateReport, outcome: keyof typeof CURES): string {
+  return wordsByRule(CURES_BY_RULE, report) ?? CURES[outcome];
 }
 
 /** The first line where one of the reasons has words of its own for it. */

@@ -13,7 +13,14 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { GateReport } from '../../src/report/model.ts';
 import { dangerous } from '../core/text/dangerous.ts';
-import { BRIEF, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
+import {
+  BRIEF,
+  call,
+  debriefReport,
+  gateReport,
+  recommendation,
+  runReport,
+} from '../report/builders.ts';
 import { reportOf } from '../report/html/hostile.ts';
 import { MANY_THEMES, RICH, SEVERAL_RUNS } from '../report/html/reports.ts';
 import { LINKED } from '../report/realistic.ts';
@@ -99,16 +106,16 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
   it('filters by severity and lifecycle, and says how many themes are shown', async () => {
     const page = await show(RICH);
     expect(await status(page).textContent()).toBe('3 themes');
-    await choice(page, 'HIGH 1').click();
+    await choice(page, 'high 1').click();
     expect(await shownThemes(page)).toEqual(["Account data before the caller's PIN is checked"]);
     expect(await status(page).textContent()).toBe('1 of 3 themes shown');
     expect(await status(page).getAttribute('role')).toBe('status');
-    expect(await choice(page, 'HIGH 1').getAttribute('aria-pressed')).toBe('true');
-    await choice(page, 'LOW 1').click();
+    expect(await choice(page, 'high 1').getAttribute('aria-pressed')).toBe('true');
+    await choice(page, 'low 1').click();
     expect(await shownThemes(page)).toHaveLength(2);
-    await choice(page, 'IMPROVING 1').click();
+    await choice(page, 'improving 1').click();
     expect(await shownThemes(page)).toEqual(['Street names are misheard']);
-    await choice(page, 'LOW 1').click();
+    await choice(page, 'low 1').click();
     expect(await status(page).textContent()).toBe('0 of 3 themes shown');
     expect(await page.getByText('No theme of this run matches the filter.').isVisible()).toBe(true);
     await choice(page, 'Show all').click();
@@ -117,24 +124,84 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
     expect(seen).toEqual([]);
   });
 
+  const WITH_CALLS: GateReport = {
+    ...RICH,
+    runs: RICH.runs.map((run) => ({
+      ...run,
+      calls: [
+        call({ persona: 'Dana', isPassed: true, durationMs: 90_000 }),
+        call({ persona: 'Sam', isPassed: false, durationMs: 1_100_000 }),
+        call({ persona: 'Lee', isPassed: null, durationMs: null }),
+        call({ persona: 'Alex', isPassed: false, durationMs: 20_000 }),
+      ],
+    })),
+  };
+  const shownCalls = (page: Page) =>
+    page.locator('.calltable tbody tr:visible td:nth-child(2)').allTextContents();
+
+  it('finds text in themes, findings and calls', async () => {
+    const page = await show(WITH_CALLS);
+    const search = page.getByLabel('Search');
+    await search.fill('  SILENCE dropped ');
+    expect(await shownThemes(page)).toEqual([]);
+    expect(await page.locator('.findings > li:visible').count()).toBe(1);
+    expect(await status(page).textContent()).toBe('0 of 3 themes, 1 finding, 0 calls shown');
+    await search.fill('sam');
+    expect(await shownCalls(page)).toEqual(['Sam']);
+    expect(await status(page).textContent()).toMatch(/, 1 call shown$/);
+    await choice(page, 'Show all').click();
+    expect(await search.inputValue()).toBe('');
+    expect(await shownCalls(page)).toHaveLength(4);
+    expect(await status(page).textContent()).toBe('3 themes');
+    expect(seen).toEqual([]);
+  });
+
+  it('sorts calls by any column, both ways, and filters them by what came of them', async () => {
+    const page = await show(WITH_CALLS);
+    expect(await shownCalls(page)).toEqual(['Sam', 'Alex', 'Lee', 'Dana']);
+    const head = (name: string) => page.locator('.calltable').getByRole('button', { name });
+    await head('Seconds').click();
+    expect(await shownCalls(page)).toEqual(['Alex', 'Dana', 'Sam', 'Lee']);
+    expect(await page.locator('th[aria-sort]').getAttribute('aria-sort')).toBe('ascending');
+    await head('Seconds').click();
+    expect(await shownCalls(page)).toEqual(['Sam', 'Dana', 'Alex', 'Lee']);
+    await head('Persona').click();
+    expect(await shownCalls(page)).toEqual(['Alex', 'Dana', 'Lee', 'Sam']);
+    await head('Call').click();
+    expect(await shownCalls(page)).toEqual(['Alex', 'Sam', 'Lee', 'Dana']);
+    await choice(page, 'not graded 1').click();
+    expect(await shownCalls(page)).toEqual(['Lee']);
+    expect(await status(page).textContent()).toBe('3 of 3 themes, 1 call shown');
+    expect(seen).toEqual([]);
+  });
+
+  it('on a narrow screen tells the reasons above navigation and filter', async () => {
+    const page = await show(WITH_CALLS, { viewport: { width: 400, height: 800 } });
+    const topOf = async (selector: string) =>
+      (await page.locator(selector).first().boundingBox())?.y;
+    expect(await topOf('.reasons')).toBeLessThan((await topOf('nav')) ?? 0);
+    expect(await topOf('nav')).toBeLessThan((await topOf('.filter')) ?? 0);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(400);
+  });
+
   it('can be worked with keys alone', async () => {
     const page = await show(RICH);
     await page.keyboard.press('Tab');
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Skip to the report');
     await page.keyboard.press('Enter');
     await page.waitForFunction("document.activeElement.id === 'report'");
-    await choice(page, 'MEDIUM 1').focus();
+    await choice(page, 'medium 1').focus();
     await page.keyboard.press('Space');
     expect(await shownThemes(page)).toEqual(['Long silence during lookups']);
     await choice(page, 'Show all').focus();
     await page.keyboard.press('Enter');
-    expect(await page.evaluate('document.activeElement.dataset.facet')).toBe('severity');
+    expect(await page.evaluate('document.activeElement.id')).toBe('search');
     expect(await shownThemes(page)).toHaveLength(3);
   });
 
   it('shows a theme that a link leads to, whatever the filter says', async () => {
     const page = await show(RICH);
-    await choice(page, 'LOW 1').click();
+    await choice(page, 'low 1').click();
     await page.locator('.reasons a').first().click();
     // The browser tells the page of the new target when it gets to it.
     await page.locator('.theme:target').waitFor();
@@ -195,7 +262,7 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
       const page = await show(RICH);
       await page.context().unroute('**/*');
       await page.goto(pathToFileURL(file).href);
-      await choice(page, 'HIGH 1').click();
+      await choice(page, 'high 1').click();
       expect(await shownThemes(page)).toHaveLength(1);
       await page.getByRole('button', { name: 'Copy the suggested text' }).click();
       await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -237,7 +304,9 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
       expect(await page.locator('script').count()).toBe(1);
       expect(await page.locator('style').count()).toBe(1);
       expect(
-        await page.locator('img, iframe, object, embed, form, link, base, input').count(),
+        await page
+          .locator('img, iframe, object, embed, form, link, base, input:not(#search)')
+          .count(),
       ).toBe(0);
       for (const address of await page.locator('a').evaluateAll((links) => links.map(String)))
         expect(address).toMatch(
@@ -249,6 +318,7 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
 
   it.each<[string, GateReport, BrowserContextOptions]>([
     ['one run', RICH, {}],
+    ['one run with its calls', WITH_CALLS, {}],
     ['one run in the dark', RICH, { colorScheme: 'dark' }],
     ['one run on a narrow screen', RICH, { viewport: { width: 360, height: 740 } }],
     ['several runs', SEVERAL_RUNS, {}],
@@ -296,7 +366,7 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
 
   it('says on paper that a filter holds', async () => {
     const page = await show(RICH);
-    await choice(page, 'LOW 1').click();
+    await choice(page, 'low 1').click();
     await page.emulateMedia({ media: 'print' });
     expect(await status(page).isVisible()).toBe(true);
     expect(await page.locator('button:visible').count()).toBe(0);
@@ -324,7 +394,7 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
 
   it('in brief has nothing to unfold or to copy', async () => {
     const page = await open(renderHtml(RICH, BRIEF));
-    await choice(page, 'HIGH 1').click();
+    await choice(page, 'high 1').click();
     expect(await shownThemes(page)).toHaveLength(1);
     expect(await page.getByRole('button', { name: /Unfold|Copy/ }).count()).toBe(0);
     expect(seen).toEqual([]);

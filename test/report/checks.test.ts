@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RunReport } from '../../src/report/model.ts';
+import type { Check, RunReport } from '../../src/report/model.ts';
 import { BRIEF, call, check, debriefReport, FULL, gateReport, runReport } from './builders.ts';
 import { renderHtml, renderSummary } from './rendered.ts';
 
@@ -137,5 +137,23 @@ describe('the calls of a run', () => {
     expect(page).toMatch(
       /By persona[\s\S]*Maria[\s\S]*1 of 4 \(25%\)[\s\S]*By agent[\s\S]*desk[\s\S]*33%/,
     );
+  });
+
+  it('are held against the lowest bar of all checks, where there is one', () => {
+    const part = { name: 'a', calls: 4, evaluated: 4, passed: 1, rate: 25, score: null };
+    const byPersona = [part, { ...part, name: 'b', rate: 60 }, { ...part, name: 'c', rate: null }];
+    const breakdowns = { byPersona, byAgent: [] };
+    const tones = (checks: Check[]) =>
+      [
+        ...pageOf({ checks, breakdowns }).matchAll(
+          /<th scope="row">\w<\/th>.*?<\/td><td class="(\w*)">/g,
+        ),
+      ].map(([, tone]) => tone);
+    expect(tones([check({ needed: 90 }), check({ needed: 60 }), check()])).toEqual([
+      'failed',
+      'passed',
+      '',
+    ]);
+    expect(tones([check()])).toEqual(['', '', '']);
   });
 });

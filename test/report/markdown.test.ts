@@ -140,6 +140,12 @@ describe('the first lines', () => {
       '**Next:** re-run the job with a longer `run-timeout` and a longer `debrief-timeout`.',
     );
     expect(next([timedOut('who knows')])).toBe('**Next:** re-run the job.');
+    const uploaded = { ...FULL, reportUrl: 'https://github.test/artifacts/1' };
+    expect(
+      renderSummary(gateReport({ outcome: 'inconclusive', runs: [timedOut('')] }), uploaded),
+    ).toContain(
+      '**Next:** re-run the job, or open the [whole report](https://github.test/artifacts/1).',
+    );
   });
 
   it('lead to suggestions, located fixes and the uploaded page', () => {
@@ -162,6 +168,14 @@ describe('the first lines', () => {
     );
     expect(next({})).toBe('**Next:** apply the 2 prompt fixes below.');
     expect(next({ detail: 'brief' })).not.toMatch(/Next/);
+  });
+
+  it('say of a dry run that nothing was started, and what would have been', () => {
+    const reasons = [{ rule: 'dry-run', message: 'would start nightly, 24 calls' }];
+    expectInOrder(renderSummary(gateReport({ outcome: 'skipped', runs: [], reasons }), FULL), [
+      '**Nothing was started:**',
+      '- **dry-run:** would start nightly, 24 calls',
+    ]);
   });
 
   it('of a step that was skipped tell why, once', () => {

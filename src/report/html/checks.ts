@@ -10,16 +10,17 @@ import { line, NONE } from './texts.ts';
 import type { RunView } from './views.ts';
 
 /** Calls that have a row; those that failed come first. */
-const MAX_CALLS = 1000;
+export const MAX_CALLS = 1000;
 
 /** Checks, who took part in calls, and the calls themselves; each empty where it is unknown. */
 export function evidence({ run, id, settings }: RunView): Html {
   const { breakdowns } = run;
-  return html`${checkTable(run, id)}${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [])}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [])}${callTable(run, id, settings)}`;
+  const bar = lowestBar(run);
+  return html`${checkTable(run, id)}${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [], bar)}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [], bar)}${callTable(run, id, settings)}`;
 }
 
 function checkTable(run: RunReport, id: string): Html {
-  const heads = ['Check', 'Passed', 'Needed', ''];
+  const heads = [head('Check'), numberHead('Passed'), numberHead('Needed'), NO_HEAD];
   return table('Checks', `${id}-checks`, heads, sortChecks(run).map(checkRow));
 }
 
@@ -31,24 +32,35 @@ function checkRow(check: Check): Html {
 
 type Breakdown = NonNullable<RunReport['breakdowns']>['byAgent'][number];
 
-function rateTable(heading: string, id: string, parts: readonly Breakdown[]): Html {
-  const rows = parts.map(
-    ({ name, passed, evaluated, rate }) =>
-      html`<tr><th scope="row">${line(name)}</th><td class="number">${passedShare({ passed, evaluated, rate })}</td><td>${rateBar(rate, null)}</td></tr>\n`,
-  );
-  return table(heading, id, ['Name', 'Calls passed', ''], rows);
+/** @param bar percent that every check has to reach at least, or null */
+function rateTable(
+  heading: string,
+  id: string,
+  parts: readonly Breakdown[],
+  bar: number | null,
+): Html {
+  const rows = parts.map(({ name, passed, evaluated, rate }) => {
+    const tone = rate === null || bar === null ? '' : rate < bar ? 'failed' : 'passed';
+    return html`<tr><th scope="row">${line(name)}</th><td class="number">${passedShare({ passed, evaluated, rate })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
+  });
+  return table(heading, id, [head('Name'), numberHead('Calls passed'), NO_HEAD], rows);
+}
+
+/** The lowest bar of all checks: calls of whom fewer pass than that need a look. */
+function lowestBar({ checks = [] }: RunReport): number | null {
+  const bars = checks.flatMap(({ needed }) => needed ?? []);
+  return bars.length === 0 ? null : Math.min(...bars);
 }
 
 function callTable({ calls = [] }: RunReport, id: string, settings: ReportSettings): Html {
   const sorted = calls.toSorted((a, b) => rankOf(a) - rankOf(b));
-  const heads = ['Call', 'Persona', 'Agent', 'Seconds', 'Failed checks', 'Excerpt'];
   const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, settings));
   const more = calls.length - rows.length;
-  return html`${table('Calls', `${id}-calls`, heads, rows)}${more > 0 ? html`<p class="note">${formatCounted(more, 'further call')} in report.json</p>` : EMPTY}`;
+  return html`${table('Calls', `${id}-calls`, CALL_HEADS, rows, ' calltable')}${more > 0 ? html`<p class="note">${formatCounted(more, 'further call')} in report.json</p>` : EMPTY}`;
 }
 
-/** Failed calls first, then those that nobody graded. */
-function rankOf({ isPassed }: Call): number {
+/** Failed calls first, then those that nobody graded; what the page's filter tells them apart by. */
+export function rankOf({ isPassed }: Call): number {
   return isPassed === false ? 0 : isPassed === null ? 1 : 2;
 }
 
@@ -60,17 +72,43 @@ function callRow(call: Call, settings: ReportSettings): Html {
   const said = excerpt.map(
     ({ speaker, text }) => html`<p><b>${line(speaker)}</b> ${line(text)}</p>`,
   );
-  return html`<tr><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
+  return html`<tr data-result="${rankOf(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : formatCount(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
 }
 
-function table(heading: string, id: string, heads: readonly string[], rows: readonly Html[]): Html {
+const NO_HEAD = html`<td></td>`;
+
+function head(name: string): Html {
+  return html`<th scope="col">${name}</th>`;
+}
+
+function numberHead(name: string): Html {
+  return html`<th scope="col" class="number">${name}</th>`;
+}
+
+const CALL_HEADS = [
+  head('Call'),
+  head('Persona'),
+  head('Agent'),
+  numberHead('Seconds'),
+  head('Failed checks'),
+  head('Excerpt'),
+];
+
+/** @param kind a further class of the table */
+function table(
+  heading: string,
+  id: string,
+  heads: readonly Html[],
+  rows: readonly Html[],
+  kind = '',
+): Html {
   if (rows.length === 0) return EMPTY;
   return html`
 <section aria-labelledby="${id}">
 <h3 id="${id}">${heading} <span class="count">${formatCount(rows.length)}</span></h3>
 <div class="scroll" role="group" aria-labelledby="${id}" tabindex="0">
-<table class="runs">
-<thead><tr>${heads.map((head) => (head === '' ? html`<td></td>` : html`<th scope="col">${head}</th>`))}</tr></thead>
+<table class="runs${kind}">
+<thead><tr>${heads}</tr></thead>
 <tbody>
 ${rows}</tbody>
 </table>

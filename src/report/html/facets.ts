@@ -1,6 +1,7 @@
 /** What the themes can be filtered by: the values that occur, each with a number of its own. */
 import { fold } from '../../core/text/strip.ts';
 import type { Theme } from '../model.ts';
+import { plainWord } from '../plain-words.ts';
 import { severityRank } from '../theme-order.ts';
 
 /** Values told apart; any more are one. Only a service that means mischief has so many. */
@@ -21,7 +22,7 @@ export interface Facet {
 export function facetsOf(themes: readonly Theme[]): Facet[] {
   return [
     facet('severity', 'Severity', themes, (theme) => theme.severity, severityRank),
-    facet('lifecycle', 'Lifecycle', themes, (theme) => theme.lifecycle ?? '', lifecycleRank),
+    facet('lifecycle', 'Since', themes, (theme) => theme.lifecycle ?? '', lifecycleRank),
   ];
 }
 
@@ -35,9 +36,10 @@ function facet(
   const counts = new Map<string, number>();
   for (const theme of themes) counts.set(textOf(theme), (counts.get(textOf(theme)) ?? 0) + 1);
   const sorted = [...counts].toSorted(([a], [b]) => rank(a) - rank(b));
-  const values = sorted
-    .slice(0, MAX_VALUES)
-    .map(([value, count]) => ({ label: fold(value, MAX_LABEL_CHARS) || '(none)', count }));
+  const values = sorted.slice(0, MAX_VALUES).map(([value, count]) => ({
+    label: fold(plainWord(value), MAX_LABEL_CHARS) || '(none)',
+    count,
+  }));
   const others = sorted.slice(MAX_VALUES).reduce((sum, [, count]) => sum + count, 0);
   if (others > 0) values.push({ label: '(other)', count: others });
   const numbers = new Map(sorted.map(([value], index) => [value, Math.min(index, MAX_VALUES)]));

@@ -4,6 +4,7 @@ import { linkDestination } from '../../core/text/markdown.ts';
 import { fold } from '../../core/text/strip.ts';
 import { formatCount } from '../format.ts';
 import type { ReportSettings } from '../model.ts';
+import { SHORT_ID, UUID } from '../short-id.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 
 /** Longest ID shown, in UTF-16 units; a longer one is cut and leads nowhere. */
@@ -35,12 +36,20 @@ function identifierLink(id: string, template: string | null, placeholder: string
   if (text === '') return EMPTY;
   const code = html`<code>${text}</code>`;
   if (id.length > MAX_ID_CHARS) return code;
-  return webLink(code, fillTemplate(template ?? '', placeholder, id));
+  const url = fillTemplate(template ?? '', placeholder, id);
+  // What leads to its page need not be copied.
+  return isWebAddress(url) && UUID.test(id)
+    ? webLink(html`<code>${id.slice(0, SHORT_ID)}</code>`, url)
+    : webLink(code, url);
 }
 
 /** A piece of the page, linked where the address is one of the web. */
 export function webLink(content: Html, url: string): Html {
-  if (!/^https?:\/\//i.test(url)) return content;
+  if (!isWebAddress(url)) return content;
   // A link destination is percent-encoded and its `&` an entity, which is an attribute's value too.
   return html`<a href="${ownMarkup(linkDestination(url))}" rel="noreferrer">${content}</a>`;
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url);
 }

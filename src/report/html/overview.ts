@@ -7,21 +7,23 @@ import { missesBar } from '../shortfall.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { icon, toneOf } from './icons.ts';
 import { provenanceLine } from './provenance.ts';
-import { stepNotes, stepReasons } from './reasons.ts';
+import { runReasons, stepNotes, stepReasons } from './reasons.ts';
 import { runName } from './run.ts';
 import { unmatchedList } from './spared.ts';
 import { NONE } from './texts.ts';
 import type { RunView } from './views.ts';
 import { opening, runLine } from './words.ts';
 
-/** The outcome, its meaning, the counts over all runs, and the reasons of the step itself. */
-export function pageHeader(report: GateReport): Html {
+/** The outcome, its meaning, the counts over all runs, and the reasons of the step and of its only run. */
+export function pageHeader(report: GateReport, views: readonly RunView[]): Html {
   const tone = toneOf(report);
+  const [view, ...others] = views;
   return html`<header class="outcome ${tone}">
 <div class="verdict">${icon(tone)}<div><h1>${titleOf(report).title}</h1><p>${opening(report)}</p></div></div>
 ${provenanceLine(report)}
 ${tiles(report)}
 ${stepReasons(report)}
+${view !== undefined && others.length === 0 ? runReasons(view) : EMPTY}
 ${unmatchedList(report.runs)}
 ${stepNotes(report)}
 </header>`;

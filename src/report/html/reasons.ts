@@ -6,7 +6,8 @@ import { PLAIN } from '../shortfall.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { subject } from './spared.ts';
 import { line, message } from './texts.ts';
-import type { ReportView, RunView } from './views.ts';
+import { type ReportView, type RunView, reportView } from './views.ts';
+import { runLine } from './words.ts';
 
 /** What a reason may tell beside its message. */
 const ABOUT = ['theme', 'check', 'limit', 'value'];
@@ -21,14 +22,19 @@ export function stepReasons(report: GateReport): Html {
   return reasonList(reasons.map((reason) => reasonItem(reason, [])));
 }
 
-/** The reasons of a run, each with links to the theme and the check that it is about. */
-export function runReasonList({ run, id }: RunView, view: ReportView | null): Html {
+/**
+ * What a run came to, where the line under the title does not tell it, and its reasons, each with links
+ * to the theme and the check that it is about.
+ */
+export function runReasons(view: RunView): Html {
+  const { run, id, isOnly } = view;
+  const report = reportView(view);
+  const isTold = isOnly && (run.outcome === 'failed' || run.outcome === 'passed');
   const { told } = runOpening(run, PLAIN);
-  const reasons = run.reasons.filter((reason) => saysMore(reason, told));
-  const items = reasons.map((reason) =>
-    reasonItem(reason, view === null ? [] : subjects(reason, view)),
-  );
-  return html`<div id="${id}-reasons">${reasonList(items)}</div>`;
+  const items = run.reasons
+    .filter((reason) => saysMore(reason, told))
+    .map((reason) => reasonItem(reason, report === null ? [] : subjects(reason, report)));
+  return html`${isTold ? EMPTY : html`<p>${runLine(run)}</p>`}<div id="${id}-reasons">${reasonList(items)}</div>`;
 }
 
 /** Whether a reason says more than the line that has told it. */

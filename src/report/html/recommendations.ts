@@ -1,6 +1,7 @@
 /** What the service recommends, in its order. */
 import { formatCount } from '../format.ts';
 import type { Recommendation } from '../model.ts';
+import { plainWord } from '../plain-words.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { place, promptFix } from './prompt-fix.ts';
 import { line, prose, title } from './texts.ts';
@@ -27,7 +28,7 @@ function item(recommendation: Recommendation, position: number, view: ReportView
   const id = `${view.id}-fix-${position + 1}`;
   const found = view.fixes.get(position);
   const marks = [severity, channel].map((mark) =>
-    mark === null ? EMPTY : html`<span class="badge">${line(mark)}</span>`,
+    mark === null ? EMPTY : html`<span class="badge">${line(plainWord(mark))}</span>`,
   );
   const rest =
     view.settings.detail === 'brief'

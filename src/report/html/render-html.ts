@@ -38,7 +38,8 @@ function* page(report: GateReport, settings: ReportSettings): Generator<Html> {
 </head>
 <body>
 <a class="skip" href="#report">Skip to the report</a>
-${pageHeader(report)}
+${pageHeader(report, views)}
+${overview(views)}
 `;
   yield* body(report, views, settings);
   yield html`
@@ -54,8 +55,7 @@ function* body(
   views: readonly RunView[],
   settings: ReportSettings,
 ): Generator<Html> {
-  const themes = views.reduce((sum, { run }) => sum + (run.report?.themes.length ?? 0), 0);
-  const beside = html`${navigation(views)}${filter(views[0]?.facets ?? [], themes, settings)}`;
+  const beside = html`${navigation(views)}${filter(views, settings)}`;
   const many = views.length > FEW_RUNS ? html` class="many"` : EMPTY;
   const hasAside = beside.markup !== '';
   if (hasAside) {
@@ -66,7 +66,6 @@ ${beside}
 `;
   }
   yield html`<main id="report"${many} tabindex="-1">
-${overview(views)}
 `;
   for (const view of views) yield* runSection(view);
   yield html`${policySection(report)}

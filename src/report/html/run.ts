@@ -2,6 +2,7 @@
 import { fold } from '../../core/text/strip.ts';
 import { baselineOf } from '../baseline.ts';
 import { untoldError } from '../facts.ts';
+import { formatCount } from '../format.ts';
 import type { RunReport } from '../model.ts';
 import { baselineNote } from './baseline.ts';
 import { evidence } from './checks.ts';
@@ -10,27 +11,23 @@ import { executiveSummary, findingSection } from './findings.ts';
 import { historySection } from './history.ts';
 import { icon } from './icons.ts';
 import { runLink } from './links.ts';
-import { noteList, runReasonList } from './reasons.ts';
+import { noteList, runReasons } from './reasons.ts';
 import { recommendationSection } from './recommendations.ts';
 import { sparedSection } from './spared.ts';
 import { line, prose, time } from './texts.ts';
 import { themeSection } from './themes.ts';
 import { trendSection } from './trend.ts';
 import { type ReportView, type RunView, reportView } from './views.ts';
-import { runLine } from './words.ts';
 
 /** A run as a section of the page. */
 export function* runSection(view: RunView): Generator<Html> {
   const { run, id } = view;
   const report = reportView(view);
-  // The line under the title tells what came of the only run that was judged.
-  const isTold = view.isOnly && (run.outcome === 'failed' || run.outcome === 'passed');
   yield html`
 <section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${icon(run.outcome)}<span>${run.jobId === '' ? '' : 'Run '}${runName(view)}: ${run.outcome}</span></h2>
+<h2 id="${id}-title">${icon(run.outcome)}<span>${isNamedById(run) ? 'Run ' : ''}${runName(view)}: ${run.outcome}</span></h2>
 ${runFacts(run)}
-${isTold ? EMPTY : html`<p>${runLine(run)}</p>`}
-${runReasonList(view, report)}
+${view.isOnly ? EMPTY : runReasons(view)}
 ${baselineNote(view)}
 ${debriefError(run)}
 ${noteList(run.notes)}
@@ -41,15 +38,27 @@ ${evidence(view)}
 </section>`;
 }
 
-/** What a run is called: its ID, linked where the workflow says how, or its label. */
+/** What a run is called: the name of its plan and its number, else its label, and its ID. */
 export function runName({ run, settings }: RunView): Html {
+  const name = planRun(run);
   const link = runLink(run.jobId, settings);
+  if (name !== '') return html`${name} ${link}`;
   return link === EMPTY ? html`${runLabel(run)}` : link;
 }
 
 /** What a run is called where no link may stand. */
-export function runLabel({ jobId, label }: RunReport): string {
-  return fold(jobId, 100) || fold(label, 200) || '(unnamed)';
+export function runLabel(run: RunReport): string {
+  return planRun(run) || fold(run.jobId, 100) || fold(run.label, 200) || '(unnamed)';
+}
+
+function isNamedById(run: RunReport): boolean {
+  return run.jobId !== '' && planRun(run) === '';
+}
+
+/** E.g. `nightly 12`; empty where the plan has no name. */
+function planRun({ about }: RunReport): string {
+  const name = fold(about?.planName ?? '', 200);
+  return name === '' || about?.number == null ? name : `${name} ${formatCount(about.number)}`;
 }
 
 function runFacts(run: RunReport): Html {

@@ -17,23 +17,43 @@ export const SCRIPT = `
       cards: [...group.children].map((card) => ({ card, severity: card.dataset.severity, lifecycle: card.dataset.lifecycle })),
     })),
   }));
+  const findings = all('.findings > li');
+  const calls = all('.calltable tbody > tr');
+  const search = byId('search');
   const status = byId('filter-status');
   const clear = byId('filter-clear');
+
+  // The text of what can be found, from the first search on.
+  const texts = new Map();
+  function holds(element, words) {
+    if (words.length === 0) return true;
+    let text = texts.get(element);
+    if (text === undefined) texts.set(element, (text = element.textContent.toLowerCase()));
+    return words.every((word) => text.includes(word));
+  }
+
+  function toggle(element, visible) {
+    if (element.hidden === visible) element.hidden = !visible;
+    return visible;
+  }
 
   function chosen(facet) {
     const pressed = choices.filter((choice) => choice.dataset.facet === facet && choice.ariaPressed === 'true');
     return new Set(pressed.map((choice) => choice.dataset.value));
   }
 
+  function counted(count, one) {
+    return count.toLocaleString('en') + ' ' + one + (count === 1 ? '' : 's');
+  }
+
   function applyFilter() {
     const severities = chosen('severity');
     const lifecycles = chosen('lifecycle');
+    const results = chosen('result');
+    const words = search.value.toLowerCase().split(/\\s+/).filter((word) => word !== '');
     const fits = (values, value) => values.size === 0 || values.has(value);
-    const show = ({ card, severity, lifecycle }) => {
-      const visible = fits(severities, severity) && fits(lifecycles, lifecycle);
-      if (card.hidden === visible) card.hidden = !visible;
-      return visible;
-    };
+    const show = ({ card, severity, lifecycle }) =>
+      toggle(card, fits(severities, severity) && fits(lifecycles, lifecycle) && holds(card, words));
     let total = 0;
     for (const { groups, none } of lists) {
       let shown = 0;
@@ -47,14 +67,49 @@ export const SCRIPT = `
       none.hidden = shown > 0;
       total += shown;
     }
-    const active = severities.size + lifecycles.size > 0;
-    status.textContent = active ? total.toLocaleString('en') + ' of ' + status.dataset.all + ' shown' : status.dataset.all;
+    const found = findings.filter((finding) => toggle(finding, holds(finding, words))).length;
+    const called = calls.filter((call) => toggle(call, fits(results, call.dataset.result) && holds(call, words))).length;
+    const active = severities.size + lifecycles.size + results.size + words.length > 0;
+    const parts = [
+      total.toLocaleString('en') + ' of ' + status.dataset.all,
+      ...(words.length > 0 && findings.length > 0 ? [counted(found, 'finding')] : []),
+      ...(words.length + results.size > 0 && calls.length > 0 ? [counted(called, 'call')] : []),
+    ];
+    status.textContent = active ? parts.join(', ') + ' shown' : status.dataset.all;
     clear.hidden = !active;
   }
 
   function clearFilter() {
     for (const choice of choices) choice.ariaPressed = 'false';
+    search.value = '';
     applyFilter();
+  }
+
+  // Numbers by size, words by the alphabet; a cell without a value comes last either way.
+  function sortBy(head, button) {
+    const column = [...head.parentElement.children].indexOf(head);
+    const falling = head.ariaSort === 'ascending';
+    for (const other of head.parentElement.children) other.ariaSort = null;
+    head.ariaSort = falling ? 'descending' : 'ascending';
+    const body = head.closest('table').tBodies[0];
+    const rows = [...body.rows].map((row) => ({ row, text: column === 0 ? row.dataset.result : row.cells[column].textContent.trim() }));
+    const isEmpty = (text) => text === '' || text === '\u2013';
+    const compare = ({ text: a }, { text: b }) => {
+      if (isEmpty(a) || isEmpty(b)) return isEmpty(a) - isEmpty(b);
+      const order = a.replaceAll(',', '') - b.replaceAll(',', '') || a.localeCompare(b, 'en', { numeric: true });
+      return falling ? -order : order;
+    };
+    body.append(...rows.sort(compare).map(({ row }) => row));
+    button.focus();
+  }
+
+  for (const head of all('.calltable thead th')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'sort';
+    button.textContent = head.textContent;
+    head.replaceChildren(button);
+    button.addEventListener('click', () => sortBy(head, button));
   }
 
   function toggleAll(button) {
@@ -101,7 +156,7 @@ export const SCRIPT = `
     if (button.dataset.copy) copy(button);
     if (button.id === 'unfold') toggleAll(button);
     if (button === clear) {
-      choices[0].focus();
+      search.focus();
       clearFilter();
     }
     if (button.dataset.facet) {
@@ -109,6 +164,8 @@ export const SCRIPT = `
       applyFilter();
     }
   });
+
+  search?.addEventListener('input', applyFilter);
 
   function showTarget() {
     const target = byId(decodeURIComponent(location.hash.slice(1)));

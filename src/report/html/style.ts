@@ -48,7 +48,7 @@ main:focus { outline: none; }
 .failed, .error { --tone: var(--red); --tone-back: var(--red-back); }
 .inconclusive, .tolerated { --tone: var(--amber); --tone-back: var(--amber-back); }
 .skipped, .started { --tone: var(--blue); --tone-back: var(--blue-back); }
-h2 > .icon, .verdict > .icon, nav .icon, td .icon { color: var(--tone); }
+h2 > .icon, .verdict > .icon, nav .icon, td .icon, th .icon { color: var(--tone); }
 
 .outcome, .panel, .theme, .spared, .filter, nav, .scroll { background: var(--panel); border: 1px solid var(--edge); border-radius: 8px; }
 .outcome { display: grid; gap: 1rem; padding: 1.25rem 1.5rem; border-top: 4px solid var(--tone); }
@@ -65,6 +65,7 @@ h2 > .icon, .verdict > .icon, nav .icon, td .icon { color: var(--tone); }
 .rule { font: 600 0.8125rem/1.5 var(--mono); }
 .notes { color: var(--soft); }
 
+body > section { display: grid; gap: 0.75rem; margin-top: 1.25rem; }
 .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; margin-top: 1.25rem; }
 aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; align-content: start; }
 nav, .filter { padding: 0.5rem; }
@@ -80,6 +81,12 @@ button { font: inherit; font-size: 0.8125rem; padding: 0.1875rem 0.625rem; margi
 button:hover { border-color: var(--soft); }
 button[aria-pressed=true] { background: var(--text); border-color: var(--text); color: var(--panel); }
 button[aria-pressed=true] .count { color: inherit; }
+#search { font: inherit; font-size: 0.875rem; width: 100%; margin: 0.125rem 0 0.625rem; padding: 0.25rem 0.5rem; color: var(--text); background: var(--page); border: 1px solid var(--soft); border-radius: 5px; }
+.sort { margin: 0; padding: 0; border: 0; border-radius: 3px; background: none; color: inherit; font-weight: 600; font-size: inherit; }
+.sort:hover { text-decoration: underline; }
+.sort::after { content: ' \\2195'; color: var(--edge); }
+[aria-sort=ascending] > .sort::after { content: ' \\2191'; color: inherit; }
+[aria-sort=descending] > .sort::after { content: ' \\2193'; color: inherit; }
 #filter-status { font-size: 0.875rem; font-variant-numeric: tabular-nums; margin-bottom: 0.375rem; }
 
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; }
@@ -147,7 +154,7 @@ pre { padding: 0.5rem 0.75rem; white-space: pre-wrap; }
 .suggestion { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: baseline; }
 .suggestion details { flex: 1 1 16rem; min-width: 0; }
 
-.scroll { overflow-x: auto; }
+.scroll { position: relative; overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
 th, td { overflow-wrap: break-word; padding: 0.375rem 0.75rem; text-align: left; vertical-align: middle; border-top: 1px solid var(--edge); }
 thead th, thead td { border-top: 0; color: var(--soft); font-weight: 600; background: var(--sunken); }
@@ -187,7 +194,8 @@ tbody th { font-weight: 600; min-width: 12rem; }
 @media print {
   :root { --page: #fff; --panel: #fff; --sunken: #fff; --text: #000; --soft: #444; --edge: #bbb; --link: #000; }
   body { padding: 0; max-width: none; font-size: 10pt; }
-  nav, button, .skip, .filter > div { display: none; }
+  nav, button:not(.sort), .skip, .filter > div, .filter > p:has(#search) { display: none; }
+  .sort::after { content: none; }
   .js .filter:has(#filter-clear:not([hidden])) { display: block !important; }
   .columns { display: block; }
   aside { position: static; max-height: none; overflow: visible; }

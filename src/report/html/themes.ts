@@ -48,7 +48,7 @@ function themeCard(
   const rank = severityRank(theme.severity);
   const facets = view.facets.map((facet) => html` data-${facet.name}="${facet.numberOf(theme)}"`);
   return html`<article class="theme severity-${rank}" id="${themeAnchor(view.id, index)}"${facets}>
-<div class="title"><span class="badge severity">${line(theme.severity)}</span><h4 dir="auto">${title(theme.title)}</h4>${marks(theme, known, view)}</div>
+<div class="title"><span class="badge severity">${line(plainWord(theme.severity))}</span><h4 dir="auto">${title(theme.title)}</h4>${marks(theme, known, view)}</div>
 ${facts(theme)}
 ${waiverNote(theme, view)}${analysis(theme, index, view)}</article>
 `;
@@ -58,7 +58,9 @@ ${waiverNote(theme, view)}${analysis(theme, index, view)}</article>
 function marks({ slug, lifecycle }: Theme, known: ReadonlySet<string>, view: ReportView): Html {
   const reason = view.reasons.theme.get(slug);
   return html`<span class="marks">${[
-    lifecycle === null ? EMPTY : html`<span class="badge">${line(lifecycle)}</span>`,
+    lifecycle === null || (known.has(slug) && lifecycle === 'PERSISTENT')
+      ? EMPTY
+      : html`<span class="badge">${line(plainWord(lifecycle))}</span>`,
     reason === undefined
       ? EMPTY
       : html`<a class="badge reason" href="#${view.id}-reasons">reason: ${line(reason.rule)}</a>`,

@@ -2,6 +2,7 @@
 import { formatChange, formatCount, formatPercent } from '../format.ts';
 import { withLikely } from '../likely.ts';
 import type { Trend, TrendRow } from '../model.ts';
+import { plainWord } from '../plain-words.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { runLink } from './links.ts';
@@ -29,7 +30,7 @@ export function trendSection(view: ReportView): Html {
 <p>Pass rates, compared with ${baseline(trend, view)}; change in percentage points. <span class="legend"><span>${dots(0, null)} previous</span> <span>${dots(null, 0)} current</span></span></p>
 <div class="scroll" role="group" aria-labelledby="${id}-trend" tabindex="0">
 <table class="trend">
-<thead><tr><th scope="col">Check</th><td class="chart">${axis()}</td><th scope="col" class="number">Previous</th><th scope="col" class="number">Current</th><th scope="col" class="number">Change</th><th scope="col">Lifecycle</th></tr></thead>
+<thead><tr><th scope="col">Check</th><td class="chart">${axis()}</td><th scope="col" class="number">Previous</th><th scope="col" class="number">Current</th><th scope="col" class="number">Change</th><th scope="col">Since</th></tr></thead>
 <tbody>
 ${rows.map((row) => trendRow(row, view))}</tbody>
 </table>
@@ -46,7 +47,7 @@ function trendRow(row: TrendRow, view: ReportView): Html {
     counts,
   } = row;
   const lost = pointsLost(row) > 0;
-  return html`<tr><th scope="row">${line(checkName)}${marks(checkName, view)}</th><td class="chart">${chart(previous, current, lost)}</td><td class="number">${withLikely(formatPercent(previous), counts?.previous)}</td><td class="number">${withLikely(formatPercent(current), counts?.current)}</td><td class="number${lost ? ' lost' : ''}">${formatChange(previous, current)}</td><td>${line(lifecycle)}</td></tr>
+  return html`<tr><th scope="row">${line(checkName)}${marks(checkName, view)}</th><td class="chart">${chart(previous, current, lost)}</td><td class="number">${withLikely(formatPercent(previous), counts?.previous)}</td><td class="number">${withLikely(formatPercent(current), counts?.current)}</td><td class="number${lost ? ' lost' : ''}">${formatChange(previous, current)}</td><td>${line(plainWord(lifecycle))}</td></tr>
 `;
 }
 

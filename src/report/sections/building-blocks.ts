@@ -5,6 +5,7 @@ import { type Part, rankOf } from '../keep-order.ts';
 import type { Section } from '../layout.ts';
 import type { DebriefReport, FoundPrompt, ReportSettings } from '../model.ts';
 import { severityOf } from '../plain-words.ts';
+import { SHORT_ID, UUID } from '../short-id.ts';
 import type { WaiversByName } from '../spared.ts';
 
 /** A report, and how it is to be shown. */
@@ -113,10 +114,6 @@ export function bold(title: string): string {
 export function callLink(callId: string, { callUrl }: ReportSettings): string {
   return shortLink(callId, identifierLink(callId, callUrl, 'callId'));
 }
-
-/** So many characters of an ID tell it from others. */
-export const SHORT_ID = 8;
-export const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 /** A run's ID, likewise. */
 export function runLink(jobId: string, { runUrl }: ReportSettings): string {

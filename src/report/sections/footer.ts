@@ -8,7 +8,8 @@ import { baselineFacts, baselineOf, isOld } from '../baseline.ts';
 import { factsOf, tellCost } from '../facts.ts';
 import { formatCount, formatCounted } from '../format.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model.ts';
-import { bold, SHORT_ID, UUID } from './building-blocks.ts';
+import { SHORT_ID, UUID } from '../short-id.ts';
+import { bold } from './building-blocks.ts';
 
 /** What the footer of a comment or a summary tells beside its runs. */
 export interface FooterFacts {

@@ -15,7 +15,7 @@ const LINKED = {
 };
 
 const TAG = /<(\/?)([a-z!][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"<>]*")?)*)\s*\/?>/g;
-const VOID = new Set(['!doctype', 'meta', 'path', 'circle', 'rect']);
+const VOID = new Set(['!doctype', 'meta', 'input', 'path', 'circle', 'rect']);
 
 /** Every element of a page with the names of its attributes: `a href rel`. */
 function elementsOf(html: string): string[] {

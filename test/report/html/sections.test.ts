@@ -28,13 +28,13 @@ describe('themes', () => {
       }),
     );
     expectInOrder(text, [
-      'HIGH T1 NEW',
+      'high T1 new',
       'Calls affected 1 of 10 (10%)',
       'Prevalence widespread Checks a check',
       'BLO<CKER (untitled)',
       '1,200 of 10',
       'Impact HUGE',
-      'LOW T3',
+      'low T3',
       'Calls affected 1 of 0 Analysis',
     ]);
   });
@@ -57,13 +57,13 @@ describe('themes', () => {
       theme({ severity: 'HIGH', lifecycle: 'NEW' }),
     ];
     expectInOrder(textOf(pageOf({ themes })), [
-      'Severity HIGH 2 LOW 1',
-      'Lifecycle NEW 1 FIXED 1 (none) 1',
+      'Severity high 2 low 1',
+      'Since new 1 fixed 1 (none) 1',
       '3 themes',
     ]);
     const many = Array.from({ length: 20 }, (_, index) => theme({ severity: `S${index}` }));
     const html = pageOf({ themes: many });
-    expect(textOf(html)).toContain('S7 1 (other) 12 Lifecycle');
+    expect(textOf(html)).toContain('S7 1 (other) 12 Since');
     expect(html.match(/<article class="theme [^>]*data-severity="8"/g)).toHaveLength(12);
   });
 
@@ -126,7 +126,7 @@ describe('recommendations', () => {
       'Recommendations 2',
       '1. first',
       'Meant for: The theme ; gone',
-      '2. second LOW STT',
+      '2. second low speech recognition',
     ]);
   });
 
@@ -214,7 +214,7 @@ describe('the trend', () => {
     });
     expectInOrder(textOf(html), [
       'compared with run 7 ( base )',
-      'down 80% 66.67% -13.33 NEW',
+      'down 80% 66.67% -13.33 new',
       'new – 0% – –',
       'gone 70% – – –',
     ]);

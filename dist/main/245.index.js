@@ -1204,12 +1204,12 @@ function trialLine(report, voice) {
     const alone = report.policy.path === null
         ? ' Judged by the verdict alone, since there is no policy file.'
         : '';
-    const cure = report.outcome === 'error' ? ` ${cureLine(report, voice)}` : '';
+    const cure = report.outcome === 'error' ? ` ${cureLine(report, 'error', voice)}` : '';
     return `Nothing was tested, and nothing but an unreadable file fails this step.${alone}${cure}`;
 }
 /** What is to be done, as a sentence. */
-function cureLine(report, voice) {
-    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cureWordsOf */ .Qh)(report);
+function cureLine(report, outcome, voice) {
+    const cure = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .cureWordsOf */ .Qh)(report, outcome);
     return voice.own(cure.charAt(0).toUpperCase() + cure.slice(1));
 }
 function firstLine(report, voice) {
@@ -1233,7 +1233,7 @@ function firstLine(report, voice) {
         }
         case 'inconclusive':
         case 'error':
-            return { line: cureLine(report, voice), told: NOTHING_TOLD };
+            return { line: cureLine(report, outcome, voice), told: NOTHING_TOLD };
         case 'skipped': {
             const answer = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .answerByRule */ .mS)(report);
             if (answer !== undefined)
@@ -1279,18 +1279,15 @@ function passedFacts(runs) {
 const WORDS = {
     passed: { mark: '✅', title: 'passed' },
     failed: { mark: '❌', title: 'failed' },
-    inconclusive: {
-        mark: '❓',
-        title: 'inconclusive',
-        cure: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
-    },
+    inconclusive: { mark: '❓', title: 'inconclusive' },
     skipped: { mark: '⏭️', title: 'skipped' },
     started: { mark: '⏳', title: 'started, not judged yet' },
-    error: {
-        mark: '🛑',
-        title: 'ended with an error',
-        cure: 'correct what is named here, then run the job again; without a change it ends the same way.',
-    },
+    error: { mark: '🛑', title: 'ended with an error' },
+};
+/** What the reader can do where nothing was judged, as the rest of a sentence. */
+const CURES = {
+    inconclusive: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
+    error: 'correct what is named here, then run the job again; without a change it ends the same way.',
 };
 /** The first line where a reason has this rule. */
 const ANSWERS_BY_RULE = new Map([
@@ -1338,9 +1335,9 @@ function trialTitle({ runs }) {
     const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
     return `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(judged, 'saved debrief')} would pass`;
 }
-/** What the reader can do, as the rest of a sentence; empty where the outcome is a judgement. */
-function cureWordsOf(report) {
-    return wordsByRule(CURES_BY_RULE, report) ?? WORDS[report.outcome].cure ?? '';
+/** What the reader can do, as the rest of a sentence. */
+function cureWordsOf(report, outcome) {
+    return wordsByRule(CURES_BY_RULE, report) ?? CURES[outcome];
 }
 /** The first line where one of the reasons has words of its own for it. */
 function answerByRule(report) {
@@ -1419,8 +1416,6 @@ function plainWord(value) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   MK: () => (/* binding */ NBSP),
-  zy: () => (/* binding */ SHORT_ID),
-  kk: () => (/* binding */ UUID),
   Cr: () => (/* binding */ bold),
   x: () => (/* binding */ callLink),
   __: () => (/* binding */ each),
@@ -1480,8 +1475,11 @@ function rankOf(part) {
 
 // EXTERNAL MODULE: ./report/plain-words.js
 var plain_words = __webpack_require__(3827);
+// EXTERNAL MODULE: ./report/short-id.js
+var short_id = __webpack_require__(1439);
 ;// CONCATENATED MODULE: ./report/sections/building-blocks.js
 /** What the sections of the Markdown report are made of. */
+
 
 
 
@@ -1551,16 +1549,13 @@ function bold(title) {
 function callLink(callId, { callUrl }) {
     return shortLink(callId, (0,markdown/* identifierLink */.ci)(callId, callUrl, 'callId'));
 }
-/** So many characters of an ID tell it from others. */
-const SHORT_ID = 8;
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 /** A run's ID, likewise. */
 function runLink(jobId, { runUrl }) {
     return shortLink(jobId, (0,markdown/* identifierLink */.ci)(jobId, runUrl, 'jobId'));
 }
 function shortLink(id, link) {
-    return UUID.test(id) && link.startsWith('[')
-        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, SHORT_ID)}\`]`)
+    return short_id/* UUID */.k.test(id) && link.startsWith('[')
+        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, short_id/* SHORT_ID */.z)}\`]`)
         : link;
 }
 
@@ -1578,14 +1573,16 @@ function shortLink(id, link) {
 /* harmony export */   rt: () => (/* binding */ runName)
 /* harmony export */ });
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9598);
-/* harmony import */ var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8174);
+/* harmony import */ var _core_text_duration_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8174);
 /* harmony import */ var _core_text_fill_template_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8462);
 /* harmony import */ var _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9971);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5932);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5932);
 /* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7636);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4752);
+/* harmony import */ var _short_id_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1439);
 /* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8614);
 /** What of a comment or a summary is copied or looked up, and not read: raw verdict, IDs, times, cost. */
+
 
 
 
@@ -1633,7 +1630,7 @@ function shortId({ jobId }) {
     return shortened(jobId);
 }
 function shortened(jobId) {
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .UUID */ .kk.test(jobId) ? jobId.slice(0, _building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .SHORT_ID */ .zy) : jobId);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(_short_id_js__WEBPACK_IMPORTED_MODULE_6__/* .UUID */ .k.test(jobId) ? jobId.slice(0, _short_id_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORT_ID */ .z) : jobId);
     return id === '' ? '' : ` ${id}`;
 }
 function runParts(run, settings) {
@@ -1654,9 +1651,9 @@ function tellBaseline(run) {
     if (report === null)
         return '';
     const { trend } = report;
-    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineOf */ .Bv)(run);
-    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .baselineFacts */ .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
-    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_6__/* .isOld */ .eD)(baseline) ? '⚠️ ' : '';
+    const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineOf */ .Bv)(run);
+    const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineFacts */ .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
+    const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .isOld */ .eD)(baseline) ? '⚠️ ' : '';
     if (trend === null) {
         return baseline === null
             ? 'no previous run to compare with'
@@ -1673,7 +1670,7 @@ function timesOf(about) {
     if (Number.isNaN(ended))
         return '';
     const at = `${new Date(ended).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
-    const took = about?.durationMs == null ? '' : ` after ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a)(about.durationMs)}`;
+    const took = about?.durationMs == null ? '' : ` after ${(0,_core_text_duration_js__WEBPACK_IMPORTED_MODULE_8__/* .formatDuration */ .a)(about.durationMs)}`;
     return `ended ${at}${took}`;
 }
 function reportLink({ reportUrl }) {
@@ -2528,6 +2525,20 @@ const VOICE = {
     prose: (text) => (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(text, MAX_MESSAGE_CHARS),
     own: (words) => words,
 };
+
+
+/***/ }),
+
+/***/ 1439:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ UUID),
+/* harmony export */   z: () => (/* binding */ SHORT_ID)
+/* harmony export */ });
+/** So many characters of an ID tell it from others. */
+const SHORT_ID = 8;
+const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
 
 /***/ }),

@@ -5700,6 +5700,10 @@ function markupOf(content) {
 
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/checks.js
+var checks = __webpack_require__(2858);
+// EXTERNAL MODULE: ./report/shortfall.js
+var shortfall = __webpack_require__(6908);
 ;// CONCATENATED MODULE: ./report/html/icons.js
 
 /** Paths in a square of 16; each has a shape of its own, so that none needs its colour. */
@@ -5721,16 +5725,15 @@ function icon(tone) {
     return html `<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${ownMarkup(SHAPES[tone])}</svg>`;
 }
 
-// EXTERNAL MODULE: ./report/baseline.js
-var report_baseline = __webpack_require__(5932);
-// EXTERNAL MODULE: ./report/facts.js
-var report_facts = __webpack_require__(7636);
 // EXTERNAL MODULE: ./core/text/fill-template.js
 var fill_template = __webpack_require__(8462);
 // EXTERNAL MODULE: ./core/text/markdown.js
 var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/short-id.js
+var short_id = __webpack_require__(1439);
 ;// CONCATENATED MODULE: ./report/html/links.js
 /** Identifiers of runs and calls, linked where the workflow says how. */
+
 
 
 
@@ -5764,14 +5767,21 @@ function identifierLink(id, template, placeholder) {
     const code = html `<code>${text}</code>`;
     if (id.length > MAX_ID_CHARS)
         return code;
-    return webLink(code, (0,fill_template/* fillTemplate */.o)(template ?? '', placeholder, id));
+    const url = (0,fill_template/* fillTemplate */.o)(template ?? '', placeholder, id);
+    // What leads to its page need not be copied.
+    return isWebAddress(url) && short_id/* UUID */.k.test(id)
+        ? webLink(html `<code>${id.slice(0, short_id/* SHORT_ID */.z)}</code>`, url)
+        : webLink(code, url);
 }
 /** A piece of the page, linked where the address is one of the web. */
 function webLink(content, url) {
-    if (!/^https?:\/\//i.test(url))
+    if (!isWebAddress(url))
         return content;
     // A link destination is percent-encoded and its `&` an entity, which is an attribute's value too.
     return html `<a href="${ownMarkup((0,markdown/* linkDestination */.Vh)(url))}" rel="noreferrer">${content}</a>`;
+}
+function isWebAddress(url) {
+    return /^https?:\/\//i.test(url);
 }
 
 ;// CONCATENATED MODULE: ./report/html/texts.js
@@ -5824,6 +5834,111 @@ function time(text) {
         : html `${line(text)}`;
 }
 
+;// CONCATENATED MODULE: ./report/html/checks.js
+/** How checks and calls fared, where the service tells more than its debrief. */
+
+
+
+
+
+
+
+/** Calls that have a row; those that failed come first. */
+const MAX_CALLS = 1000;
+/** Checks, who took part in calls, and the calls themselves; each empty where it is unknown. */
+function evidence({ run, id, settings }) {
+    const { breakdowns } = run;
+    const bar = lowestBar(run);
+    return html `${checkTable(run, id)}${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [], bar)}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [], bar)}${callTable(run, id, settings)}`;
+}
+function checkTable(run, id) {
+    const heads = [head('Check'), numberHead('Passed'), numberHead('Needed'), NO_HEAD];
+    return table('Checks', `${id}-checks`, heads, (0,checks/* sortChecks */.u)(run).map(checkRow));
+}
+function checkRow(check) {
+    const isMissed = (0,shortfall/* missesBar */.Me)(check);
+    const tone = isMissed ? 'failed' : 'passed';
+    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${(0,checks/* passedShare */.c)(check)}</td><td class="number">${(0,format/* formatPercent */.l9)(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
+}
+/** @param bar percent that every check has to reach at least, or null */
+function rateTable(heading, id, parts, bar) {
+    const rows = parts.map(({ name, passed, evaluated, rate }) => {
+        const tone = rate === null || bar === null ? '' : rate < bar ? 'failed' : 'passed';
+        return html `<tr><th scope="row">${line(name)}</th><td class="number">${(0,checks/* passedShare */.c)({ passed, evaluated, rate })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
+    });
+    return table(heading, id, [head('Name'), numberHead('Calls passed'), NO_HEAD], rows);
+}
+/** The lowest bar of all checks: calls of whom fewer pass than that need a look. */
+function lowestBar({ checks = [] }) {
+    const bars = checks.flatMap(({ needed }) => needed ?? []);
+    return bars.length === 0 ? null : Math.min(...bars);
+}
+function callTable({ calls = [] }, id, settings) {
+    const sorted = calls.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, settings));
+    const more = calls.length - rows.length;
+    return html `${table('Calls', `${id}-calls`, CALL_HEADS, rows, ' calltable')}${more > 0 ? html `<p class="note">${(0,format/* formatCounted */.So)(more, 'further call')} in report.json</p>` : EMPTY}`;
+}
+/** Failed calls first, then those that nobody graded; what the page's filter tells them apart by. */
+function rankOf({ isPassed }) {
+    return isPassed === false ? 0 : isPassed === null ? 1 : 2;
+}
+function callRow(call, settings) {
+    const { id, isPassed, persona, agent, durationMs, checks, excerpt } = call;
+    const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
+    const word = isPassed === null ? 'not graded' : tone;
+    const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
+    const said = excerpt.map(({ speaker, text }) => html `<p><b>${line(speaker)}</b> ${line(text)}</p>`);
+    return html `<tr data-result="${rankOf(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : (0,format/* formatCount */.B4)(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
+}
+const NO_HEAD = html `<td></td>`;
+function head(name) {
+    return html `<th scope="col">${name}</th>`;
+}
+function numberHead(name) {
+    return html `<th scope="col" class="number">${name}</th>`;
+}
+const CALL_HEADS = [
+    head('Call'),
+    head('Persona'),
+    head('Agent'),
+    numberHead('Seconds'),
+    head('Failed checks'),
+    head('Excerpt'),
+];
+/** @param kind a further class of the table */
+function table(heading, id, heads, rows, kind = '') {
+    if (rows.length === 0)
+        return EMPTY;
+    return html `
+<section aria-labelledby="${id}">
+<h3 id="${id}">${heading} <span class="count">${(0,format/* formatCount */.B4)(rows.length)}</span></h3>
+<div class="scroll" role="group" aria-labelledby="${id}" tabindex="0">
+<table class="runs${kind}">
+<thead><tr>${heads}</tr></thead>
+<tbody>
+${rows}</tbody>
+</table>
+</div>
+</section>`;
+}
+/** A rate as a bar, with a line at the bar that it had to reach; the numbers beside it say the same. */
+function rateBar(rate, needed) {
+    if (rate === null)
+        return EMPTY;
+    const mark = needed === null
+        ? EMPTY
+        : html `<rect x="${xOf(needed)}" width="1" height="6" fill="currentColor"/>`;
+    return html `<svg class="bar" viewBox="0 0 101 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${xOf(rate)}" height="6"/>${mark}</svg>`;
+}
+function xOf(percent) {
+    return Math.min(Math.max(percent, 0), 100).toFixed(1);
+}
+
+// EXTERNAL MODULE: ./report/baseline.js
+var report_baseline = __webpack_require__(5932);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(7636);
 ;// CONCATENATED MODULE: ./report/html/baseline.js
 /** What a run was compared with, and what is gone since then. */
 
@@ -5844,86 +5959,6 @@ function baselineNote({ run, settings }) {
     const rest = more > 0 ? html `<li>${(0,format/* formatCount */.B4)(more)} more</li>` : EMPTY;
     const gone = html `<p>Gone since then:</p><ul>${named}${rest}</ul>`;
     return html `<p class="baseline">${(0,report_baseline/* isOld */.eD)(baseline) ? '⚠️ ' : ''}Compared with ${name}${facts}.</p>${named.length > 0 ? gone : EMPTY}`;
-}
-
-// EXTERNAL MODULE: ./report/checks.js
-var checks = __webpack_require__(2858);
-// EXTERNAL MODULE: ./report/shortfall.js
-var shortfall = __webpack_require__(6908);
-;// CONCATENATED MODULE: ./report/html/checks.js
-/** How checks and calls fared, where the service tells more than its debrief. */
-
-
-
-
-
-
-
-/** Calls that have a row; those that failed come first. */
-const MAX_CALLS = 1000;
-/** Checks, who took part in calls, and the calls themselves; each empty where it is unknown. */
-function evidence({ run, id, settings }) {
-    const { breakdowns } = run;
-    return html `${checkTable(run, id)}${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [])}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [])}${callTable(run, id, settings)}`;
-}
-function checkTable(run, id) {
-    const heads = ['Check', 'Passed', 'Needed', ''];
-    return table('Checks', `${id}-checks`, heads, (0,checks/* sortChecks */.u)(run).map(checkRow));
-}
-function checkRow(check) {
-    const isMissed = (0,shortfall/* missesBar */.Me)(check);
-    const tone = isMissed ? 'failed' : 'passed';
-    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${(0,checks/* passedShare */.c)(check)}</td><td class="number">${(0,format/* formatPercent */.l9)(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
-}
-function rateTable(heading, id, parts) {
-    const rows = parts.map(({ name, passed, evaluated, rate }) => html `<tr><th scope="row">${line(name)}</th><td class="number">${(0,checks/* passedShare */.c)({ passed, evaluated, rate })}</td><td>${rateBar(rate, null)}</td></tr>\n`);
-    return table(heading, id, ['Name', 'Calls passed', ''], rows);
-}
-function callTable({ calls = [] }, id, settings) {
-    const sorted = calls.toSorted((a, b) => rankOf(a) - rankOf(b));
-    const heads = ['Call', 'Persona', 'Agent', 'Seconds', 'Failed checks', 'Excerpt'];
-    const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, settings));
-    const more = calls.length - rows.length;
-    return html `${table('Calls', `${id}-calls`, heads, rows)}${more > 0 ? html `<p class="note">${(0,format/* formatCounted */.So)(more, 'further call')} in report.json</p>` : EMPTY}`;
-}
-/** Failed calls first, then those that nobody graded. */
-function rankOf({ isPassed }) {
-    return isPassed === false ? 0 : isPassed === null ? 1 : 2;
-}
-function callRow(call, settings) {
-    const { id, isPassed, persona, agent, durationMs, checks, excerpt } = call;
-    const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
-    const word = isPassed === null ? 'not graded' : tone;
-    const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
-    const said = excerpt.map(({ speaker, text }) => html `<p><b>${line(speaker)}</b> ${line(text)}</p>`);
-    return html `<tr><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : (0,format/* formatCount */.B4)(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
-}
-function table(heading, id, heads, rows) {
-    if (rows.length === 0)
-        return EMPTY;
-    return html `
-<section aria-labelledby="${id}">
-<h3 id="${id}">${heading} <span class="count">${(0,format/* formatCount */.B4)(rows.length)}</span></h3>
-<div class="scroll" role="group" aria-labelledby="${id}" tabindex="0">
-<table class="runs">
-<thead><tr>${heads.map((head) => (head === '' ? html `<td></td>` : html `<th scope="col">${head}</th>`))}</tr></thead>
-<tbody>
-${rows}</tbody>
-</table>
-</div>
-</section>`;
-}
-/** A rate as a bar, with a line at the bar that it had to reach; the numbers beside it say the same. */
-function rateBar(rate, needed) {
-    if (rate === null)
-        return EMPTY;
-    const mark = needed === null
-        ? EMPTY
-        : html `<rect x="${xOf(needed)}" width="1" height="6" fill="currentColor"/>`;
-    return html `<svg class="bar" viewBox="0 0 101 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${xOf(rate)}" height="6"/>${mark}</svg>`;
-}
-function xOf(percent) {
-    return Math.min(Math.max(percent, 0), 100).toFixed(1);
 }
 
 ;// CONCATENATED MODULE: ./report/html/findings.js
@@ -6096,8 +6131,122 @@ function group(heading, items) {
     return items.length === 0 ? EMPTY : html `<h4>${heading}</h4><ul>${items}</ul>\n`;
 }
 
+// EXTERNAL MODULE: ./core/outcome.js
+var outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./report/found-fixes.js
+var found_fixes = __webpack_require__(5577);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(6591);
+// EXTERNAL MODULE: ./report/plain-words.js
+var plain_words = __webpack_require__(3827);
+;// CONCATENATED MODULE: ./report/html/facets.js
+/** What the themes can be filtered by: the values that occur, each with a number of its own. */
+
+
+
+/** Values told apart; any more are one. Only a service that means mischief has so many. */
+const MAX_VALUES = 8;
+const MAX_LABEL_CHARS = 40;
+const LIFECYCLES = ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'];
+/** The facets of all themes of a page. */
+function facetsOf(themes) {
+    return [
+        facet('severity', 'Severity', themes, (theme) => theme.severity, theme_order/* severityRank */.q),
+        facet('lifecycle', 'Since', themes, (theme) => theme.lifecycle ?? '', lifecycleRank),
+    ];
+}
+function facet(name, legend, themes, textOf, rank) {
+    const counts = new Map();
+    for (const theme of themes)
+        counts.set(textOf(theme), (counts.get(textOf(theme)) ?? 0) + 1);
+    const sorted = [...counts].toSorted(([a], [b]) => rank(a) - rank(b));
+    const values = sorted.slice(0, MAX_VALUES).map(([value, count]) => ({
+        label: (0,strip/* fold */.AU)((0,plain_words/* plainWord */.h)(value), MAX_LABEL_CHARS) || '(none)',
+        count,
+    }));
+    const others = sorted.slice(MAX_VALUES).reduce((sum, [, count]) => sum + count, 0);
+    if (others > 0)
+        values.push({ label: '(other)', count: others });
+    const numbers = new Map(sorted.map(([value], index) => [value, Math.min(index, MAX_VALUES)]));
+    return { name, legend, values, numberOf: (theme) => Number(numbers.get(textOf(theme))) };
+}
+function lifecycleRank(lifecycle) {
+    const rank = LIFECYCLES.indexOf(lifecycle);
+    return rank === -1 ? LIFECYCLES.length : rank;
+}
+
+;// CONCATENATED MODULE: ./report/html/views.js
+/** What the parts of a page share: a run, its place on the page, and what is known of its themes. */
+
+
+
+
+
+
+
+/** The runs of a page, the worst first. */
+function runViews(report, settings) {
+    const facets = facetsOf(report.runs.flatMap(({ report }) => report?.themes ?? []));
+    return (0,outcome/* worstFirst */.md)(report.runs).map((run, index) => ({
+        run,
+        settings,
+        isOnly: report.runs.length === 1,
+        id: `run-${index + 1}`,
+        facets,
+        fixes: (0,found_fixes/* foundFixes */.S)(report, report.runs.indexOf(run)),
+    }));
+}
+/** A run's report with what is said of its themes and checks elsewhere; null without a report. */
+function reportView(view) {
+    const { run, id } = view;
+    if (run.report === null)
+        return null;
+    const themes = (0,theme_order/* sortThemes */.l)(run.report.themes);
+    const reasonsBy = (kind) => new Map(run.reasons.flatMap((reason) => {
+        const name = reason[kind];
+        return name === undefined ? [] : [[name, reason]];
+    }));
+    return {
+        ...view,
+        report: run.report,
+        themes,
+        themeLinks: new Map(themes.map((theme, index) => [theme.slug, themeLink(theme, id, index)])),
+        waivers: (0,spared/* waiversByName */.wT)(run.spared),
+        reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
+    };
+}
+function themeLink(theme, runId, index) {
+    return html `<a href="#${themeAnchor(runId, index)}">${title(theme.title)}</a>`;
+}
+/** Anchor of the theme at a position of those shown. */
+function themeAnchor(runId, index) {
+    return `${runId}-theme-${index + 1}`;
+}
+
+;// CONCATENATED MODULE: ./report/html/words.js
+
+
+
+const VOICE = {
+    name: (name) => html `<strong>${title(name)}</strong>`.markup,
+    prose: (text) => escapeHtml(message(text)),
+    own: (words) => escapeHtml(words)
+        .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+        .replace(/`(.+?)`/g, '<code>$1</code>'),
+};
+/** What a run came to, in facts. */
+function runLine(run) {
+    return ownMarkup((0,opening/* runOpening */.g_)(run, VOICE).line);
+}
+/** The line under the title. What is put into it is escaped, and the words around that are our own. */
+function words_opening(report) {
+    return ownMarkup((0,opening/* openingOf */.E4)(report, VOICE).line);
+}
+
 ;// CONCATENATED MODULE: ./report/html/reasons.js
 /** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
+
+
 
 
 
@@ -6114,12 +6263,19 @@ function stepReasons(report) {
     const reasons = report.reasons.filter((reason) => saysMore(reason, told));
     return reasonList(reasons.map((reason) => reasonItem(reason, [])));
 }
-/** The reasons of a run, each with links to the theme and the check that it is about. */
-function runReasonList({ run, id }, view) {
+/**
+ * What a run came to, where the line under the title does not tell it, and its reasons, each with links
+ * to the theme and the check that it is about.
+ */
+function runReasons(view) {
+    const { run, id, isOnly } = view;
+    const report = reportView(view);
+    const isTold = isOnly && (run.outcome === 'failed' || run.outcome === 'passed');
     const { told } = (0,opening/* runOpening */.g_)(run, shortfall/* PLAIN */.tZ);
-    const reasons = run.reasons.filter((reason) => saysMore(reason, told));
-    const items = reasons.map((reason) => reasonItem(reason, view === null ? [] : subjects(reason, view)));
-    return html `<div id="${id}-reasons">${reasonList(items)}</div>`;
+    const items = run.reasons
+        .filter((reason) => saysMore(reason, told))
+        .map((reason) => reasonItem(reason, report === null ? [] : subjects(reason, report)));
+    return html `${isTold ? EMPTY : html `<p>${runLine(run)}</p>`}<div id="${id}-reasons">${reasonList(items)}</div>`;
 }
 /** Whether a reason says more than the line that has told it. */
 function saysMore(reason, told) {
@@ -6309,6 +6465,7 @@ function linesOf(text) {
 
 
 
+
 const MAX_THEMES = 20;
 /** All recommendations; empty without any. */
 function recommendationSection(view) {
@@ -6328,7 +6485,7 @@ function item(recommendation, position, view) {
     const { order, severity, channel, body } = recommendation;
     const id = `${view.id}-fix-${position + 1}`;
     const found = view.fixes.get(position);
-    const marks = [severity, channel].map((mark) => mark === null ? EMPTY : html `<span class="badge">${line(mark)}</span>`);
+    const marks = [severity, channel].map((mark) => mark === null ? EMPTY : html `<span class="badge">${line((0,plain_words/* plainWord */.h)(mark))}</span>`);
     const rest = view.settings.detail === 'brief'
         ? place(found)
         : html `${prose(body)}${promptFix(recommendation, found, id)}${meantFor(recommendation, view)}`;
@@ -6345,96 +6502,6 @@ function meantFor({ themeSlugs }, view) {
         return html `${index > 0 ? '; ' : ''}${link}`;
     });
     return html `<p class="label">Meant for: ${themes}</p>`;
-}
-
-// EXTERNAL MODULE: ./report/plain-words.js
-var plain_words = __webpack_require__(3827);
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(6591);
-// EXTERNAL MODULE: ./core/outcome.js
-var outcome = __webpack_require__(9598);
-// EXTERNAL MODULE: ./report/found-fixes.js
-var found_fixes = __webpack_require__(5577);
-;// CONCATENATED MODULE: ./report/html/facets.js
-/** What the themes can be filtered by: the values that occur, each with a number of its own. */
-
-
-/** Values told apart; any more are one. Only a service that means mischief has so many. */
-const MAX_VALUES = 8;
-const MAX_LABEL_CHARS = 40;
-const LIFECYCLES = ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'];
-/** The facets of all themes of a page. */
-function facetsOf(themes) {
-    return [
-        facet('severity', 'Severity', themes, (theme) => theme.severity, theme_order/* severityRank */.q),
-        facet('lifecycle', 'Lifecycle', themes, (theme) => theme.lifecycle ?? '', lifecycleRank),
-    ];
-}
-function facet(name, legend, themes, textOf, rank) {
-    const counts = new Map();
-    for (const theme of themes)
-        counts.set(textOf(theme), (counts.get(textOf(theme)) ?? 0) + 1);
-    const sorted = [...counts].toSorted(([a], [b]) => rank(a) - rank(b));
-    const values = sorted
-        .slice(0, MAX_VALUES)
-        .map(([value, count]) => ({ label: (0,strip/* fold */.AU)(value, MAX_LABEL_CHARS) || '(none)', count }));
-    const others = sorted.slice(MAX_VALUES).reduce((sum, [, count]) => sum + count, 0);
-    if (others > 0)
-        values.push({ label: '(other)', count: others });
-    const numbers = new Map(sorted.map(([value], index) => [value, Math.min(index, MAX_VALUES)]));
-    return { name, legend, values, numberOf: (theme) => Number(numbers.get(textOf(theme))) };
-}
-function lifecycleRank(lifecycle) {
-    const rank = LIFECYCLES.indexOf(lifecycle);
-    return rank === -1 ? LIFECYCLES.length : rank;
-}
-
-;// CONCATENATED MODULE: ./report/html/views.js
-/** What the parts of a page share: a run, its place on the page, and what is known of its themes. */
-
-
-
-
-
-
-
-/** The runs of a page, the worst first. */
-function runViews(report, settings) {
-    const facets = facetsOf(report.runs.flatMap(({ report }) => report?.themes ?? []));
-    return (0,outcome/* worstFirst */.md)(report.runs).map((run, index) => ({
-        run,
-        settings,
-        isOnly: report.runs.length === 1,
-        id: `run-${index + 1}`,
-        facets,
-        fixes: (0,found_fixes/* foundFixes */.S)(report, report.runs.indexOf(run)),
-    }));
-}
-/** A run's report with what is said of its themes and checks elsewhere; null without a report. */
-function reportView(view) {
-    const { run, id } = view;
-    if (run.report === null)
-        return null;
-    const themes = (0,theme_order/* sortThemes */.l)(run.report.themes);
-    const reasonsBy = (kind) => new Map(run.reasons.flatMap((reason) => {
-        const name = reason[kind];
-        return name === undefined ? [] : [[name, reason]];
-    }));
-    return {
-        ...view,
-        report: run.report,
-        themes,
-        themeLinks: new Map(themes.map((theme, index) => [theme.slug, themeLink(theme, id, index)])),
-        waivers: (0,spared/* waiversByName */.wT)(run.spared),
-        reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
-    };
-}
-function themeLink(theme, runId, index) {
-    return html `<a href="#${themeAnchor(runId, index)}">${title(theme.title)}</a>`;
-}
-/** Anchor of the theme at a position of those shown. */
-function themeAnchor(runId, index) {
-    return `${runId}-theme-${index + 1}`;
 }
 
 ;// CONCATENATED MODULE: ./report/html/themes.js
@@ -6478,7 +6545,7 @@ function themeCard(theme, index, known, view) {
     const rank = (0,theme_order/* severityRank */.q)(theme.severity);
     const facets = view.facets.map((facet) => html ` data-${facet.name}="${facet.numberOf(theme)}"`);
     return html `<article class="theme severity-${rank}" id="${themeAnchor(view.id, index)}"${facets}>
-<div class="title"><span class="badge severity">${line(theme.severity)}</span><h4 dir="auto">${title(theme.title)}</h4>${marks(theme, known, view)}</div>
+<div class="title"><span class="badge severity">${line((0,plain_words/* plainWord */.h)(theme.severity))}</span><h4 dir="auto">${title(theme.title)}</h4>${marks(theme, known, view)}</div>
 ${facts(theme)}
 ${waiverNote(theme, view)}${analysis(theme, index, view)}</article>
 `;
@@ -6487,7 +6554,9 @@ ${waiverNote(theme, view)}${analysis(theme, index, view)}</article>
 function marks({ slug, lifecycle }, known, view) {
     const reason = view.reasons.theme.get(slug);
     return html `<span class="marks">${[
-        lifecycle === null ? EMPTY : html `<span class="badge">${line(lifecycle)}</span>`,
+        lifecycle === null || (known.has(slug) && lifecycle === 'PERSISTENT')
+            ? EMPTY
+            : html `<span class="badge">${line((0,plain_words/* plainWord */.h)(lifecycle))}</span>`,
         reason === undefined
             ? EMPTY
             : html `<a class="badge reason" href="#${view.id}-reasons">reason: ${line(reason.rule)}</a>`,
@@ -6539,6 +6608,7 @@ var trend_order = __webpack_require__(5825);
 
 
 
+
 /** The chart's scale: two units a percent, and room for half a label at both ends. */
 const trend_MARGIN = 12;
 const trend_WIDTH = 200 + 2 * trend_MARGIN;
@@ -6558,7 +6628,7 @@ function trendSection(view) {
 <p>Pass rates, compared with ${baseline(trend, view)}; change in percentage points. <span class="legend"><span>${dots(0, null)} previous</span> <span>${dots(null, 0)} current</span></span></p>
 <div class="scroll" role="group" aria-labelledby="${id}-trend" tabindex="0">
 <table class="trend">
-<thead><tr><th scope="col">Check</th><td class="chart">${axis()}</td><th scope="col" class="number">Previous</th><th scope="col" class="number">Current</th><th scope="col" class="number">Change</th><th scope="col">Lifecycle</th></tr></thead>
+<thead><tr><th scope="col">Check</th><td class="chart">${axis()}</td><th scope="col" class="number">Previous</th><th scope="col" class="number">Current</th><th scope="col" class="number">Change</th><th scope="col">Since</th></tr></thead>
 <tbody>
 ${rows.map((row) => trendRow(row, view))}</tbody>
 </table>
@@ -6568,7 +6638,7 @@ ${rows.map((row) => trendRow(row, view))}</tbody>
 function trendRow(row, view) {
     const { checkName, previousPassRate: previous, currentPassRate: current, lifecycle, counts, } = row;
     const lost = (0,trend_order/* pointsLost */.M)(row) > 0;
-    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(previous), counts?.previous)}</td><td class="number">${(0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(current), counts?.current)}</td><td class="number${lost ? ' lost' : ''}">${(0,format/* formatChange */.eD)(previous, current)}</td><td>${line(lifecycle)}</td></tr>
+    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(previous), counts?.previous)}</td><td class="number">${(0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(current), counts?.current)}</td><td class="number${lost ? ' lost' : ''}">${(0,format/* formatChange */.eD)(previous, current)}</td><td>${line((0,plain_words/* plainWord */.h)(lifecycle))}</td></tr>
 `;
 }
 function trend_marks(check, { id, reasons, waivers }) {
@@ -6609,26 +6679,6 @@ function baseline(trend, { settings }) {
     return html `run ${trend.baselineRunNumber}${isNamed ? html ` (${id})` : EMPTY}`;
 }
 
-;// CONCATENATED MODULE: ./report/html/words.js
-
-
-
-const VOICE = {
-    name: (name) => html `<strong>${title(name)}</strong>`.markup,
-    prose: (text) => escapeHtml(message(text)),
-    own: (words) => escapeHtml(words)
-        .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
-        .replace(/`(.+?)`/g, '<code>$1</code>'),
-};
-/** What a run came to, in facts. */
-function runLine(run) {
-    return ownMarkup((0,opening/* runOpening */.g_)(run, VOICE).line);
-}
-/** The line under the title. What is put into it is escaped, and the words around that are our own. */
-function words_opening(report) {
-    return ownMarkup((0,opening/* openingOf */.E4)(report, VOICE).line);
-}
-
 ;// CONCATENATED MODULE: ./report/html/run.js
 /** One run of the page: what came of it, and everything that its report holds. */
 
@@ -6653,14 +6703,11 @@ function words_opening(report) {
 function* runSection(view) {
     const { run, id } = view;
     const report = reportView(view);
-    // The line under the title tells what came of the only run that was judged.
-    const isTold = view.isOnly && (run.outcome === 'failed' || run.outcome === 'passed');
     yield html `
 <section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
-<h2 id="${id}-title">${icon(run.outcome)}<span>${run.jobId === '' ? '' : 'Run '}${runName(view)}: ${run.outcome}</span></h2>
+<h2 id="${id}-title">${icon(run.outcome)}<span>${isNamedById(run) ? 'Run ' : ''}${runName(view)}: ${run.outcome}</span></h2>
 ${runFacts(run)}
-${isTold ? EMPTY : html `<p>${runLine(run)}</p>`}
-${runReasonList(view, report)}
+${view.isOnly ? EMPTY : runReasons(view)}
 ${baselineNote(view)}
 ${debriefError(run)}
 ${noteList(run.notes)}
@@ -6671,14 +6718,25 @@ ${evidence(view)}
     yield html `
 </section>`;
 }
-/** What a run is called: its ID, linked where the workflow says how, or its label. */
+/** What a run is called: the name of its plan and its number, else its label, and its ID. */
 function runName({ run, settings }) {
+    const name = planRun(run);
     const link = runLink(run.jobId, settings);
+    if (name !== '')
+        return html `${name} ${link}`;
     return link === EMPTY ? html `${runLabel(run)}` : link;
 }
 /** What a run is called where no link may stand. */
-function runLabel({ jobId, label }) {
-    return (0,strip/* fold */.AU)(jobId, 100) || (0,strip/* fold */.AU)(label, 200) || '(unnamed)';
+function runLabel(run) {
+    return planRun(run) || (0,strip/* fold */.AU)(run.jobId, 100) || (0,strip/* fold */.AU)(run.label, 200) || '(unnamed)';
+}
+function isNamedById(run) {
+    return run.jobId !== '' && planRun(run) === '';
+}
+/** E.g. `nightly 12`; empty where the plan has no name. */
+function planRun({ about }) {
+    const name = (0,strip/* fold */.AU)(about?.planName ?? '', 200);
+    return name === '' || about?.number == null ? name : `${name} ${(0,format/* formatCount */.B4)(about.number)}`;
 }
 function runFacts(run) {
     const { report, debrief, runStatus } = run;
@@ -6724,6 +6782,7 @@ ${findingSection(view, 'What went well', 'well', report.wentWell)}`;
 
 
 
+
 /** Links to the runs, or to the parts of a single one. */
 function navigation(views) {
     const links = views.length === 1 ? views.flatMap(partLinks) : views.map(navigation_runLink);
@@ -6732,22 +6791,42 @@ function navigation(views) {
     return html `<nav aria-label="${views.length === 1 ? 'Parts of the report' : 'Runs'}"><ul role="list">
 ${links}</ul></nav>`;
 }
-/** The filter of the themes, hidden until the page's script shows it; empty without any theme. */
-function filter(facets, themes, { detail }) {
-    if (themes === 0)
+/**
+ * What themes, findings and calls are searched and filtered by, hidden until the page's script shows it;
+ * empty where there is none of them.
+ */
+function filter(views, { detail }) {
+    const themes = sum(views, ({ run }) => run.report?.themes.length ?? 0);
+    const findings = sum(views, ({ run: { report } }) => report === null ? 0 : report.keyFindings.length + report.wentWell.length);
+    const calls = views.flatMap(({ run }) => (run.calls ?? []).slice(0, MAX_CALLS));
+    if (themes + findings + calls.length === 0)
         return EMPTY;
     const all = (0,format/* formatCounted */.So)(themes, 'theme');
+    const facets = themes === 0 ? [] : views.slice(0, 1).flatMap((view) => view.facets);
+    const unfold = html `<button type="button" id="unfold">Unfold all themes</button>\n`;
     return html `<section class="filter js-only" aria-label="Filter">
-${facets.map(choices)}
+<p><label class="label" for="search">Search</label><input type="search" id="search" autocomplete="off"></p>
+${facets.map(choices)}${calls.length === 0 ? EMPTY : choices(callFacet(calls))}
 <p id="filter-status" role="status" data-all="${all}">${all}</p>
 <button type="button" id="filter-clear" hidden>Show all</button>
-${detail === 'brief'
-        ? EMPTY
-        : html `<button type="button" id="unfold">Unfold all themes</button>
-`}</section>`;
+${detail === 'brief' || themes === 0 ? EMPTY : unfold}</section>`;
+}
+function sum(views, of) {
+    return views.reduce((total, view) => total + of(view), 0);
+}
+/** Calls by what came of them. */
+function callFacet(calls) {
+    const labels = ['failed', 'not graded', 'passed'];
+    const values = labels.map((label, rank) => ({
+        label,
+        count: calls.filter((call) => rankOf(call) === rank).length,
+    }));
+    return { name: 'result', legend: 'Calls', values };
 }
 function choices({ name, legend, values }) {
-    const buttons = values.map(({ label, count }, number) => html `<button type="button" aria-pressed="false" data-facet="${name}" data-value="${number}">${label} <span class="count">${(0,format/* formatCount */.B4)(count)}</span></button>\n`);
+    const buttons = values.map(({ label, count }, number) => count === 0
+        ? EMPTY
+        : html `<button type="button" aria-pressed="false" data-facet="${name}" data-value="${number}">${label} <span class="count">${(0,format/* formatCount */.B4)(count)}</span></button>\n`);
     return html `<div role="group" aria-labelledby="filter-${name}"><p class="label" id="filter-${name}">${legend}</p>
 ${buttons}</div>
 `;
@@ -6759,21 +6838,23 @@ function navigation_runLink({ run, id }) {
     return html `<li class="${run.outcome}"><a href="#${id}">${icon(run.outcome)}<span class="name">${runLabel(run)}</span><span class="hidden">: ${run.outcome}</span>${themes}</a></li>\n`;
 }
 function partLinks({ run, id }) {
-    if (run.report === null)
-        return [];
-    const { themes, recommendations, trend, executiveSummary, keyFindings, wentWell } = run.report;
-    const { paragraphs, sections } = executiveSummary;
+    const { report, checks, breakdowns, calls } = run;
+    const { paragraphs, sections } = report?.executiveSummary ?? { paragraphs: [], sections: [] };
     const parts = [
-        ['themes', 'Themes', themes.length],
-        ['recommendations', 'Recommendations', recommendations.length],
-        ['trend', 'Trend', trend?.rows.length ?? 0],
+        ['checks', 'Checks', checks?.length],
+        ['personas', 'By persona', breakdowns?.byPersona.length],
+        ['agents', 'By agent', breakdowns?.byAgent.length],
+        ['calls', 'Calls', calls?.length],
+        ['themes', 'Themes', report?.themes.length],
+        ['recommendations', 'Recommendations', report?.recommendations.length],
+        ['trend', 'Trend', report?.trend?.rows.length],
         ['summary', 'Executive summary', paragraphs.length + sections.length],
-        ['findings', 'Key findings', keyFindings.length],
-        ['well', 'What went well', wentWell.length],
+        ['findings', 'Key findings', report?.keyFindings.length],
+        ['well', 'What went well', report?.wentWell.length],
     ];
-    return parts
-        .filter(([, , count]) => count > 0)
-        .map(([anchor, name, count]) => html `<li><a href="#${id}-${anchor}"><span class="name">${name}</span> <span class="count">${(0,format/* formatCount */.B4)(count)}</span></a></li>\n`);
+    return parts.flatMap(([anchor, name, count = 0]) => count === 0
+        ? []
+        : html `<li><a href="#${id}-${anchor}"><span class="name">${name}</span> <span class="count">${(0,format/* formatCount */.B4)(count)}</span></a></li>\n`);
 }
 
 // EXTERNAL MODULE: ./core/text/duration.js
@@ -6836,14 +6917,16 @@ function runParts({ about }) {
 
 
 
-/** The outcome, its meaning, the counts over all runs, and the reasons of the step itself. */
-function pageHeader(report) {
+/** The outcome, its meaning, the counts over all runs, and the reasons of the step and of its only run. */
+function pageHeader(report, views) {
     const tone = toneOf(report);
+    const [view, ...others] = views;
     return html `<header class="outcome ${tone}">
 <div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words/* titleOf */.Gg)(report).title}</h1><p>${words_opening(report)}</p></div></div>
 ${provenanceLine(report)}
 ${tiles(report)}
 ${stepReasons(report)}
+${view !== undefined && others.length === 0 ? runReasons(view) : EMPTY}
 ${unmatchedList(report.runs)}
 ${stepNotes(report)}
 </header>`;
@@ -6954,23 +7037,43 @@ const SCRIPT = `
       cards: [...group.children].map((card) => ({ card, severity: card.dataset.severity, lifecycle: card.dataset.lifecycle })),
     })),
   }));
+  const findings = all('.findings > li');
+  const calls = all('.calltable tbody > tr');
+  const search = byId('search');
   const status = byId('filter-status');
   const clear = byId('filter-clear');
+
+  // The text of what can be found, from the first search on.
+  const texts = new Map();
+  function holds(element, words) {
+    if (words.length === 0) return true;
+    let text = texts.get(element);
+    if (text === undefined) texts.set(element, (text = element.textContent.toLowerCase()));
+    return words.every((word) => text.includes(word));
+  }
+
+  function toggle(element, visible) {
+    if (element.hidden === visible) element.hidden = !visible;
+    return visible;
+  }
 
   function chosen(facet) {
     const pressed = choices.filter((choice) => choice.dataset.facet === facet && choice.ariaPressed === 'true');
     return new Set(pressed.map((choice) => choice.dataset.value));
   }
 
+  function counted(count, one) {
+    return count.toLocaleString('en') + ' ' + one + (count === 1 ? '' : 's');
+  }
+
   function applyFilter() {
     const severities = chosen('severity');
     const lifecycles = chosen('lifecycle');
+    const results = chosen('result');
+    const words = search.value.toLowerCase().split(/\\s+/).filter((word) => word !== '');
     const fits = (values, value) => values.size === 0 || values.has(value);
-    const show = ({ card, severity, lifecycle }) => {
-      const visible = fits(severities, severity) && fits(lifecycles, lifecycle);
-      if (card.hidden === visible) card.hidden = !visible;
-      return visible;
-    };
+    const show = ({ card, severity, lifecycle }) =>
+      toggle(card, fits(severities, severity) && fits(lifecycles, lifecycle) && holds(card, words));
     let total = 0;
     for (const { groups, none } of lists) {
       let shown = 0;
@@ -6984,14 +7087,49 @@ const SCRIPT = `
       none.hidden = shown > 0;
       total += shown;
     }
-    const active = severities.size + lifecycles.size > 0;
-    status.textContent = active ? total.toLocaleString('en') + ' of ' + status.dataset.all + ' shown' : status.dataset.all;
+    const found = findings.filter((finding) => toggle(finding, holds(finding, words))).length;
+    const called = calls.filter((call) => toggle(call, fits(results, call.dataset.result) && holds(call, words))).length;
+    const active = severities.size + lifecycles.size + results.size + words.length > 0;
+    const parts = [
+      total.toLocaleString('en') + ' of ' + status.dataset.all,
+      ...(words.length > 0 && findings.length > 0 ? [counted(found, 'finding')] : []),
+      ...(words.length + results.size > 0 && calls.length > 0 ? [counted(called, 'call')] : []),
+    ];
+    status.textContent = active ? parts.join(', ') + ' shown' : status.dataset.all;
     clear.hidden = !active;
   }
 
   function clearFilter() {
     for (const choice of choices) choice.ariaPressed = 'false';
+    search.value = '';
     applyFilter();
+  }
+
+  // Numbers by size, words by the alphabet; a cell without a value comes last either way.
+  function sortBy(head, button) {
+    const column = [...head.parentElement.children].indexOf(head);
+    const falling = head.ariaSort === 'ascending';
+    for (const other of head.parentElement.children) other.ariaSort = null;
+    head.ariaSort = falling ? 'descending' : 'ascending';
+    const body = head.closest('table').tBodies[0];
+    const rows = [...body.rows].map((row) => ({ row, text: column === 0 ? row.dataset.result : row.cells[column].textContent.trim() }));
+    const isEmpty = (text) => text === '' || text === '\u2013';
+    const compare = ({ text: a }, { text: b }) => {
+      if (isEmpty(a) || isEmpty(b)) return isEmpty(a) - isEmpty(b);
+      const order = a.replaceAll(',', '') - b.replaceAll(',', '') || a.localeCompare(b, 'en', { numeric: true });
+      return falling ? -order : order;
+    };
+    body.append(...rows.sort(compare).map(({ row }) => row));
+    button.focus();
+  }
+
+  for (const head of all('.calltable thead th')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'sort';
+    button.textContent = head.textContent;
+    head.replaceChildren(button);
+    button.addEventListener('click', () => sortBy(head, button));
   }
 
   function toggleAll(button) {
@@ -7038,7 +7176,7 @@ const SCRIPT = `
     if (button.dataset.copy) copy(button);
     if (button.id === 'unfold') toggleAll(button);
     if (button === clear) {
-      choices[0].focus();
+      search.focus();
       clearFilter();
     }
     if (button.dataset.facet) {
@@ -7046,6 +7184,8 @@ const SCRIPT = `
       applyFilter();
     }
   });
+
+  search?.addEventListener('input', applyFilter);
 
   function showTarget() {
     const target = byId(decodeURIComponent(location.hash.slice(1)));
@@ -7074,8 +7214,8 @@ const SCRIPT = `
  * The hashes are constants, since nothing here may compute them; their test does, and shows the right
  * ones after a change of either.
  */
-const SCRIPT_HASH = 'sha256-xsJBOeyHuXCYArJ71W376e3qEt4/t8tMVtTIyXKYNho=';
-const STYLE_HASH = 'sha256-Iv+KZ1bnjcguWyqnNDoFjj8ZeyBRlPp3GG7ovD8jL+w=';
+const SCRIPT_HASH = 'sha256-Ot5Tp89Efsab6Kg4E2GlK0UL4/Ik0d2tqIyEcu+JmFk=';
+const STYLE_HASH = 'sha256-YXCNgBGziPiH+DERXqoPLt7qkaSq2a7NDIdGES8qr/c=';
 /** The Content Security Policy of the page. */
 const SECURITY_POLICY = [
     "default-src 'none'",
@@ -7136,7 +7276,7 @@ main:focus { outline: none; }
 .failed, .error { --tone: var(--red); --tone-back: var(--red-back); }
 .inconclusive, .tolerated { --tone: var(--amber); --tone-back: var(--amber-back); }
 .skipped, .started { --tone: var(--blue); --tone-back: var(--blue-back); }
-h2 > .icon, .verdict > .icon, nav .icon, td .icon { color: var(--tone); }
+h2 > .icon, .verdict > .icon, nav .icon, td .icon, th .icon { color: var(--tone); }
 
 .outcome, .panel, .theme, .spared, .filter, nav, .scroll { background: var(--panel); border: 1px solid var(--edge); border-radius: 8px; }
 .outcome { display: grid; gap: 1rem; padding: 1.25rem 1.5rem; border-top: 4px solid var(--tone); }
@@ -7153,6 +7293,7 @@ h2 > .icon, .verdict > .icon, nav .icon, td .icon { color: var(--tone); }
 .rule { font: 600 0.8125rem/1.5 var(--mono); }
 .notes { color: var(--soft); }
 
+body > section { display: grid; gap: 0.75rem; margin-top: 1.25rem; }
 .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; margin-top: 1.25rem; }
 aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; align-content: start; }
 nav, .filter { padding: 0.5rem; }
@@ -7168,6 +7309,12 @@ button { font: inherit; font-size: 0.8125rem; padding: 0.1875rem 0.625rem; margi
 button:hover { border-color: var(--soft); }
 button[aria-pressed=true] { background: var(--text); border-color: var(--text); color: var(--panel); }
 button[aria-pressed=true] .count { color: inherit; }
+#search { font: inherit; font-size: 0.875rem; width: 100%; margin: 0.125rem 0 0.625rem; padding: 0.25rem 0.5rem; color: var(--text); background: var(--page); border: 1px solid var(--soft); border-radius: 5px; }
+.sort { margin: 0; padding: 0; border: 0; border-radius: 3px; background: none; color: inherit; font-weight: 600; font-size: inherit; }
+.sort:hover { text-decoration: underline; }
+.sort::after { content: ' \\2195'; color: var(--edge); }
+[aria-sort=ascending] > .sort::after { content: ' \\2191'; color: inherit; }
+[aria-sort=descending] > .sort::after { content: ' \\2193'; color: inherit; }
 #filter-status { font-size: 0.875rem; font-variant-numeric: tabular-nums; margin-bottom: 0.375rem; }
 
 main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; }
@@ -7235,7 +7382,7 @@ pre { padding: 0.5rem 0.75rem; white-space: pre-wrap; }
 .suggestion { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: baseline; }
 .suggestion details { flex: 1 1 16rem; min-width: 0; }
 
-.scroll { overflow-x: auto; }
+.scroll { position: relative; overflow-x: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
 th, td { overflow-wrap: break-word; padding: 0.375rem 0.75rem; text-align: left; vertical-align: middle; border-top: 1px solid var(--edge); }
 thead th, thead td { border-top: 0; color: var(--soft); font-weight: 600; background: var(--sunken); }
@@ -7275,7 +7422,8 @@ tbody th { font-weight: 600; min-width: 12rem; }
 @media print {
   :root { --page: #fff; --panel: #fff; --sunken: #fff; --text: #000; --soft: #444; --edge: #bbb; --link: #000; }
   body { padding: 0; max-width: none; font-size: 10pt; }
-  nav, button, .skip, .filter > div { display: none; }
+  nav, button:not(.sort), .skip, .filter > div, .filter > p:has(#search) { display: none; }
+  .sort::after { content: none; }
   .js .filter:has(#filter-clear:not([hidden])) { display: block !important; }
   .columns { display: block; }
   aside { position: static; max-height: none; overflow: visible; }
@@ -7325,7 +7473,8 @@ function* page(report, settings) {
 </head>
 <body>
 <a class="skip" href="#report">Skip to the report</a>
-${pageHeader(report)}
+${pageHeader(report, views)}
+${overview(views)}
 `;
     yield* body(report, views, settings);
     yield html `
@@ -7336,8 +7485,7 @@ ${pageHeader(report)}
 `;
 }
 function* body(report, views, settings) {
-    const themes = views.reduce((sum, { run }) => sum + (run.report?.themes.length ?? 0), 0);
-    const beside = html `${navigation(views)}${filter(views[0]?.facets ?? [], themes, settings)}`;
+    const beside = html `${navigation(views)}${filter(views, settings)}`;
     const many = views.length > FEW_RUNS ? html ` class="many"` : EMPTY;
     const hasAside = beside.markup !== '';
     if (hasAside) {
@@ -7348,7 +7496,6 @@ ${beside}
 `;
     }
     yield html `<main id="report"${many} tabindex="-1">
-${overview(views)}
 `;
     for (const view of views)
         yield* runSection(view);

@@ -221,6 +221,21 @@ describe('several runs', () => {
     ]);
   });
 
+  it('say of each whether another step has started it', () => {
+    const passed = { outcome: 'passed' as const, reasons: [] };
+    const runs = [
+      runReport({ ...passed, reused: true }),
+      runReport({ ...passed, attached: true }),
+      runReport(passed),
+    ];
+    const lines = render({ report: gateReport({ runs }) }).split('\n');
+    expect(lines.filter((line) => line.startsWith('- ✅'))).toEqual([
+      '- ✅ **plan** `7f0c1d52` (reused): Nothing fell short.',
+      '- ✅ **plan** `7f0c1d52` (started by an earlier attempt): Nothing fell short.',
+      '- ✅ **plan** `7f0c1d52`: Nothing fell short.',
+    ]);
+  });
+
   it('are folded after the tenth', () => {
     const runs = Array.from({ length: 12 }, () => runReport());
     expect(render({ report: gateReport({ runs }) })).toContain('<summary>2 further runs</summary>');

@@ -567,7 +567,7 @@ async function listChanges(change, { apiUrl, owner, repo }, token, { clock, env,
     });
     const number = change.kind === 'pull-request' ? change.number : 0;
     const target = { owner, repo, number };
-    const api = new GitHubApi({ octokit, target, hide: (text) => text, time, span: SPAN });
+    const api = new GitHubApi({ octokit, target, hide: String, time, span: SPAN });
     const files = change.kind === 'pull-request'
         ? await ofPullRequest(change.headSha, api)
         : await ofCommits(change.baseSha, change.headSha, api);

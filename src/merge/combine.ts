@@ -3,9 +3,11 @@
 import { fails, type RunOutcome, worstOutcome } from '../core/outcome.ts';
 import { describePolicy } from '../gate/inputs/policy-told.ts';
 import { judgeCost } from '../policy/max-cost.ts';
+import { warnOfAbsent } from '../policy/rules/never.ts';
 import { formatList } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import { combineFixes } from './combine-fixes.ts';
+import { otherPValues } from './judge-again.ts';
 import { type Judging, type Part, partOf } from './part.ts';
 import type { GivenReport } from './read-reports.ts';
 
@@ -29,8 +31,11 @@ export function combine(
 ): GateReport {
   const { policy } = judging;
   const isAlone = given.length + lacks.length === 1;
-  const parts = given.map((one) => partOf(one, isAlone, judging));
-  const judged = parts.flatMap(({ runs }) => runs);
+  const all = given.flatMap(({ report }) => report.runs);
+  const others = policy === null ? new Map() : otherPValues(all, policy.rules, judging.today);
+  const parts = given.map((one) => partOf(one, isAlone, { ...judging, others }));
+  const told = parts.flatMap(({ runs }) => runs);
+  const judged = policy === null ? told : warnOfAbsent(told, policy.rules);
   const cost = policy === null ? { reasons: [], notes: [] } : judgeCost(judged, policy.rules);
   const runs = [...judged, ...parts.flatMap(({ standIns }) => standIns), ...lacks];
   const outcomes = [

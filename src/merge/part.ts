@@ -18,6 +18,12 @@ export interface Judging {
   today: string;
 }
 
+/** The same, with what the reports say beside each other. */
+export interface JudgingTogether extends Judging {
+  /** Of each run the p of the drops that the others were tested for. */
+  others: ReadonlyMap<RunReport, readonly number[]>;
+}
+
 /** What a report brings into the merged one. */
 export interface Part {
   report: GateReport;
@@ -39,7 +45,7 @@ export function nameOf({ report, path }: GivenReport): string {
 }
 
 /** @param isAlone whether no other report is merged with it, so that it needs no name */
-export function partOf(given: GivenReport, isAlone: boolean, judging: Judging): Part {
+export function partOf(given: GivenReport, isAlone: boolean, judging: JudgingTogether): Part {
   const { report } = given;
   const lead = isAlone ? '' : `${nameOf(given)}: `;
   const notes = ownNotes(report, judging.policy).map((note) => lead + note);
@@ -58,13 +64,13 @@ export function partOf(given: GivenReport, isAlone: boolean, judging: Judging): 
   };
 }
 
-function judgeRun(run: RunReport, { policy, today }: Judging): RunReport {
+function judgeRun(run: RunReport, { policy, today, others }: JudgingTogether): RunReport {
   if (run.outcome === 'started') {
     const message =
       'the run was left to a later step, and no report says how that judged it: merge the report of that step too';
     return { ...run, outcome: 'inconclusive', reasons: [{ rule: 'started', message }] };
   }
-  return policy === null ? run : judgeAgain(run, policy.rules, today);
+  return policy === null ? run : judgeAgain(run, policy.rules, today, others.get(run));
 }
 
 /** An ending before any run: a run stands for it, but where nothing was to be tested. */

@@ -381,6 +381,8 @@ var core_outcome = __webpack_require__(9598);
 var policy_told = __webpack_require__(4322);
 // EXTERNAL MODULE: ./policy/max-cost.js
 var max_cost = __webpack_require__(7687);
+// EXTERNAL MODULE: ./policy/rules/never.js
+var never = __webpack_require__(2889);
 ;// CONCATENATED MODULE: ./merge/combine-fixes.js
 /** Why nothing of a report's own search is applied: what a file says of another file is not trusted. */
 const NOT_LOOKED_FOR = 'the repository is not checked out beside the merged reports, so that its text could not be compared';
@@ -418,18 +420,24 @@ var evaluate = __webpack_require__(7052);
 ;// CONCATENATED MODULE: ./merge/judge-again.js
 /** Runs judged anew, by the evidence that their reports hold. */
 
+/** Of each run the p of all drops that the others were tested for: they are asked about together. */
+function otherPValues(runs, policy, today) {
+    const tested = runs.map((run) => (0,evaluate/* evaluate */._)(run, policy, today).tested.map(({ p }) => p));
+    return new Map(runs.map((run, index) => [run, tested.filter((_, at) => at !== index).flat()]));
+}
 /**
  * What a policy makes of a run. One that could not be judged stays as it is, unless the service's own
  * verdict alone is against it.
  *
  * @param today `YYYY-MM-DD` in UTC
+ * @param others p of the drops that the runs beside it were tested for
  */
-function judgeAgain(run, policy, today) {
+function judgeAgain(run, policy, today, others = []) {
     const isJudged = run.report !== null;
     const isByVerdict = run.runVerdict?.passed === false && run.outcome !== 'error';
     if (!isJudged && !isByVerdict)
         return run;
-    const { outcome, reasons, spared } = (0,evaluate/* evaluate */._)(run, policy, today);
+    const { outcome, reasons, spared } = (0,evaluate/* evaluate */._)(run, policy, today, { otherPValues: others });
     if (isJudged || outcome === 'failed')
         return { ...run, outcome, reasons, spared };
     if (run.outcome !== 'failed')
@@ -469,12 +477,12 @@ function partOf(given, isAlone, judging) {
         notes,
     };
 }
-function judgeRun(run, { policy, today }) {
+function judgeRun(run, { policy, today, others }) {
     if (run.outcome === 'started') {
         const message = 'the run was left to a later step, and no report says how that judged it: merge the report of that step too';
         return { ...run, outcome: 'inconclusive', reasons: [{ rule: 'started', message }] };
     }
-    return policy === null ? run : judgeAgain(run, policy.rules, today);
+    return policy === null ? run : judgeAgain(run, policy.rules, today, others.get(run));
 }
 /** An ending before any run: a run stands for it, but where nothing was to be tested. */
 function withoutRuns(given, lead, notes) {
@@ -525,6 +533,8 @@ function runOutcomeOf(outcome) {
 
 
 
+
+
 const MAX_LISTED = 5;
 /**
  * @param given the reports that count
@@ -533,8 +543,11 @@ const MAX_LISTED = 5;
 function combine(given, lacks, judging, tolerance) {
     const { policy } = judging;
     const isAlone = given.length + lacks.length === 1;
-    const parts = given.map((one) => partOf(one, isAlone, judging));
-    const judged = parts.flatMap(({ runs }) => runs);
+    const all = given.flatMap(({ report }) => report.runs);
+    const others = policy === null ? new Map() : otherPValues(all, policy.rules, judging.today);
+    const parts = given.map((one) => partOf(one, isAlone, { ...judging, others }));
+    const told = parts.flatMap(({ runs }) => runs);
+    const judged = policy === null ? told : (0,never/* warnOfAbsent */.ZG)(told, policy.rules);
     const cost = policy === null ? { reasons: [], notes: [] } : (0,max_cost/* judgeCost */.L5)(judged, policy.rules);
     const runs = [...judged, ...parts.flatMap(({ standIns }) => standIns), ...lacks];
     const outcomes = [

@@ -3,7 +3,8 @@
  * users copy or call, green and red. Actions of others have stand-ins in `act/`, so that nothing is fetched.
  * Takes the path of act; `check-act.sh` installs it.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -14,8 +15,10 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { type RunningReferenceService, startReferenceService } from '../src/reference/server.ts';
 import { ROOT } from './command.ts';
 
@@ -29,54 +32,157 @@ const PROMPT = readFileSync(join(ROOT, 'examples/agent/prompt.md'), 'utf8');
 const REMEDY =
   'Say that refunds are possible within 14 days of the appointment and that the billing team decides on them; never promise a refund yourself.';
 
+/** A prompt that passes, and one that lacks an instruction. */
+const GOOD = `${PROMPT}- ${REMEDY}\n`;
+
 interface Scene {
   what: string;
   workflow: string;
   event: string;
-  /** Exit code of act: 0 where every job is green. */
-  exitCode: 0 | 1;
+  /** The prompts and other files of the repository. */
+  files: Readonly<Record<string, string>>;
+  /** Whether every job is green. */
+  isGreen: boolean;
   /** What the log has to say. */
   says: RegExp[];
   /** What it must not say. */
   saysNot?: RegExp[];
-  prompt?: string;
 }
 
 const work = mkdtempSync(join(tmpdir(), 'act-'));
 const PROJECT = join(work, 'project');
 copyProject(PROJECT);
 const service = await startReferenceService({ timeScale: 60 });
+const chat = await listenToChat();
 try {
-  const second = service.addPlan({ name: 'second plan' });
-  await play(scenes(service, second.runPlanId));
+  const { runPlanId } = service.addPlan({ name: 'second plan' });
+  await play(scenes(service, runPlanId));
 } finally {
+  chat.close();
   await service.close();
   rmSync(work, { recursive: true, force: true });
 }
 
-function scenes({ demo }: RunningReferenceService, secondId: string): Scene[] {
+function scenes({ demo, url }: RunningReferenceService, secondId: string): Scene[] {
+  const copied = (name: string) =>
+    readFileSync(join(ROOT, 'examples/workflows', `${name}.yml`), 'utf8')
+      .replaceAll('https://api.example.com', url)
+      .replaceAll('6f1c2d3e-4a5b-4c6d-8e7f-901234567890', demo.runPlanId)
+      .replaceAll('7a2d3e4f-5b6c-4d7e-9f80-123456789012', secondId)
+      .replaceAll('FULL_COMMIT_SHA', SHA);
   const plans = JSON.stringify([
     { name: demo.name },
     { name: 'other', id: secondId, 'variable-files': 'agent_prompt=prompts/other.md' },
   ]);
   const caller = calling({ plans, 'variable-files': 'agent_prompt=prompts/agent.md' });
+  const prompts = (agent: string, other = agent) => ({
+    'prompts/agent.md': agent,
+    'prompts/other.md': other,
+  });
+  const makefile = { Makefile: 'build publish:\n\t@echo it is time to $@\n' };
   return [
     {
-      what: 'the reusable workflow where every plan passes',
+      what: 'gate.yml, where every plan passes',
       workflow: caller,
       event: 'push',
-      exitCode: 0,
+      files: prompts(GOOD),
+      isGreen: true,
       says: [/outcome=passed runs=passed\+passed/],
     },
     {
-      what: 'the reusable workflow where one of two plans fails',
+      what: 'gate.yml, where one of two plans fails',
       workflow: caller,
       event: 'push',
-      prompt: PROMPT,
-      exitCode: 1,
+      files: prompts(GOOD, PROMPT),
+      isGreen: false,
       says: [/verdict.*outcome=failed/, /Failure - Main Judge all plans/],
     },
+    {
+      what: 'monorepo.yml',
+      workflow: copied('monorepo'),
+      event: 'pull_request',
+      files: {
+        'agents/booking/prompt.md': GOOD,
+        'agents/billing/prompt.md': PROMPT,
+        'agents/billing/policy.yml': 'version: 1\ngate: { verdict: ignore, run-verdict: warn }\n',
+      },
+      isGreen: true,
+      says: [/verdict.*outcome=passed/],
+    },
+    {
+      what: 'matrix.yml, where one language fails',
+      workflow: copied('matrix'),
+      event: 'workflow_dispatch',
+      files: { 'prompts/english.md': GOOD, 'prompts/spanish.md': PROMPT },
+      isGreen: false,
+      says: [/Judge all languages.*outcome=failed/],
+      saysNot: [/is missing/],
+    },
+    {
+      what: 'merge-queue.yml, in the queue',
+      workflow: copied('merge-queue'),
+      event: 'merge_group',
+      files: prompts(GOOD),
+      isGreen: true,
+      says: [/outcome=passed/],
+    },
+    {
+      what: 'release.yml',
+      workflow: copied('release'),
+      event: 'push',
+      files: { ...prompts(GOOD), ...makefile },
+      isGreen: true,
+      says: [/outcome=started/, /outcome=passed/, /it is time to publish/],
+    },
+    {
+      what: 'release.yml, where the gate fails',
+      workflow: copied('release'),
+      event: 'push',
+      files: { ...prompts(PROMPT), ...makefile },
+      isGreen: false,
+      says: [/it is time to build/, /outcome=failed/],
+      saysNot: [/it is time to publish/],
+    },
+    {
+      what: 'fork.yml',
+      workflow: copied('fork'),
+      event: 'workflow_dispatch',
+      files: prompts(GOOD),
+      isGreen: true,
+      says: [/Variable agent_prompt/, /outcome=passed/],
+    },
+    {
+      what: 'chat.yml, where the gate fails',
+      workflow: copied('chat').replace(
+        /( +)(run-plan-id: .*)/,
+        '$1$2\n$1variable-files: agent_prompt=prompts/agent.md',
+      ),
+      event: 'workflow_dispatch',
+      files: prompts(PROMPT),
+      isGreen: false,
+      says: [
+        /chat was told: Simulation gate: failed, \d+ of 24 calls passed\ncheck 'refund policy stated'/,
+      ],
+    },
   ];
+}
+
+/** A server in the chat's place; what it is told goes into the log of the scene. */
+async function listenToChat() {
+  const told: string[] = [];
+  const server = createServer(async (request, response) => {
+    told.push(JSON.parse(await text(request)).text);
+    response.end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    takeTold: () => told.splice(0).map((line) => `chat was told: ${line}\n`),
+    close: () => server.close(),
+  };
 }
 
 /** A workflow that calls the reusable one and tells its outputs. */
@@ -109,7 +215,7 @@ async function play(all: readonly Scene[]): Promise<void> {
     const startedMs = Date.now();
     const { exitCode, log } = await run(scene, join(work, `${index}`));
     const faults = [
-      ...(exitCode === scene.exitCode ? [] : [`act ended with ${exitCode}, not ${scene.exitCode}`]),
+      ...((exitCode === 0) === scene.isGreen ? [] : [`act ended with ${exitCode}`]),
       ...scene.says.filter((words) => !words.test(log)).map((words) => `${words} is not said`),
       ...(scene.saysNot ?? [])
         .filter((words) => words.test(log))
@@ -127,44 +233,34 @@ async function play(all: readonly Scene[]): Promise<void> {
 
 /** Runs a workflow in a repository of its own. */
 async function run(
-  { workflow, event, prompt }: Scene,
+  { workflow, event, files }: Scene,
   folder: string,
 ): Promise<{ exitCode: number | null; log: string }> {
   const repository = join(folder, 'repository');
-  mkdirSync(join(repository, '.github/workflows'), { recursive: true });
-  mkdirSync(join(repository, 'prompts'));
-  writeFileSync(join(repository, '.github/workflows/it.yml'), workflow);
-  const better = `${PROMPT}- ${REMEDY}\n`;
-  writeFileSync(join(repository, 'prompts/agent.md'), better);
-  writeFileSync(join(repository, 'prompts/other.md'), prompt ?? better);
-  const git = spawn(
-    'sh',
-    [
-      '-c',
-      'git init -q && git add . && git -c user.name=a -c user.email=a@example.com commit -qm a && git remote add origin https://github.com/acme/agent',
-    ],
-    { cwd: repository, stdio: 'inherit' },
-  );
-  await new Promise((resolve) => git.on('close', resolve));
-  const replaced = [
-    `${OURS}=${PROJECT}`,
-    ...standIns(workflow + readFileSync(join(ROOT, '.github/workflows/gate.yml'), 'utf8')),
-  ];
+  const all = { ...files, '.github/workflows/it.yml': workflow };
+  for (const [path, content] of Object.entries(all)) {
+    mkdirSync(dirname(join(repository, path)), { recursive: true });
+    writeFileSync(join(repository, path), content);
+  }
+  beginHistory(repository);
+  const allUses = workflow + readFileSync(join(ROOT, '.github/workflows/gate.yml'), 'utf8');
+  const local = [...standIns(allUses), `${OURS}=${PROJECT}`];
+  const secrets = {
+    SIMULATION_API_KEY: service.keys.full,
+    CHAT_WEBHOOK: chat.url,
+    GITHUB_TOKEN: 'none',
+  };
   const child = spawn(
     act,
     [
       event,
-      '--platform',
-      'ubuntu-latest=-self-hosted',
+      ...['--platform', 'ubuntu-latest=-self-hosted'],
       '--use-new-action-cache',
       '--no-cache-server',
-      '--action-cache-path',
-      join(folder, 'cache'),
-      '--secret',
-      `SIMULATION_API_KEY=${service.keys.full}`,
-      '--secret',
-      'GITHUB_TOKEN=none',
-      ...replaced.flatMap((one) => ['--local-repository', one]),
+      ...['--action-cache-path', join(folder, 'cache')],
+      ...['--input', 'pull-request=7'],
+      ...Object.entries(secrets).flatMap(([name, value]) => ['--secret', `${name}=${value}`]),
+      ...local.flatMap((one) => ['--local-repository', one]),
     ],
     {
       cwd: repository,
@@ -178,14 +274,22 @@ async function run(
       timeout: LIMIT_MS,
     },
   );
-  let log = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      log += text;
-    });
+  const log = Promise.all([text(child.stdout), text(child.stderr)]);
+  const [exitCode] = await once(child, 'close');
+  return { exitCode, log: [...(await log), ...chat.takeTold()].join('') };
+}
+
+/** act asks git which repository and commit it is. */
+function beginHistory(repository: string): void {
+  const author = ['-c', 'user.name=act', '-c', 'user.email=act@example.com'];
+  for (const args of [
+    ['init', '--quiet'],
+    ['add', '.'],
+    [...author, 'commit', '--quiet', '--message', 'What is judged'],
+    ['remote', 'add', 'origin', 'https://github.com/acme/agent'],
+  ]) {
+    execFileSync('git', args, { cwd: repository, stdio: 'inherit' });
   }
-  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { exitCode, log };
 }
 
 /** What of the project is behind `OWNER/simulation-gate`. */

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Parsed } from '../src/core/input/parsed.ts';
 import { readYaml } from '../src/core/yaml-text.ts';
 import { evaluate } from '../src/policy/evaluate.ts';
+import { type PolicyFile, resolvePolicy } from '../src/policy/extends.ts';
 import { parsePolicy } from '../src/policy/parse.ts';
+import type { Policy } from '../src/policy/policy.ts';
 import { parseSavedResults } from '../src/service/results.ts';
 
 const TODAY = '2026-11-21';
@@ -25,6 +28,20 @@ const DECISIONS: Record<string, Record<string, string[]>> = {
     'new-failure.json': ['trend'],
     'slow-decline.json': ['trend'],
   },
+  'floor.yml': {
+    'clean.json': [],
+    'first-run.json': [],
+    'known-failures.json': ['verdict'],
+    'new-failure.json': ['verdict', 'themes', 'trend'],
+    'slow-decline.json': [],
+  },
+  'repository.yml': {
+    'clean.json': [],
+    'first-run.json': [],
+    'known-failures.json': [],
+    'new-failure.json': ['verdict', 'themes', 'trend'],
+    'slow-decline.json': [],
+  },
   'release.yml': {
     'clean.json': [],
     'first-run.json': [],
@@ -33,6 +50,21 @@ const DECISIONS: Record<string, Record<string, string[]>> = {
     'slow-decline.json': ['themes', 'trend'],
   },
 };
+
+/** A policy with what it extends, which starts at the repository's root. */
+function policyOf(name: string): Parsed<Policy> {
+  const files: PolicyFile[] = [];
+  let next: URL | null = new URL(name, POLICIES);
+  while (next !== null) {
+    const content = readYaml(readFileSync(next, 'utf8'));
+    const policy = parsePolicy(content, name, TODAY);
+    if (!policy.ok || !content.ok) return policy;
+    files.push({ shown: name, policy: policy.value, content });
+    const { extends: parent } = policy.value;
+    next = parent === undefined ? null : new URL(`../${parent}`, import.meta.url);
+  }
+  return resolvePolicy(files);
+}
 
 test('every example is judged', () => {
   expect(Object.keys(DECISIONS).sort()).toEqual(readdirSync(POLICIES).sort());
@@ -43,7 +75,7 @@ test('every example is judged', () => {
 
 describe.each(Object.entries(DECISIONS))('%s', (name, decisions) => {
   const source = readFileSync(new URL(name, POLICIES), 'utf8');
-  const policy = parsePolicy(readYaml(source), name, TODAY);
+  const policy = policyOf(name);
 
   test('begins with a word on what it is for', () => {
     expect(source).toMatch(/^# For /);

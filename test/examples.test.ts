@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 
 const FOLDER = new URL('../examples/workflows/', import.meta.url);
 const OURS = 'OWNER/simulation-gate';
-const SOURCES = ['job-id', 'run-plan-id', 'service-phone-number', 'debrief-file'];
+const CALLED = `${OURS}/.github/workflows/gate.yml`;
+const SOURCES = ['job-id', 'run-plan-id', 'run-plan-name', 'service-phone-number', 'debrief-file'];
 
 const namesSchema = z.record(z.string(), z.unknown());
 const actionSchema = z.looseObject({ inputs: namesSchema, outputs: namesSchema });
@@ -26,20 +27,34 @@ const workflowSchema = z.looseObject({
     z.looseObject({
       name: z.string(),
       permissions: z.optional(permissionsSchema),
-      'timeout-minutes': z.number(),
-      steps: z.array(stepSchema),
+      'timeout-minutes': z.optional(z.number()),
+      steps: z._default(z.array(stepSchema), []),
+      uses: z.optional(z.string()),
+      with: z._default(namesSchema, {}),
+      secrets: z._default(namesSchema, {}),
     }),
   ),
 });
 
-const action = actionSchema.parse(parse(read(new URL('../action.yml', import.meta.url))));
+const action = actionOf('');
+const called = z
+  .looseObject({
+    on: z.object({ workflow_call: z.looseObject({ inputs: namesSchema, secrets: namesSchema }) }),
+  })
+  .parse(parse(read(new URL('../.github/workflows/gate.yml', import.meta.url)))).on.workflow_call;
 const examples = readdirSync(FOLDER).map((name) => {
   const text = read(new URL(name, FOLDER));
   const workflow = workflowSchema.parse(parse(text));
   const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
   const gates = steps.filter(({ uses }) => uses?.startsWith(`${OURS}@`));
-  return { name, text, workflow, steps, gates };
+  const calls = Object.values(workflow.jobs).filter(({ uses }) => uses?.startsWith(`${CALLED}@`));
+  return { name, text, workflow, steps, gates, calls };
 });
+
+/** What an action of ours takes and gives, by its folder. */
+function actionOf(folder: string): z.infer<typeof actionSchema> {
+  return actionSchema.parse(parse(read(new URL(`../${folder}action.yml`, import.meta.url))));
+}
 
 function read(file: URL): string {
   return readFileSync(file, 'utf8');
@@ -47,10 +62,10 @@ function read(file: URL): string {
 
 test('there are examples, each with our action in it', () => {
   expect(examples.length).toBeGreaterThan(0);
-  expect(examples.filter(({ gates }) => gates.length === 0)).toEqual([]);
+  expect(examples.filter(({ gates, calls }) => gates.length + calls.length === 0)).toEqual([]);
 });
 
-describe.each(examples)('$name', ({ text, workflow, steps, gates }) => {
+describe.each(examples)('$name', ({ text, workflow, steps, gates, calls }) => {
   test('gives our action inputs that it has, and exactly one source of the run', () => {
     for (const { with: inputs = {} } of gates) {
       expect(Object.keys(action.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
@@ -58,7 +73,28 @@ describe.each(examples)('$name', ({ text, workflow, steps, gates }) => {
     }
   });
 
+  test('gives our other actions, and our workflow, inputs that they have', () => {
+    for (const { uses = '', with: inputs = {} } of steps) {
+      const [, folder] = /^OWNER\/simulation-gate\/([\w-]+\/?)@/.exec(uses) ?? [];
+      if (folder === undefined) continue;
+      const known = Object.keys(actionOf(`${folder}/`).inputs);
+      expect(known).toEqual(expect.arrayContaining(Object.keys(inputs)));
+    }
+    for (const { with: inputs, secrets } of calls) {
+      expect(Object.keys(called.inputs)).toEqual(expect.arrayContaining(Object.keys(inputs)));
+      expect(Object.keys(called.secrets)).toEqual(expect.arrayContaining(Object.keys(secrets)));
+    }
+  });
+
+  test('gives every job of its own a time', () => {
+    const own = Object.values(workflow.jobs).filter(({ uses }) => uses === undefined);
+    expect(own.filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
+  });
+
   test('takes the key from a secret', () => {
+    for (const { secrets } of calls) {
+      expect(secrets['api-key']).toMatch(/^\$\{\{ secrets\.\w+ \}\}$/);
+    }
     for (const { with: inputs } of gates) {
       expect(inputs?.['api-key']).toMatch(/^\$\{\{ secrets\.\w+ \}\}$/);
     }
@@ -70,15 +106,19 @@ describe.each(examples)('$name', ({ text, workflow, steps, gates }) => {
       for (const [, id, output = ''] of uses) {
         const source = steps.slice(0, index).find((earlier) => earlier.id === id);
         expect(source).toBeDefined();
-        if (source?.run === undefined) expect(Object.keys(action.outputs)).toContain(output);
-        else expect(source.run).toContain(`${output}=`);
+        if (source?.run !== undefined) expect(source.run).toContain(`${output}=`);
+        else if (source?.uses?.startsWith(`${OURS}@`)) {
+          expect(Object.keys(action.outputs)).toContain(output);
+        }
       }
     }
   });
 
   test('pins every action by a full SHA, with its version beside it', () => {
     const uses = [...text.matchAll(/uses: (\S+)@(\S+)(.*)$/gm)];
-    expect(uses).toHaveLength(steps.filter((step) => step.uses !== undefined).length);
+    expect(uses).toHaveLength(
+      steps.filter((step) => step.uses !== undefined).length + calls.length,
+    );
     for (const [, name, ref, comment] of uses) {
       expect(ref).toMatch(
         `${name}/`.startsWith(`${OURS}/`) ? /^FULL_COMMIT_SHA$/ : /^[0-9a-f]{40}$/,
@@ -90,8 +130,9 @@ describe.each(examples)('$name', ({ text, workflow, steps, gates }) => {
   test('asks to read only where it checks out, and to write only to its pull request or its issues', () => {
     expect(workflow.permissions).toEqual({});
     const onPullRequest = 'pull_request' in workflow.on;
-    for (const { permissions = {}, steps: own } of Object.values(workflow.jobs)) {
-      const checksOut = own.some(({ uses }) => uses?.startsWith('actions/checkout@'));
+    for (const { permissions = {}, steps: own, uses: calls } of Object.values(workflow.jobs)) {
+      const checksOut =
+        calls !== undefined || own.some(({ uses }) => uses?.startsWith('actions/checkout@'));
       const tracks = own.some(({ uses }) => uses?.startsWith(`${OURS}/track-themes@`));
       expect(permissions).toEqual({
         ...(checksOut ? { contents: 'read' } : {}),

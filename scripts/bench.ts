@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepareAction } from '../test/support/runner-process.ts';
 import { chanceTables } from './bench/chance.ts';
+import { crowdTable } from './bench/crowd.ts';
 import { type BenchJob, benchJobs, SLOWEST_RUN_MS } from './bench/jobs.ts';
 import { type Cost, measure, measureMemory } from './bench/measure.ts';
 import { pollingTable } from './bench/polling.ts';
@@ -51,6 +52,10 @@ try {
     '\nPolling, simulated over 10,000 waits of each kind; cost = lateness + 0.1 s a request.\n\n',
   );
   process.stdout.write(pollingTable());
+  process.stdout.write(
+    '\n1,000 gates at once at a service that admits 30 runs of 90 s and 10 requests a second, in virtual time.\n\n',
+  );
+  process.stdout.write(await crowdTable());
 } finally {
   service.stop();
   rmSync(folder, { recursive: true, force: true });

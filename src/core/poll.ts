@@ -9,6 +9,8 @@ export interface PollState {
   /** When it ends, epoch milliseconds: no step goes past it. */
   deadlineMs: number;
   maxIntervalMs: number;
+  /** In place of a second. */
+  minIntervalMs?: number;
   nowMs: number;
   /** When the end is likely; without it nothing is known of that. */
   expected?: ExpectedEnd | null;
@@ -25,8 +27,12 @@ const MIN_GAP_MS = 100;
  * How long to pause after `waitedMs` of waiting: a fifth of it, at least a second (which the upper
  * bound may lower). The longer a wait has lasted, the less a moment of lateness weighs.
  */
-export function intervalMs(waitedMs: number, maxIntervalMs: number): number {
-  return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, MIN_INTERVAL_MS), maxIntervalMs);
+export function intervalMs(
+  waitedMs: number,
+  maxIntervalMs: number,
+  minIntervalMs = MIN_INTERVAL_MS,
+): number {
+  return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, minIntervalMs), maxIntervalMs);
 }
 
 /**
@@ -37,14 +43,15 @@ export function intervalMs(waitedMs: number, maxIntervalMs: number): number {
  */
 export function nextPoll(state: PollState): PollStep {
   const { startedMs, deadlineMs, maxIntervalMs, nowMs, expected = null } = state;
+  const minIntervalMs = state.minIntervalMs ?? MIN_INTERVAL_MS;
   const waitedMs = Math.max(0, nowMs - startedMs);
   const leftMs = deadlineMs - startedMs - waitedMs;
   if (leftMs <= 0) return { kind: 'expired' };
   if (leftMs <= LAST_LOOK_MS) return { kind: 'wait', ms: leftMs };
   const untilLastLookMs = leftMs - LAST_LOOK_MS;
-  const bounds = { minMs: Math.min(MIN_INTERVAL_MS, maxIntervalMs), maxMs: maxIntervalMs };
+  const bounds = { minMs: Math.min(minIntervalMs, maxIntervalMs), maxMs: maxIntervalMs };
   const learnedMs = expected === null ? null : learnedIntervalMs(nowMs, expected, bounds);
-  const dueMs = learnedMs ?? intervalMs(waitedMs, maxIntervalMs);
+  const dueMs = learnedMs ?? intervalMs(waitedMs, maxIntervalMs, minIntervalMs);
   const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));
   return { kind: 'wait', ms };
 }

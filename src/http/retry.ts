@@ -16,6 +16,10 @@ const UNRESOLVED_AFTER_MS = 30_000;
 
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
+/** A service with too many at its door is asked less and less often: of the time since the first request, */
+const SHARE_OF_SINCE = 0.4;
+/** but so often at least. */
+const LONGEST_BACKOFF_MS = 5 * 60_000;
 /** An attempt gets at least this long: with less than that left, none is made. */
 const LAST_ATTEMPT_MS = 1_000;
 /** `setTimeout` takes a longer time for none at all. */
@@ -30,6 +34,10 @@ export interface RetryState {
   deadlineMs: number;
   /** Whether the service has answered any request of this process. */
   everAnswered: boolean;
+  /** How many of its latest answers were 429, less those that were not; at least 1 after a 429. */
+  refusals: number;
+  /** Since the first request of this process. */
+  sinceMs: number;
 }
 
 export type RetryPlan =
@@ -59,7 +67,7 @@ export function mayRepeat(retry: RetryClass, error: ServiceError): boolean {
  * has a second; a `Retry-After` is never cut. `random` is uniform in [0, 1).
  */
 export function planRetry(error: ServiceError, state: RetryState, random: () => number): RetryPlan {
-  const { attempt, startedMs, nowMs, deadlineMs, everAnswered } = state;
+  const { startedMs, nowMs, deadlineMs, everAnswered } = state;
   const leftMs = deadlineMs - nowMs;
   const askedMs = parseRetryAfter(error.retryAfter, nowMs) ?? 0;
   if (askedMs > 0 && askedMs >= leftMs) return { kind: 'give-up', error: refusedTooLong(error) };
@@ -70,9 +78,27 @@ export function planRetry(error: ServiceError, state: RetryState, random: () => 
     const end = reachableMs < leftMs ? neverReached(error, patienceMs) : outOfTime(error);
     return { kind: 'give-up', error: end };
   }
-  const backoffMs = random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
-  const pauseMs = Math.max(Math.min(backoffMs, limitMs), askedMs);
+  const backoffMs = random() * highestBackoff(error, state);
+  // All who are told the same moment would come back together, to be refused together.
+  const isCrowd = error.status === 429 && state.refusals > 1;
+  const wantedMs = isCrowd ? askedMs + backoffMs : Math.max(backoffMs, askedMs);
+  const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
   return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
+}
+
+/**
+ * Doubles from attempt to attempt. Where the service refuses for too many requests, it goes on from
+ * request to request, and may grow with the time that has passed: many who wait at the same door get in
+ * no sooner by knocking more often.
+ */
+function highestBackoff({ status }: ServiceError, state: RetryState): number {
+  const { attempt, nowMs, refusals, sinceMs } = state;
+  if (status !== 429) return Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
+  const longest = Math.min((nowMs - sinceMs) * SHARE_OF_SINCE, LONGEST_BACKOFF_MS);
+  return Math.min(
+    Math.max(longest, BACKOFF_CAP_MS),
+    BACKOFF_BASE_MS * 2 ** Math.max(refusals, attempt - 1),
+  );
 }
 
 /**

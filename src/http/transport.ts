@@ -37,10 +37,15 @@ export interface TransportOptions extends ChannelOptions {
   onRetry?: (report: RetryReport) => void;
 }
 
+/** More in a row change nothing: the pause between attempts is at its longest long before. */
+const MOST_REFUSALS = 12;
+
 /** Sends requests to one service with its key, and repeats them as their class allows. */
 export class Transport {
   readonly #options: TransportOptions;
   readonly #channel: Channel;
+  #sinceMs: number | null = null;
+  #refusals = 0;
 
   constructor(options: TransportOptions) {
     this.#options = options;
@@ -64,11 +69,13 @@ export class Transport {
     const ended = endOf(context);
     const outgoing = this.#outgoingOf(request);
     const startedMs = clock.now();
+    this.#sinceMs ??= startedMs;
     let limits = context;
     for (let attempt = 1; ; attempt += 1) {
       ended.throwIfAborted();
       try {
         const answer = await this.#channel.send(outgoing, limits, attempt);
+        this.#noteAnswer(answer);
         return requireSuccess(this.#sceneOf(request), answer);
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
@@ -84,6 +91,11 @@ export class Transport {
     }
   }
 
+  #noteAnswer({ status }: Answer): void {
+    const refusals = this.#refusals + (status === 429 ? 1 : -1);
+    this.#refusals = Math.min(Math.max(refusals, 0), MOST_REFUSALS);
+  }
+
   /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */
   #planPause(
     { operation, onRepeat }: ServiceRequest,
@@ -92,7 +104,9 @@ export class Transport {
   ): number {
     const { clock, random, onRetry } = this.#options;
     const everAnswered = this.#channel.hasAnswered;
-    const plan = planRetry(error, { ...soFar, nowMs: clock.now(), everAnswered }, random);
+    const nowMs = clock.now();
+    const before = { everAnswered, refusals: this.#refusals, sinceMs: this.#sinceMs ?? nowMs };
+    const plan = planRetry(error, { ...soFar, ...before, nowMs }, random);
     if (plan.kind === 'give-up') throw plan.error;
     onRepeat?.(error);
     const { attempt } = soFar;

@@ -1,10 +1,20 @@
 import type { Clock } from '../core/clock.ts';
 import type { ExpectedEnd } from '../core/expected-end.ts';
-import { nextPoll } from '../core/poll.ts';
+import { nextPoll, type PollState } from '../core/poll.ts';
 import { formatDuration } from '../core/text/duration.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { Stopped, type WaitFacts } from './stops.ts';
 import { QUIET_MS } from './trouble-log.ts';
+
+/** A service that has refused so many requests about one thing (429) has more to do than it can. */
+const MANY_REFUSALS = 3;
+/** How far the interval then grows, whatever `max-poll-interval` says. */
+const LONGEST_INTERVAL_MS = 60_000;
+
+/** How often the service has refused what was asked of one thing, from wait to wait. */
+export interface Crowd {
+  refusals: number;
+}
 
 export interface WaitSettings {
   /** What is waited for, e.g. `the run to finish`. */
@@ -13,6 +23,10 @@ export interface WaitSettings {
   input: string;
   limitMs: number;
   maxPollIntervalMs: number;
+  /** How far the interval may grow where the service has too much to do. */
+  longestIntervalMs?: number;
+  /** Shared with the waits for the same thing. */
+  crowd?: Crowd;
 }
 
 /** One bounded wait of a step: its deadline, its polling pauses, and what was seen last. */
@@ -26,9 +40,11 @@ export class Wait {
   /** From when on this is polled for. */
   readonly #startedMs: number;
   #toldMs = 0;
+  readonly #crowd: Crowd;
 
   constructor(settings: WaitSettings, clock: Clock, signal: AbortSignal, sinceMs = clock.now()) {
     this.settings = settings;
+    this.#crowd = settings.crowd ?? { refusals: 0 };
     this.#clock = clock;
     this.#signal = signal;
     this.#startedMs = clock.now();
@@ -55,7 +71,12 @@ export class Wait {
 
   /** For the requests made while waiting: nothing goes past the deadline. */
   get context(): RequestContext {
-    return { signal: this.#signal, deadlineMs: this.#sinceMs + this.settings.limitMs };
+    const deadlineMs = this.#sinceMs + this.settings.limitMs;
+    const putOff = () => {
+      this.#crowd.refusals += 1;
+      return deadlineMs;
+    };
+    return { signal: this.#signal, deadlineMs, putOff };
   }
 
   /**
@@ -79,17 +100,27 @@ export class Wait {
   async pause(expected: ExpectedEnd | null = null): Promise<void> {
     const { deadlineMs } = this.context;
     const nowMs = this.#clock.now();
-    const step = nextPoll({
-      startedMs: this.#startedMs,
-      deadlineMs,
-      maxIntervalMs: this.settings.maxPollIntervalMs,
-      nowMs,
-      expected,
-    });
+    const step = nextPoll({ deadlineMs, nowMs, ...this.#pace(expected) });
     if (step.kind === 'wait') await this.#clock.sleep(step.ms, this.#signal);
     // A timer may fire a moment early, so the plan tells whether the limit has run out.
     if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
       throw new Stopped('timeout', 'the time for waiting ran out');
     }
+  }
+
+  /**
+   * A crowd gets in no sooner by asking more often: each then asks as seldom as it may, or less, the more
+   * so the longer it has waited in all.
+   */
+  #pace(expected: ExpectedEnd | null): Omit<PollState, 'deadlineMs' | 'nowMs'> {
+    const { maxPollIntervalMs, longestIntervalMs = LONGEST_INTERVAL_MS } = this.settings;
+    if (this.#crowd.refusals < MANY_REFUSALS) {
+      return { startedMs: this.#startedMs, maxIntervalMs: maxPollIntervalMs, expected };
+    }
+    return {
+      startedMs: this.#sinceMs,
+      minIntervalMs: maxPollIntervalMs,
+      maxIntervalMs: Math.max(maxPollIntervalMs, longestIntervalMs),
+    };
   }
 }

@@ -60,6 +60,8 @@ const state: RetryState = {
   nowMs: 1_000,
   deadlineMs: 30 * MINUTE,
   everAnswered: true,
+  refusals: 0,
+  sinceMs: 0,
 };
 const refused = failed('connection', undefined, false);
 const almostOne = () => 1 - Number.EPSILON;
@@ -176,6 +178,8 @@ test('no plan waits past the deadline, less than Retry-After, or without an end'
     nowMs: time,
     deadlineMs: time,
     everAnswered: fc.boolean(),
+    refusals: fc.integer({ min: 0, max: 12 }),
+    sinceMs: time,
   });
   const anyPause = fc.option(fc.integer({ min: 0, max: 2 ** 40 }));
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -214,6 +218,36 @@ test('retries that always fail end within the deadline, and take attempts up to 
       expect(nowMs).toBeLessThanOrEqual(limitMs);
       expect(nowMs).toBeGreaterThanOrEqual(limitMs - 1_000);
     }),
+  );
+});
+
+describe('a service that refuses for too many requests', () => {
+  const crowd = (refusals: number, facts: Partial<RetryState> = {}) =>
+    planRetry(limited(1), { ...state, refusals, ...facts }, almostOne);
+
+  test('is asked after its own pause at first, then ever later, never all at the same moment', () => {
+    expect(crowd(1)).toEqual({ kind: 'wait', ms: 1_000 });
+    for (const [refusals, seconds] of [
+      [2, 3],
+      [3, 5],
+      [5, 17],
+      [12, 21],
+    ] as const) {
+      const plan = crowd(refusals);
+      expect(plan.kind === 'wait' && plan.ms).toBeCloseTo(seconds * 1_000, 3);
+    }
+  });
+
+  test.each([
+    [60_000, 25],
+    [MINUTE * 8, 193],
+    [MINUTE * 20, 301],
+  ])(
+    'as seldom as 40 % of the time since the first request allows: after %i ms',
+    (nowMs, seconds) => {
+      const plan = crowd(12, { nowMs });
+      expect(plan.kind === 'wait' && plan.ms).toBeCloseTo(seconds * 1_000, 3);
+    },
   );
 });
 

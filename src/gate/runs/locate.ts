@@ -36,8 +36,10 @@ export async function startRun(
   const wait = waitForRun(run, `a run of ${name} to start`, watch);
   watch.saver?.starting(run, plan.id);
   try {
-    const putOff = (error: ServiceError) =>
-      waitForAdmission(run, name, error, watch).context.deadlineMs;
+    const putOff = (error: ServiceError) => {
+      run.crowd.refusals += 1;
+      return waitForAdmission(run, name, error, watch).context.deadlineMs;
+    };
     const context = { ...wait.context, lingerMs: START_GRACE_MS, putOff };
     const started = await watch.client.startRun(plan.id, variables, context);
     run.jobId = started.jobId;

@@ -67,6 +67,8 @@ export class RunRecord {
   reused = false;
   /** What is remembered of it; null as long as nothing is. */
   pointer: Pointer | null = null;
+  /** How often the service has refused what was asked of the run. */
+  readonly crowd = { refusals: 0 };
   readonly notes: string[] = [];
   /** How often may be asked whether it fails: more than once where further runs may confirm it. */
   looks = 1;

@@ -7,6 +7,9 @@ import { beginWait, type Watch, waitForRun } from './watch.ts';
 
 const QUEUE = 'queue-timeout';
 
+/** Nothing is lost where a run's turn is seen late, so a crowd may look as seldom as this. */
+const LONGEST_INTERVAL_MS = 5 * 60_000;
+
 /** The statuses of a run whose turn has not come. */
 const QUEUED: ReadonlySet<string> = new Set(['PENDING', 'QUEUED']);
 
@@ -51,5 +54,7 @@ export function waitForEnd(run: RunRecord, watch: Watch): Wait {
 
 function waitInQueue(run: RunRecord, what: string, watch: Watch): Wait {
   if (run.wait?.settings.what === what) return run.wait;
-  return beginWait(run, { what, input: QUEUE, limitMs: watch.inputs.queueTimeoutMs }, watch);
+  const { queueTimeoutMs: limitMs } = watch.inputs;
+  const limit = { what, input: QUEUE, limitMs, longestIntervalMs: LONGEST_INTERVAL_MS };
+  return beginWait(run, limit, watch);
 }

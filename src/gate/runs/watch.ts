@@ -75,7 +75,7 @@ export function beginWait(
   limit: Omit<WaitSettings, 'maxPollIntervalMs'>,
   { inputs: { maxPollIntervalMs }, clock, cancelled }: Watch,
 ): Wait {
-  const settings = { ...limit, maxPollIntervalMs };
+  const settings = { ...limit, maxPollIntervalMs, crowd: run.crowd };
   run.wait = run.wait?.goOn(settings) ?? new Wait(settings, clock, cancelled);
   return run.wait;
 }

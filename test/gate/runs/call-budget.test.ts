@@ -93,7 +93,7 @@ describe('a service that refuses for a spent budget', () => {
     expect(reasonsIn(step)).toMatchObject([
       { rule: 'budget', message: expect.stringContaining('refuses for a spent budget') },
     ]);
-    expect(step.summary).toContain('have the budget of the account raised');
+    expect(step.summary).toMatch(/have the budget of the account raised/i);
   });
 
   test.each(refusals)('so is a debrief that it refuses: $status $body.code', async (refusal) => {

@@ -16,7 +16,7 @@ const UNRESOLVED_AFTER_MS = 30_000;
 
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
-/** A service with too many at its door is asked less and less often: of the time since the first request, */
+/** A service with too many at its door is asked less and less often: of the time since the step began to ask, */
 const SHARE_OF_SINCE = 0.4;
 /** but so often at least. */
 const LONGEST_BACKOFF_MS = 5 * 60_000;
@@ -36,7 +36,7 @@ export interface RetryState {
   everAnswered: boolean;
   /** How many of its latest answers were 429, less those that were not; at least 1 after a 429. */
   refusals: number;
-  /** Since the first request of this process. */
+  /** Since when the service is asked at all. */
   sinceMs: number;
 }
 

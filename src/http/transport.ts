@@ -44,12 +44,13 @@ const MOST_REFUSALS = 12;
 export class Transport {
   readonly #options: TransportOptions;
   readonly #channel: Channel;
-  #sinceMs: number | null = null;
+  readonly #sinceMs: number;
   #refusals = 0;
 
   constructor(options: TransportOptions) {
     this.#options = options;
     this.#channel = new Channel(options);
+    this.#sinceMs = options.clock.now();
   }
 
   /** Sends the request and gives the JSON of its answer. Rejects with `ServiceError`, or the signal's reason. */
@@ -69,7 +70,6 @@ export class Transport {
     const ended = endOf(context);
     const outgoing = this.#outgoingOf(request);
     const startedMs = clock.now();
-    this.#sinceMs ??= startedMs;
     let limits = context;
     for (let attempt = 1; ; attempt += 1) {
       ended.throwIfAborted();
@@ -105,7 +105,7 @@ export class Transport {
     const { clock, random, onRetry } = this.#options;
     const everAnswered = this.#channel.hasAnswered;
     const nowMs = clock.now();
-    const before = { everAnswered, refusals: this.#refusals, sinceMs: this.#sinceMs ?? nowMs };
+    const before = { everAnswered, refusals: this.#refusals, sinceMs: this.#sinceMs };
     const plan = planRetry(error, { ...soFar, ...before, nowMs }, random);
     if (plan.kind === 'give-up') throw plan.error;
     onRepeat?.(error);

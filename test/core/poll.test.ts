@@ -88,3 +88,9 @@ test('every wait expires at its deadline, after a last look in its last second',
     { numRuns: 50 },
   );
 });
+
+test('another shortest interval stands in place of a second', () => {
+  const state = { startedMs: 0, deadlineMs: 600_000, maxIntervalMs: 60_000, minIntervalMs: 10_000 };
+  expect(nextPoll({ ...state, nowMs: 1_000 })).toEqual({ kind: 'wait', ms: 10_000 });
+  expect(nextPoll({ ...state, nowMs: 100_000 })).toEqual({ kind: 'wait', ms: 20_000 });
+});

@@ -474,13 +474,18 @@ var retry = __webpack_require__(6367);
 
 
 
+/** More in a row change nothing: the pause between attempts is at its longest long before. */
+const MOST_REFUSALS = 12;
 /** Sends requests to one service with its key, and repeats them as their class allows. */
 class Transport {
     #options;
     #channel;
+    #sinceMs;
+    #refusals = 0;
     constructor(options) {
         this.#options = options;
         this.#channel = new channel/* Channel */.c(options);
+        this.#sinceMs = options.clock.now();
     }
     /** Sends the request and gives the JSON of its answer. Rejects with `ServiceError`, or the signal's reason. */
     async requestJson(request, context) {
@@ -502,6 +507,7 @@ class Transport {
             ended.throwIfAborted();
             try {
                 const answer = await this.#channel.send(outgoing, limits, attempt);
+                this.#noteAnswer(answer);
                 return (0,http_answer/* requireSuccess */.z_)(this.#sceneOf(request), answer);
             }
             catch (error) {
@@ -519,11 +525,17 @@ class Transport {
             }
         }
     }
+    #noteAnswer({ status }) {
+        const refusals = this.#refusals + (status === 429 ? 1 : -1);
+        this.#refusals = Math.min(Math.max(refusals, 0), MOST_REFUSALS);
+    }
     /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */
     #planPause({ operation, onRepeat }, error, soFar) {
         const { clock, random, onRetry } = this.#options;
         const everAnswered = this.#channel.hasAnswered;
-        const plan = (0,retry/* planRetry */.M$)(error, { ...soFar, nowMs: clock.now(), everAnswered }, random);
+        const nowMs = clock.now();
+        const before = { everAnswered, refusals: this.#refusals, sinceMs: this.#sinceMs };
+        const plan = (0,retry/* planRetry */.M$)(error, { ...soFar, ...before, nowMs }, random);
         if (plan.kind === 'give-up')
             throw plan.error;
         onRepeat?.(error);

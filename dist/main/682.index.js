@@ -2174,6 +2174,8 @@ class RunRecord {
     reused = false;
     /** What is remembered of it; null as long as nothing is. */
     pointer = null;
+    /** How often the service has refused what was asked of the run. */
+    crowd = { refusals: 0 };
     notes = [];
     /** How often may be asked whether it fails: more than once where further runs may confirm it. */
     looks = 1;
@@ -2300,7 +2302,7 @@ function waitForDebrief(run, wasRequested, watch) {
 }
 /** Begins a wait that counts from when the one in the run's record does, and puts it there. */
 function beginWait(run, limit, { inputs: { maxPollIntervalMs }, clock, cancelled }) {
-    const settings = { ...limit, maxPollIntervalMs };
+    const settings = { ...limit, maxPollIntervalMs, crowd: run.crowd };
     run.wait = run.wait?.goOn(settings) ?? new wait/* Wait */.s(settings, clock, cancelled);
     return run.wait;
 }
@@ -2569,6 +2571,8 @@ function isoOf(ms) {
 
 
 const QUEUE = 'queue-timeout';
+/** Nothing is lost where a run's turn is seen late, so a crowd may look as seldom as this. */
+const LONGEST_INTERVAL_MS = 5 * 60_000;
 /** The statuses of a run whose turn has not come. */
 const QUEUED = new Set(['PENDING', 'QUEUED']);
 /** Whether the status says that the run waits for its turn. */
@@ -2606,7 +2610,9 @@ function waitForEnd(run, watch) {
 function waitInQueue(run, what, watch) {
     if (run.wait?.settings.what === what)
         return run.wait;
-    return beginWait(run, { what, input: QUEUE, limitMs: watch.inputs.queueTimeoutMs }, watch);
+    const { queueTimeoutMs: limitMs } = watch.inputs;
+    const limit = { what, input: QUEUE, limitMs, longestIntervalMs: LONGEST_INTERVAL_MS };
+    return beginWait(run, limit, watch);
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/settle.js
@@ -3084,7 +3090,10 @@ async function startRun(run, plan, variables, watch) {
     const wait = waitForRun(run, `a run of ${name} to start`, watch);
     watch.saver?.starting(run, plan.id);
     try {
-        const putOff = (error) => waitForAdmission(run, name, error, watch).context.deadlineMs;
+        const putOff = (error) => {
+            run.crowd.refusals += 1;
+            return waitForAdmission(run, name, error, watch).context.deadlineMs;
+        };
         const context = { ...wait.context, lingerMs: START_GRACE_MS, putOff };
         const started = await watch.client.startRun(plan.id, variables, context);
         run.jobId = started.jobId;

@@ -2168,6 +2168,10 @@ const UNREACHABLE_AFTER_MS = 120_000;
 const UNRESOLVED_AFTER_MS = 30_000;
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
+/** A service with too many at its door is asked less and less often: of the time since the step began to ask, */
+const SHARE_OF_SINCE = 0.4;
+/** but so often at least. */
+const LONGEST_BACKOFF_MS = 5 * 60_000;
 /** An attempt gets at least this long: with less than that left, none is made. */
 const LAST_ATTEMPT_MS = 1_000;
 /** `setTimeout` takes a longer time for none at all. */
@@ -2195,7 +2199,7 @@ function mayRepeat(retry, error) {
  * has a second; a `Retry-After` is never cut. `random` is uniform in [0, 1).
  */
 function planRetry(error, state, random) {
-    const { attempt, startedMs, nowMs, deadlineMs, everAnswered } = state;
+    const { startedMs, nowMs, deadlineMs, everAnswered } = state;
     const leftMs = deadlineMs - nowMs;
     const askedMs = parseRetryAfter(error.retryAfter, nowMs) ?? 0;
     if (askedMs > 0 && askedMs >= leftMs)
@@ -2207,9 +2211,24 @@ function planRetry(error, state, random) {
         const end = reachableMs < leftMs ? neverReached(error, patienceMs) : outOfTime(error);
         return { kind: 'give-up', error: end };
     }
-    const backoffMs = random() * Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
-    const pauseMs = Math.max(Math.min(backoffMs, limitMs), askedMs);
+    const backoffMs = random() * highestBackoff(error, state);
+    // All who are told the same moment would come back together, to be refused together.
+    const isCrowd = error.status === 429 && state.refusals > 1;
+    const wantedMs = isCrowd ? askedMs + backoffMs : Math.max(backoffMs, askedMs);
+    const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
     return { kind: 'wait', ms: Math.min(pauseMs, LONGEST_TIMER_MS) };
+}
+/**
+ * Doubles from attempt to attempt. Where the service refuses for too many requests, it goes on from
+ * request to request, and may grow with the time that has passed: many who wait at the same door get in
+ * no sooner by knocking more often.
+ */
+function highestBackoff({ status }, state) {
+    const { attempt, nowMs, refusals, sinceMs } = state;
+    if (status !== 429)
+        return Math.min(BACKOFF_CAP_MS, BACKOFF_BASE_MS * 2 ** (attempt - 1));
+    const longest = Math.min((nowMs - sinceMs) * SHARE_OF_SINCE, LONGEST_BACKOFF_MS);
+    return Math.min(Math.max(longest, BACKOFF_CAP_MS), BACKOFF_BASE_MS * 2 ** Math.max(refusals, attempt - 1));
 }
 /**
  * Milliseconds from now that a `Retry-After` header asks for, or null where it says nothing usable.
@@ -4221,8 +4240,8 @@ const MIN_GAP_MS = 100;
  * How long to pause after `waitedMs` of waiting: a fifth of it, at least a second (which the upper
  * bound may lower). The longer a wait has lasted, the less a moment of lateness weighs.
  */
-function intervalMs(waitedMs, maxIntervalMs) {
-    return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, MIN_INTERVAL_MS), maxIntervalMs);
+function intervalMs(waitedMs, maxIntervalMs, minIntervalMs = MIN_INTERVAL_MS) {
+    return Math.min(Math.max(waitedMs * SHARE_OF_WAITED, minIntervalMs), maxIntervalMs);
 }
 /**
  * What to do after a look that decided nothing. Near the deadline the step is shortened so that
@@ -4232,6 +4251,7 @@ function intervalMs(waitedMs, maxIntervalMs) {
  */
 function nextPoll(state) {
     const { startedMs, deadlineMs, maxIntervalMs, nowMs, expected = null } = state;
+    const minIntervalMs = state.minIntervalMs ?? MIN_INTERVAL_MS;
     const waitedMs = Math.max(0, nowMs - startedMs);
     const leftMs = deadlineMs - startedMs - waitedMs;
     if (leftMs <= 0)
@@ -4239,9 +4259,9 @@ function nextPoll(state) {
     if (leftMs <= LAST_LOOK_MS)
         return { kind: 'wait', ms: leftMs };
     const untilLastLookMs = leftMs - LAST_LOOK_MS;
-    const bounds = { minMs: Math.min(MIN_INTERVAL_MS, maxIntervalMs), maxMs: maxIntervalMs };
+    const bounds = { minMs: Math.min(minIntervalMs, maxIntervalMs), maxMs: maxIntervalMs };
     const learnedMs = expected === null ? null : (0,expected_end/* learnedIntervalMs */.b)(nowMs, expected, bounds);
-    const dueMs = learnedMs ?? intervalMs(waitedMs, maxIntervalMs);
+    const dueMs = learnedMs ?? intervalMs(waitedMs, maxIntervalMs, minIntervalMs);
     const ms = Math.max(MIN_GAP_MS, Math.min(dueMs, untilLastLookMs));
     return { kind: 'wait', ms };
 }
@@ -4257,6 +4277,10 @@ var trouble_log = __nccwpck_require__(1375);
 
 
 
+/** A service that has refused so many requests about one thing (429) has more to do than it can. */
+const MANY_REFUSALS = 3;
+/** How far the interval then grows, whatever `max-poll-interval` says. */
+const LONGEST_INTERVAL_MS = 60_000;
 /** One bounded wait of a step: its deadline, its polling pauses, and what was seen last. */
 class Wait {
     lastSeen = 'nothing yet';
@@ -4268,8 +4292,10 @@ class Wait {
     /** From when on this is polled for. */
     #startedMs;
     #toldMs = 0;
+    #crowd;
     constructor(settings, clock, signal, sinceMs = clock.now()) {
         this.settings = settings;
+        this.#crowd = settings.crowd ?? { refusals: 0 };
         this.#clock = clock;
         this.#signal = signal;
         this.#startedMs = clock.now();
@@ -4291,7 +4317,12 @@ class Wait {
     }
     /** For the requests made while waiting: nothing goes past the deadline. */
     get context() {
-        return { signal: this.#signal, deadlineMs: this.#sinceMs + this.settings.limitMs };
+        const deadlineMs = this.#sinceMs + this.settings.limitMs;
+        const putOff = () => {
+            this.#crowd.refusals += 1;
+            return deadlineMs;
+        };
+        return { signal: this.#signal, deadlineMs, putOff };
     }
     /**
      * Notes what was seen, and tells it with the time waited where it is news or nothing was told for
@@ -4313,19 +4344,28 @@ class Wait {
     async pause(expected = null) {
         const { deadlineMs } = this.context;
         const nowMs = this.#clock.now();
-        const step = nextPoll({
-            startedMs: this.#startedMs,
-            deadlineMs,
-            maxIntervalMs: this.settings.maxPollIntervalMs,
-            nowMs,
-            expected,
-        });
+        const step = nextPoll({ deadlineMs, nowMs, ...this.#pace(expected) });
         if (step.kind === 'wait')
             await this.#clock.sleep(step.ms, this.#signal);
         // A timer may fire a moment early, so the plan tells whether the limit has run out.
         if (step.kind === 'expired' || nowMs + step.ms >= deadlineMs) {
             throw new stops/* Stopped */.C9('timeout', 'the time for waiting ran out');
         }
+    }
+    /**
+     * A crowd gets in no sooner by asking more often: each then asks as seldom as it may, or less, the more
+     * so the longer it has waited in all.
+     */
+    #pace(expected) {
+        const { maxPollIntervalMs, longestIntervalMs = LONGEST_INTERVAL_MS } = this.settings;
+        if (this.#crowd.refusals < MANY_REFUSALS) {
+            return { startedMs: this.#startedMs, maxIntervalMs: maxPollIntervalMs, expected };
+        }
+        return {
+            startedMs: this.#sinceMs,
+            minIntervalMs: maxPollIntervalMs,
+            maxIntervalMs: Math.max(maxPollIntervalMs, longestIntervalMs),
+        };
     }
 }
 

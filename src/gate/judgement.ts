@@ -7,9 +7,10 @@ import type { GateReport, MetricCollection, RunReport } from '../report/model.ts
 import type { World } from '../step/world.ts';
 import type { Concern } from './changes/changed-paths.ts';
 import { type Shown, show } from './delivery/show.ts';
+import { replayPolicy } from './history/replay.ts';
 import { completePolicy, type Unread } from './inputs/policy-beyond.ts';
 import { describePolicy, tellPolicy } from './inputs/policy-told.ts';
-import type { GateInputs, ServiceSource } from './inputs/settings.ts';
+import { type GateInputs, isTrial, type RunSource, type ServiceSource } from './inputs/settings.ts';
 import { describeVariables } from './inputs/variables.ts';
 import { rehearse } from './runs/dry-run.ts';
 import { beginWatch, followRuns } from './runs/follow-runs.ts';
@@ -46,10 +47,7 @@ export async function bringToJudgement(given: GateInputs, world: World): Promise
   if (concern.skipped !== null) {
     return show(skipped('changed-paths', concern.skipped, inputs, world), inputs, world);
   }
-  const runs =
-    'service' in source
-      ? await followRuns(source, inputs, world)
-      : await judgeSavedDebriefs(source, inputs, world);
+  const runs = await judgedRuns(source, inputs, world);
   const gathered = gather(runs, inputs, world);
   const notes = [
     ...gathered.notes,
@@ -78,19 +76,29 @@ function skipped(rule: string, message: string, inputs: GateInputs, world: World
   return { ...nothing, outcome: 'skipped', tolerated: false, reasons: [{ rule, message }] };
 }
 
+async function judgedRuns(
+  source: RunSource,
+  inputs: GateInputs,
+  world: World,
+): Promise<RunReport[]> {
+  if ('service' in source) return followRuns(source, inputs, world);
+  return source.kind === 'policy-replay'
+    ? replayPolicy(source.plans, source.access, inputs, world)
+    : judgeSavedDebriefs(source, inputs, world);
+}
+
 /** Nobody knows what would be judged by, so there is nothing to judge. */
 function withoutPolicy({ outcome, reasons }: Unread, inputs: GateInputs): Shown {
   const { policy, source, onInconclusive, givenName } = inputs;
-  const isTrial = source.kind === 'policy-check';
   const report: GateReport = {
     ...(givenName === null ? {} : { gateName: givenName }),
     outcome,
-    tolerated: outcome === 'inconclusive' && onInconclusive === 'warn' && !isTrial,
+    tolerated: outcome === 'inconclusive' && onInconclusive === 'warn' && !isTrial(source),
     reasons,
     runs: [],
     metricCollection: null,
     notes: [],
-    policy: { path: policy.path, isTrial },
+    policy: { path: policy.path, isTrial: isTrial(source) },
     promptFixes: [],
   };
   return { report, patch: '', warnings: [], reports: null };
@@ -120,8 +128,8 @@ export function gather(
   { cancelled }: Pick<World, 'cancelled'>,
 ): GateReport {
   const { source, policy, givenName } = inputs;
-  const isTrial = source.kind === 'policy-check';
-  const cost = isTrial ? NO_COST : judgeCost(runs, policy.rules);
+  const isOnTrial = isTrial(source);
+  const cost = isOnTrial ? NO_COST : judgeCost(runs, policy.rules);
   const isTooDear = cost.reasons.length > 0;
   const outcome = worstOutcome([
     ...runs.map((run) => run.outcome),
@@ -136,10 +144,10 @@ export function gather(
       runs.every((run) => isTolerated(run, inputs)) &&
       (!isTooDear || inputs.warnOnly),
     reasons: cost.reasons,
-    runs: isTrial ? runs : warnOfAbsent(runs, policy.rules),
+    runs: isOnTrial ? runs : warnOfAbsent(runs, policy.rules),
     metricCollection: null,
     notes: cost.notes,
-    policy: { ...describePolicy(policy), isTrial },
+    policy: { ...describePolicy(policy), isTrial: isOnTrial },
     promptFixes: [],
   };
 }
@@ -149,7 +157,7 @@ function isTolerated(
   { outcome }: RunReport,
   inputs: Pick<GateInputs, 'source' | 'warnOnly' | 'onInconclusive'>,
 ): boolean {
-  if (inputs.source.kind === 'policy-check') return outcome !== 'error';
+  if (isTrial(inputs.source)) return outcome !== 'error';
   if (outcome === 'failed') return inputs.warnOnly;
   if (outcome === 'inconclusive') return inputs.onInconclusive === 'warn';
   return !fails(outcome);

@@ -181,7 +181,7 @@ const metricCollectionSchema = z.object({
 
 const policySchema = z.object({
   path: plainOrNull('Path of its file, or null where the verdict alone decides.'),
-  isTrial: field(z.boolean(), 'Whether it was only tried on saved debriefs.'),
+  isTrial: field(z.boolean(), 'Whether it was only tried, on saved debriefs or earlier runs.'),
   extends: z.optional(
     field(z.array(z.string()), 'What it extends, one file after another, or null.'),
   ),

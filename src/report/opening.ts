@@ -2,7 +2,7 @@
 import { fails, type Outcome } from '../core/outcome.ts';
 import { formatCount, formatCounted } from './format.ts';
 import type { GateReport, RunReport } from './model.ts';
-import { answerByRule, cureWordsOf } from './outcome-words.ts';
+import { answerByRule, cureWordsOf, triedOn } from './outcome-words.ts';
 import { firstReason, missesBar, type Shortfall, shortfallOf, type Voice } from './shortfall.ts';
 
 const NOTHING_TOLD: Shortfall['told'] = new Set();
@@ -48,7 +48,8 @@ function trialLine(report: GateReport, voice: Voice): string {
       ? ' Judged by the verdict alone, since there is no policy file.'
       : '';
   const cure = report.outcome === 'error' ? ` ${cureLine(report, 'error', voice)}` : '';
-  return `Nothing was tested, and nothing but an unreadable file fails this step.${alone}${cure}`;
+  const unreadable = triedOn(report.runs) === 'saved debrief' ? 'file' : 'run';
+  return `Nothing was tested, and nothing but an unreadable ${unreadable} fails this step.${alone}${cure}`;
 }
 
 /** What is to be done, as a sentence. */

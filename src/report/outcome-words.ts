@@ -1,7 +1,7 @@
 /** The name of each outcome, and what to do about one that is no judgement. */
 import { fails, type Outcome } from '../core/outcome.ts';
 import { formatCounted } from './format.ts';
-import type { GateReport } from './model.ts';
+import type { GateReport, RunReport } from './model.ts';
 
 interface OutcomeWords {
   mark: string;
@@ -72,7 +72,12 @@ export function titleOf(report: GateReport): { mark: string; title: string } {
 function trialTitle({ runs }: GateReport): string {
   const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
   const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
-  return `Policy check: ${passed} of ${formatCounted(judged, 'saved debrief')} would pass`;
+  return `Policy check: ${passed} of ${formatCounted(judged, triedOn(runs))} would pass`;
+}
+
+/** What a policy was tried on: files have no run's ID. */
+export function triedOn(runs: readonly RunReport[]): string {
+  return runs.some(({ jobId }) => jobId !== '') ? 'earlier run' : 'saved debrief';
 }
 
 /** What the reader can do, as the rest of a sentence. */

@@ -102,7 +102,9 @@ export class BaselineSearch {
     wanted: number,
     deadlineMs: number,
   ): Promise<Found | null> {
-    const { passed, failed } = candidatesFor(this.#run.jobId, this.#run.planId, remembered);
+    const { jobId, planId } = this.#run;
+    const { passed, failed, foreign } = candidatesFor(jobId, planId, remembered);
+    for (const pointer of foreign) this.#passOver(pointer.jobId, 'it is a run of another plan');
     const pooled = await this.#readSome(passed, wanted, deadlineMs);
     const [first, ...others] =
       pooled.length > 0 ? pooled : await this.#readSome(failed, 1, deadlineMs);
@@ -138,13 +140,18 @@ export class BaselineSearch {
 
   /** A run that can be compared with; null, and a debug line, for any other. */
   async #readFit(jobId: string, deadlineMs: number): Promise<EarlierRun | null> {
-    const { earlierRuns, runner } = this.#watch;
+    const { earlierRuns } = this.#watch;
     if (isSame(jobId, this.#run.jobId)) return null;
     const run = await earlierRuns.readWhole(jobId, deadlineMs);
     if (run === null) return null;
     const why = whyUnfit(run, this.#run.planId);
-    if (why !== null) runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
-    return why === null ? run : null;
+    if (why === null) return run;
+    this.#passOver(jobId, why);
+    return null;
+  }
+
+  #passOver(jobId: string, why: string): void {
+    this.#watch.runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
   }
 
   #compareWith({ source, newest, older, pointer }: Found, report: DebriefReport): DebriefReport {

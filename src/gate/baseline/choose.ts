@@ -7,6 +7,8 @@ export interface Candidates {
   passed: Pointer[];
   /** Those that were judged, and did not pass, newest first: where none has passed, one stands alone. */
   failed: Pointer[];
+  /** Runs of other plans. */
+  foreign: Pointer[];
 }
 
 /**
@@ -20,11 +22,10 @@ export function candidatesFor(
   planId: string | null,
   remembered: readonly Pointer[],
 ): Candidates {
-  const others = remembered.filter(
-    (pointer) =>
-      !isSame(pointer.jobId, jobId) &&
-      (planId === null || pointer.runPlanId === '' || isSame(pointer.runPlanId, planId)),
-  );
-  const of = (outcome: Pointer['outcome']) => others.filter((one) => one.outcome === outcome);
-  return { passed: of('passed'), failed: of('failed') };
+  const others = remembered.filter((pointer) => !isSame(pointer.jobId, jobId));
+  const isForeign = ({ runPlanId }: Pointer) =>
+    planId !== null && runPlanId !== '' && !isSame(runPlanId, planId);
+  const own = others.filter((pointer) => !isForeign(pointer));
+  const of = (outcome: Pointer['outcome']) => own.filter((one) => one.outcome === outcome);
+  return { passed: of('passed'), failed: of('failed'), foreign: others.filter(isForeign) };
 }

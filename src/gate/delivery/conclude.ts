@@ -5,6 +5,7 @@ import { oldBaselines } from '../../report/baseline.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
 import type { GateReport, RunReport } from '../../report/model.ts';
 import { passedFacts } from '../../report/opening.ts';
+import { triedOn } from '../../report/outcome-words.ts';
 import { isBareVerdict, PLAIN, shortfallOf } from '../../report/shortfall.ts';
 import { endsSoon, waiversInForce } from '../../report/spared.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -168,7 +169,7 @@ function sum(counts: readonly number[]): number {
 
 function describeTrial({ runs, policy }: GateReport): string {
   const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
-  return `policy-check: ${count} of ${formatCounted(runs.length, 'saved debrief')} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
+  return `policy-check: ${count} of ${formatCounted(runs.length, triedOn(runs))} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
 }
 
 /** What the policy only warns of; of several runs each says which one it is about. */

@@ -58,7 +58,7 @@ export function gateNameOf(given: GivenSource): string | null {
  *
  * @param service undefined where there is no usable access to it
  * @param mayBeMissing true where no source at all is no fault
- * @param isPolicyCheck true where saved debriefs are to be judged for trial
+ * @param isPolicyCheck true where a policy is only to be tried
  */
 export function chooseSource(
   given: GivenSource,
@@ -76,7 +76,7 @@ export function chooseSource(
     const choices = SOURCES.map((source) => source.join(' or ')).join(', ');
     form.fault(`exactly one of the inputs ${choices} has to be given, but ${what}`);
   }
-  if (isPolicyCheck) refuseWithout(form, 'policy-check', 'debrief-file');
+  if (isPolicyCheck) checkTrial(form);
   if (names.length > 0 || !mayBeMissing) {
     refuseWithout(form, 'variables', 'run-plan-id');
     refuseWithout(form, 'variable-files', 'run-plan-id');
@@ -101,12 +101,27 @@ function completeSource(
       ...(runPlanIds ?? []).map((id) => ({ id })),
       ...(runPlanNames ?? []).map((name) => ({ name })),
     ];
-    return { kind: 'run-plan-id', plans, variables, service };
+    return isPolicyCheck
+      ? { kind: 'policy-replay', plans, access: service }
+      : { kind: 'run-plan-id', plans, variables, service };
   }
   if (servicePhoneNumber && callTime !== undefined) {
     return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
   }
   return undefined;
+}
+
+/** A policy is tried on files, or on runs that a plan made before, none of which is started. */
+function checkTrial(form: InputForm<InputName>): void {
+  const hasPlan = form.has('run-plan-id') || form.has('run-plan-name');
+  if (!hasPlan && !form.has('debrief-file')) {
+    const cure = 'leave it out, or give one of these';
+    form.refuse('policy-check', `goes only with debrief-file or run-plan-id: ${cure}`);
+  }
+  if (!hasPlan) return;
+  for (const name of ['variables', 'variable-files'] as const) {
+    if (form.has(name)) form.refuse(name, 'goes not with policy-check, which starts no run');
+  }
 }
 
 function refuseWithout(

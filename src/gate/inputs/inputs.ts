@@ -85,6 +85,9 @@ export function readInputs(
   const source = chooseSource(given, form, access.service, mayBeMissing, isPolicyCheck);
   const givenName = form.readGiven('gate-name', valid, true);
   const gateName = givenName ?? gateNameOf(given);
+  if (source?.kind === 'policy-replay' && settings.history === 0) {
+    form.refuse('history', 'leaves policy-check no run to try the policy on: give 1 or more');
+  }
   if (settings.wait === false && form.has('debrief-file')) {
     form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
   }

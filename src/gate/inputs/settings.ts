@@ -106,6 +106,8 @@ export type RunSource =
   | { kind: 'debrief-file'; path: string }
   /** Saved debriefs that a policy is tried on: a list of paths and globs. */
   | { kind: 'policy-check'; files: string }
+  /** Run plans whose last runs a policy is tried on. */
+  | { kind: 'policy-replay'; plans: WantedPlan[]; access: ServiceAccess }
   | ({ kind: 'job-id'; jobIds: string[] } & WithService)
   | ({
       kind: 'run-plan-id';
@@ -124,6 +126,14 @@ export type WantedPlan = { id: string } | { name: string };
 
 interface WithService {
   service: ServiceAccess;
+}
+
+/** Where saved debriefs come from. */
+export type SavedSource = Extract<RunSource, { kind: 'debrief-file' | 'policy-check' }>;
+
+/** Whether a policy is only tried: what it finds fails nothing. */
+export function isTrial({ kind }: RunSource): boolean {
+  return kind === 'policy-check' || kind === 'policy-replay';
 }
 
 /** Where runs that are to be followed come from. */

@@ -1,24 +1,21 @@
-import { oneLine } from '../../core/text/log-line.ts';
-import { messageBehindRule } from '../../report/format.ts';
 import type { RunReport } from '../../report/model.ts';
 import { findFiles } from '../../step/find-files.ts';
 import type { World } from '../../step/world.ts';
 import { dayOf } from '../inputs/policy-file.ts';
-import type { GateInputs, RunSource, ServiceSource } from '../inputs/settings.ts';
+import type { GateInputs, SavedSource } from '../inputs/settings.ts';
 import { Decider } from '../runs/decider.ts';
 import { judgeSavedDebrief, refuseFile } from './saved-debrief.ts';
+import { describeTrial } from './trial.ts';
 
 /** More are not judged at once: their reports are held together. */
 const MAX_FILES = 500;
-const MAX_PATH_CHARS = 200;
-const MAX_REASON_CHARS = 500;
 
 /**
  * Judges debriefs that were saved to files, without any request: one, or all that a policy is tried
  * on, which are listed in the log then.
  */
 export async function judgeSavedDebriefs(
-  source: Exclude<RunSource, ServiceSource>,
+  source: SavedSource,
   { policy, detail }: GateInputs,
   { clock, runner }: World,
 ): Promise<RunReport[]> {
@@ -30,16 +27,6 @@ export async function judgeSavedDebriefs(
   const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
   for (const path of paths)
     runs.push(await judgeSavedDebrief(path, detail, runner.secrets, decider));
-  for (const line of runs.flatMap(describe)) runner.info(line);
+  for (const line of runs.flatMap(describeTrial)) runner.info(line);
   return runs;
-}
-
-/** A line with the outcome, and one for each reason. */
-function describe({ outcome, label, reasons }: RunReport): string[] {
-  return [
-    `${outcome.padEnd('inconclusive'.length)}  ${oneLine(label, MAX_PATH_CHARS)}`,
-    ...reasons.map(
-      (reason) => `    ${reason.rule}: ${oneLine(messageBehindRule(reason), MAX_REASON_CHARS)}`,
-    ),
-  ];
 }

@@ -32,11 +32,17 @@ describe('the candidates for a baseline', () => {
       pointer(2, { runPlanId: '' }),
       pointer(3, { runPlanId: PLAN.toUpperCase() }),
     ];
-    expect(jobIds(candidatesFor(idOf(9), PLAN, remembered).passed)).toEqual([idOf(2), idOf(3)]);
+    const { passed, foreign } = candidatesFor(idOf(9), PLAN, remembered);
+    expect(jobIds(passed)).toEqual([idOf(2), idOf(3)]);
+    expect(jobIds(foreign)).toEqual([idOf(1)]);
     expect(candidatesFor(idOf(9), null, remembered).passed).toHaveLength(3);
   });
 
   test('are none where nothing is remembered', () => {
-    expect(candidatesFor(idOf(1), PLAN, [])).toEqual({ passed: [], failed: [] });
+    expect(candidatesFor(idOf(1), PLAN, [])).toEqual({
+      passed: [],
+      failed: [],
+      foreign: [],
+    });
   });
 });

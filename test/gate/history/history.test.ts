@@ -162,3 +162,63 @@ describe('reads for the history', () => {
     expect(step.durationMs).toBeLessThanOrEqual(5_000);
   });
 });
+
+describe('a check that goes back and forth', () => {
+  const VERDICT = (isPassed: boolean) => ({
+    '/data/metrics': [],
+    '/data/verdict': {
+      passed: true,
+      failures: [],
+      checks: [
+        {
+          metricDefinitionId: 'm',
+          metricName: REFUND,
+          passed: isPassed,
+          passRate: isPassed ? 100 : 50,
+          minPassRate: 80,
+          evaluatedSims: 24,
+          passedSims: isPassed ? 24 : 12,
+        },
+      ],
+    },
+  });
+
+  /** Starts run after run, of which each passes the check or does not; gives the last step. */
+  async function startAll(world: RememberingWorld, variables: readonly string[]) {
+    const { runPlanId } = world.service.demo;
+    const base = { 'run-plan-id': runPlanId, 'gate-name': 'calls', memory: world.memory };
+    const made: { jobId: string; isPassed: boolean }[] = [];
+    for (const [index, text] of variables.entries()) {
+      const isPassed = index % 2 === 0;
+      const fault = { kind: 'altered-body', times: 'always' } as const;
+      world.service.clearFaults();
+      for (const run of made) {
+        const values = VERDICT(run.isPassed);
+        world.service.orderFault({ ...fault, path: `*/${run.jobId}/results`, values });
+      }
+      world.service.orderFault({ ...fault, operation: 'results', values: VERDICT(isPassed) });
+      const step = await world.runStep({ ...base, variables: `language=${text}` }, PUSH);
+      made.push({ jobId: step.outputs['job-id'] ?? '', isPassed });
+      if (index === variables.length - 1) return step;
+    }
+    throw new Error('nothing was started');
+  }
+
+  test('while what is tested stays the same is unsteady, and a waiver is proposed', async () => {
+    const world = await rememberingWorld();
+    const step = await startAll(world, ['en', 'en', 'en', 'en']);
+    expect(runIn(step).history).toMatchObject({
+      unsteady: [{ check: REFUND, changes: 3, runs: 4 }],
+    });
+    expect(step.summary).toContain(`**${REFUND}** is unsteady: it changed sides 3 times in 4 runs`);
+    expect(step.summary).toContain(`\`\`\`yaml\nwaivers:\n  - check: "${REFUND}"\n`);
+    expect(step.log).toContain(`check '${REFUND}' is unsteady`);
+  });
+
+  test('with what is tested is not', async () => {
+    const world = await rememberingWorld();
+    const step = await startAll(world, ['en', 'de', 'en', 'de']);
+    expect(runIn(step).history).toMatchObject({ unsteady: [] });
+    expect(step.summary).not.toContain('unsteady');
+  });
+});

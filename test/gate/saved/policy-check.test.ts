@@ -115,7 +115,7 @@ describe('policy-check judges every file and fails only when one cannot be read'
     ]);
   });
 
-  test('it goes only with debrief-file', async () => {
+  test('it goes only with debrief-file or a run plan', async () => {
     const inputs = {
       'job-id': '0198c0de-1111-7000-8000-00000000000a',
       'base-url': 'http://[::1]:9',
@@ -123,7 +123,7 @@ describe('policy-check judges every file and fails only when one cannot be read'
     const result = await check('', { ...inputs, 'api-key': 'test-key-0123456789' });
     expect(result.exitCode).toBe(1);
     expect(result.annotations).toEqual([
-      "error: error: input 'policy-check': 'true' goes only with debrief-file: leave it out, or give debrief-file",
+      "error: error: input 'policy-check': 'true' goes only with debrief-file or run-plan-id: leave it out, or give one of these",
     ]);
   });
 });

@@ -1,0 +1,79 @@
+/** Tries a policy on the debriefs of runs that a plan made before. Nothing is started or requested. */
+import { hasEnded } from '../../core/run-status.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import type { RunReport } from '../../report/model.ts';
+import { inTurn } from '../../step/in-turn.ts';
+import { explain } from '../../step/stops.ts';
+import type { World } from '../../step/world.ts';
+import type { GateInputs, ServiceSource, WantedPlan } from '../inputs/settings.ts';
+import { beginWatch } from '../runs/follow-runs.ts';
+import { describePlan, findPlans, type PlannedRun } from '../runs/run-plans.ts';
+import { RunRecord } from '../runs/run-record.ts';
+import { type Watch, waitForRun } from '../runs/watch.ts';
+import { describeTrial } from '../saved/trial.ts';
+
+const AT_ONCE = 4;
+/** Where what is wrong is one of the inputs. */
+const INPUTS = 'the inputs run-plan-id and run-plan-name';
+
+/** The runs that a policy is tried on, the newest first; they are listed in the log as saved debriefs are. */
+export async function replayPolicy(
+  plans: readonly WantedPlan[],
+  service: ServiceSource['service'],
+  inputs: GateInputs,
+  world: World,
+): Promise<RunReport[]> {
+  const source = { kind: 'run-plan-id' as const, plans: [...plans], variables: {}, service };
+  const watch = await beginWatch(source, inputs, world);
+  const { planned, refused } = await findPlans(plans, watch);
+  const runs = refused.length > 0 ? refused : [];
+  if (refused.length === 0) {
+    for (const plan of planned) runs.push(...(await replayPlan(plan, watch)));
+  }
+  for (const line of runs.flatMap(describeTrial)) world.runner.info(line);
+  return runs;
+}
+
+async function replayPlan({ run, plan }: PlannedRun, watch: Watch): Promise<RunReport[]> {
+  const { client, inputs } = watch;
+  const wait = waitForRun(run, `the runs of ${describePlan(plan)} to be read`, watch);
+  try {
+    const { runs } = await client.listRuns(plan.id, null, wait.context);
+    const ended = runs
+      .filter(({ status }) => status === undefined || hasEnded(status))
+      .slice(0, inputs.history)
+      .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
+    if (ended.length === 0) {
+      return [refuse(run, `${describePlan(plan)} has no run that has ended`)];
+    }
+    return await inTurn(ended, AT_ONCE, (jobId) => tryOn(jobId, wait.context, watch));
+  } catch (error) {
+    return [refuse(run, explain(error, wait.facts, INPUTS).message)];
+  }
+}
+
+/** A run whose results cannot be read is told, as a file is that cannot. */
+async function tryOn(jobId: string, context: RequestContext, watch: Watch): Promise<RunReport> {
+  const run = new RunRecord(jobId, jobId);
+  try {
+    const results = await watch.client.readResults(jobId, context);
+    run.takeResults(results);
+    const { debrief } = results;
+    if (debrief === null) return undecided(run, 'the run has no debrief');
+    const { debriefId = '', status, errorMessage = null, report } = debrief;
+    run.debrief = { debriefId, status, errorMessage };
+    if (status !== 'READY') return undecided(run, 'the debrief of the run is not ready');
+    if (!report) return undecided(run, 'the results show no more of the debrief than its status');
+    return watch.decider.decide(run, report);
+  } catch (error) {
+    return refuse(run, explain(error, null, INPUTS).message);
+  }
+}
+
+function undecided(run: RunRecord, message: string): RunReport {
+  return run.conclude('inconclusive', [{ rule: 'debrief', message }], null);
+}
+
+function refuse(run: RunRecord, message: string): RunReport {
+  return run.conclude('error', [{ rule: 'service', message }], null);
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { debriefReport, theme } from '../../support/reports.ts';
+import {
+  endIn,
+  reasonsIn,
+  runsIn,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
+import { policyFile } from '../baseline/remembering-world.ts';
+
+const HIGH = { debrief: { report: debriefReport({ themes: [theme({ severity: 'HIGH' })] }) } };
+const NONE = { debrief: { report: debriefReport() } };
+
+/** Tries a policy that allows no theme of severity HIGH. */
+function replay(world: VirtualWorld, inputs: Record<string, string> = {}) {
+  const policy = policyFile({ themes: [{ severity: ['HIGH'] }] });
+  const { runPlanId } = world.service.demo;
+  return world.runStep({ 'policy-check': 'true', 'run-plan-id': runPlanId, policy, ...inputs });
+}
+
+describe('a policy is tried on the last runs of a plan', () => {
+  test('newest first, nothing is started or requested, and a table says what it makes of them', async () => {
+    const world = await virtualWorld();
+    const older = world.service.addRun(HIGH).jobId;
+    const newer = world.service.addRun(NONE).jobId;
+    const step = await replay(world, {
+      history: '5',
+      'collect-metrics': world.service.demo.runPlanId,
+    });
+    expect(step.exitCode).toBe(0);
+    expect(runsIn(step).map(({ jobId, outcome }) => [jobId, outcome])).toEqual([
+      [newer, 'passed'],
+      [older, 'failed'],
+    ]);
+    expect(step.log).toContain(
+      `passed        ${newer}\nfailed        ${older}\n    themes: theme `,
+    );
+    expect(step.summary).toContain('Policy check: 1 of 2 earlier runs would pass');
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^notice: policy-check: 1 of 2 earlier runs would not pass by /),
+    ]);
+    expect(world.told().filter((told) => !told.startsWith('GET '))).toEqual([]);
+  });
+
+  test('as many as the workflow wants, of those that have ended', async () => {
+    const world = await virtualWorld();
+    for (let count = 0; count < 4; count += 1) world.service.addRun(NONE);
+    world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const other = world.service.addPlan({ name: 'another' }).runPlanId;
+    world.service.addRun({ ...NONE, planId: other });
+    const step = await replay(world, { history: '3' });
+    expect(runsIn(step)).toHaveLength(3);
+    expect(step.outputs.outcome).toBe('passed');
+  });
+
+  test('that is named', async () => {
+    const world = await virtualWorld();
+    world.service.addRun(NONE);
+    const step = await replay(world, {
+      'run-plan-id': '',
+      'run-plan-name': world.service.demo.name,
+    });
+    expect(runsIn(step)).toHaveLength(1);
+  });
+
+  test('and one without a debrief is left undecided', async () => {
+    const world = await virtualWorld({ resultsShape: 'status' });
+    const told = world.service.addRun(NONE).jobId;
+    const none = world.service.addRun({ debrief: 'none' }).jobId;
+    const failed = world.service.addRun({ debrief: 'failed' }).jobId;
+    const step = await replay(world);
+    expect(step.exitCode).toBe(0);
+    expect([told, none, failed].map((id) => endIn(step, id).outcome)).toEqual([
+      'inconclusive',
+      'inconclusive',
+      'inconclusive',
+    ]);
+    expect(world.told().filter((one) => !one.startsWith('GET '))).toEqual([]);
+  });
+});
+
+describe('what cannot be read fails the step', () => {
+  test.each([401, 403, 404, 500])('a run that answers %i', async (status) => {
+    const world = await virtualWorld();
+    const good = world.service.addRun(NONE).jobId;
+    const bad = world.service.addRun(NONE).jobId;
+    const fault = { kind: 'status', status, times: 'always' } as const;
+    world.service.orderFault({ ...fault, path: `*/${bad}/results` });
+    const step = await replay(world, { 'run-timeout': '1m' });
+    expect(step.exitCode).toBe(1);
+    expect(endIn(step, bad)).toMatchObject({ outcome: 'error' });
+    expect(endIn(step, good).outcome).toBe('passed');
+  });
+
+  test('a list, and a plan that is not there', async () => {
+    const world = await virtualWorld();
+    world.service.orderFault({ operation: 'list', kind: 'status', status: 404 });
+    const step = await replay(world);
+    expect(step.exitCode).toBe(1);
+    expect(reasonsIn(step)[0]?.message).toContain('list runs: 404');
+    const unnamed = await replay(world, { 'run-plan-id': '', 'run-plan-name': 'nobody' });
+    expect(unnamed.outputs.outcome).toBe('error');
+  });
+
+  test('a plan without any run', async () => {
+    const world = await virtualWorld();
+    const step = await replay(world);
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)[0]?.message).toContain('has no run that has ended');
+  });
+});
+
+describe('inputs that make no sense with it are refused', () => {
+  test('before any request', async () => {
+    const world = await virtualWorld();
+    const step = await replay(world, { history: '0', variables: 'A=1' });
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step).map(({ message }) => message)).toEqual([
+      "input 'variables': 'A=1' goes not with policy-check, which starts no run",
+      "input 'history': '0' leaves policy-check no run to try the policy on: give 1 or more",
+    ]);
+    expect(world.requests).toEqual([]);
+  });
+});

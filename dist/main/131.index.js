@@ -79,7 +79,7 @@ function gateNameOf(given) {
  *
  * @param service undefined where there is no usable access to it
  * @param mayBeMissing true where no source at all is no fault
- * @param isPolicyCheck true where saved debriefs are to be judged for trial
+ * @param isPolicyCheck true where a policy is only to be tried
  */
 function chooseSource(given, form, service, mayBeMissing, isPolicyCheck) {
     const names = SOURCES.flatMap((source) => source.find((name) => form.has(name)) ?? []);
@@ -91,7 +91,7 @@ function chooseSource(given, form, service, mayBeMissing, isPolicyCheck) {
         form.fault(`exactly one of the inputs ${choices} has to be given, but ${what}`);
     }
     if (isPolicyCheck)
-        refuseWithout(form, 'policy-check', 'debrief-file');
+        checkTrial(form);
     if (names.length > 0 || !mayBeMissing) {
         refuseWithout(form, 'variables', 'run-plan-id');
         refuseWithout(form, 'variable-files', 'run-plan-id');
@@ -115,12 +115,28 @@ function completeSource(given, service, isPolicyCheck) {
             ...(runPlanIds ?? []).map((id) => ({ id })),
             ...(runPlanNames ?? []).map((name) => ({ name })),
         ];
-        return { kind: 'run-plan-id', plans, variables, service };
+        return isPolicyCheck
+            ? { kind: 'policy-replay', plans, access: service }
+            : { kind: 'run-plan-id', plans, variables, service };
     }
     if (servicePhoneNumber && callTime !== undefined) {
         return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
     }
     return undefined;
+}
+/** A policy is tried on files, or on runs that a plan made before, none of which is started. */
+function checkTrial(form) {
+    const hasPlan = form.has('run-plan-id') || form.has('run-plan-name');
+    if (!hasPlan && !form.has('debrief-file')) {
+        const cure = 'leave it out, or give one of these';
+        form.refuse('policy-check', `goes only with debrief-file or run-plan-id: ${cure}`);
+    }
+    if (!hasPlan)
+        return;
+    for (const name of ['variables', 'variable-files']) {
+        if (form.has(name))
+            form.refuse(name, 'goes not with policy-check, which starts no run');
+    }
 }
 function refuseWithout(form, name, source) {
     const given = SOURCES.find((names) => names.some((one) => one === source)) ?? [source];
@@ -216,6 +232,9 @@ function readInputs(inputs, { origin, profile, policy, folders }) {
     const source = chooseSource(given, form, access.service, mayBeMissing, isPolicyCheck);
     const givenName = form.readGiven('gate-name', input_parsed/* valid */.r, true);
     const gateName = givenName ?? gateNameOf(given);
+    if (source?.kind === 'policy-replay' && settings.history === 0) {
+        form.refuse('history', 'leaves policy-check no run to try the policy on: give 1 or more');
+    }
     if (settings.wait === false && form.has('debrief-file')) {
         form.refuse('wait', 'makes no sense with debrief-file, since there is no run to wait for');
     }
@@ -325,7 +344,7 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await (0,deliver/* deliver */.c)((0,early_end/* endedEarly */.S)(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(305), __webpack_require__.e(682)]).then(__webpack_require__.bind(__webpack_require__, 9682));
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(305), __webpack_require__.e(67)]).then(__webpack_require__.bind(__webpack_require__, 8067));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await (0,deliver/* deliver */.c)(shown, telling, secrets.githubToken, world);

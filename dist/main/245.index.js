@@ -378,6 +378,7 @@ function lookFor(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lq: () => (/* binding */ WHERE_ID_FOUND),
 /* harmony export */   MJ: () => (/* binding */ INPUTS_OF),
+/* harmony export */   rK: () => (/* binding */ isTrial),
 /* harmony export */   yn: () => (/* binding */ UNREAD)
 /* harmony export */ });
 /* harmony import */ var _step_inputs_input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7301);
@@ -395,6 +396,10 @@ const UNREAD = {
     uploadReport: 'auto',
     warnings: [],
 };
+/** Whether a policy is only tried: what it finds fails nothing. */
+function isTrial({ kind }) {
+    return kind === 'policy-check' || kind === 'policy-replay';
+}
 /** The inputs that tell the service which run is meant, as a sentence names them. */
 const INPUTS_OF = {
     'job-id': 'the input job-id',
@@ -1205,7 +1210,8 @@ function trialLine(report, voice) {
         ? ' Judged by the verdict alone, since there is no policy file.'
         : '';
     const cure = report.outcome === 'error' ? ` ${cureLine(report, 'error', voice)}` : '';
-    return `Nothing was tested, and nothing but an unreadable file fails this step.${alone}${cure}`;
+    const unreadable = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_0__/* .triedOn */ .A2)(report.runs) === 'saved debrief' ? 'file' : 'run';
+    return `Nothing was tested, and nothing but an unreadable ${unreadable} fails this step.${alone}${cure}`;
 }
 /** What is to be done, as a sentence. */
 function cureLine(report, outcome, voice) {
@@ -1266,6 +1272,7 @@ function passedFacts(runs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A2: () => (/* binding */ triedOn),
 /* harmony export */   Gg: () => (/* binding */ titleOf),
 /* harmony export */   Qh: () => (/* binding */ cureWordsOf),
 /* harmony export */   eD: () => (/* binding */ outcomeMark),
@@ -1333,7 +1340,11 @@ function titleOf(report) {
 function trialTitle({ runs }) {
     const judged = runs.filter(({ outcome }) => outcome !== 'error').length;
     const passed = runs.filter(({ outcome }) => outcome === 'passed').length;
-    return `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(judged, 'saved debrief')} would pass`;
+    return `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(judged, triedOn(runs))} would pass`;
+}
+/** What a policy was tried on: files have no run's ID. */
+function triedOn(runs) {
+    return runs.some(({ jobId }) => jobId !== '') ? 'earlier run' : 'saved debrief';
 }
 /** What the reader can do, as the rest of a sentence. */
 function cureWordsOf(report, outcome) {

@@ -25,6 +25,8 @@ var baseline = __webpack_require__(5932);
 var format = __webpack_require__(4752);
 // EXTERNAL MODULE: ./report/opening.js
 var opening = __webpack_require__(8679);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(6403);
 // EXTERNAL MODULE: ./report/shortfall.js
 var shortfall = __webpack_require__(6908);
 // EXTERNAL MODULE: ./report/spared.js
@@ -181,6 +183,7 @@ function checkFacts({ name, passed, evaluated, rate, needed }) {
 
 
 
+
 /** So many IDs fit into an annotation. */
 const MAX_NAMES = 100;
 const MAX_NAME_CHARS = 200;
@@ -303,7 +306,7 @@ function sum(counts) {
 }
 function describeTrial({ runs, policy }) {
     const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
-    return `policy-check: ${count} of ${(0,format/* formatCounted */.So)(runs.length, 'saved debrief')} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
+    return `policy-check: ${count} of ${(0,format/* formatCounted */.So)(runs.length, (0,outcome_words/* triedOn */.A2)(runs))} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
 }
 /** What the policy only warns of; of several runs each says which one it is about. */
 function policyWarnings(runs) {

@@ -363,8 +363,8 @@ var redacting = __webpack_require__(9180);
 var run_reports = __webpack_require__(3028);
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
 var policy_file = __webpack_require__(9287);
-// EXTERNAL MODULE: ./gate/judgement.js + 46 modules
-var judgement = __webpack_require__(9682);
+// EXTERNAL MODULE: ./gate/judgement.js + 48 modules
+var judgement = __webpack_require__(8067);
 // EXTERNAL MODULE: ./report/brief.js
 var brief = __webpack_require__(9687);
 // EXTERNAL MODULE: ./report/format.js

@@ -3,7 +3,7 @@
 /** Of a longer text the place is not looked for: it is read some twenty times for that. */
 const MAX_CHARS = 4 * 1024 * 1024;
 
-const AT_ITS_END = /end of JSON input|^Unterminated/;
+const AT_ITS_END = /end of JSON input|: Unterminated/;
 const POSITION = / at position (\d+)/;
 
 /**
@@ -33,7 +33,7 @@ function isBeginning(text: string): boolean {
     JSON.parse(text);
     return true;
   } catch (error) {
-    const said = String(error instanceof Error ? error.message : error);
+    const said = String(error);
     return AT_ITS_END.test(said) || Number(POSITION.exec(said)?.[1] ?? -1) >= text.length;
   }
 }

@@ -27,8 +27,8 @@ export interface IssueAccess {
 
 /** What an issue is changed to. */
 export interface IssueChange {
+  body: string;
   title?: string;
-  body?: string;
   state?: 'open' | 'closed';
   state_reason?: 'completed' | 'not_planned' | 'reopened';
 }
@@ -100,8 +100,8 @@ export class IssuesApi {
   async update(number: number, { title, body, ...state }: IssueChange): Promise<void> {
     const change = {
       ...state,
+      body: this.#hide(body),
       ...(title === undefined ? {} : { title: this.#hide(title) }),
-      ...(body === undefined ? {} : { body: this.#hide(body) }),
     };
     await this.#asking.ask('update issue', z.unknown(), (request) =>
       this.#rest.issues.update({ ...this.#repository, issue_number: number, ...change, request }),

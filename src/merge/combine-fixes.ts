@@ -2,7 +2,7 @@ import type { GateReport, PromptFix } from '../report/model.ts';
 
 /** Why nothing of a report's own search is applied: what a file says of another file is not trusted. */
 const NOT_LOOKED_FOR =
-  'the repository is not checked out beside the merged reports, so that its text could not be compared';
+  'its text was not found in the files of this job, of which there are none without a checkout';
 
 /** A report whose runs stand behind those of the reports before it. */
 interface Placed {

@@ -1,14 +1,11 @@
 /** One report made of several: what one gate with all of their plans would have said. */
-
 import { fails, type RunOutcome, worstOutcome } from '../core/outcome.ts';
-import { describePolicy } from '../gate/inputs/policy-told.ts';
 import { judgeCost } from '../policy/max-cost.ts';
-import { warnOfAbsent } from '../policy/rules/never.ts';
 import { formatList } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import { combineFixes } from './combine-fixes.ts';
-import { otherPValues } from './judge-again.ts';
-import { type Judging, type Part, partOf } from './part.ts';
+import { type Judging, judgeTogether } from './judge-together.ts';
+import { type Part, partOf } from './part.ts';
 import type { GivenReport } from './read-reports.ts';
 
 const MAX_LISTED = 5;
@@ -29,14 +26,19 @@ export function combine(
   judging: Judging,
   tolerance: Tolerance,
 ): GateReport {
-  const { policy } = judging;
+  const policy = judging.given ?? judging.common;
   const isAlone = given.length + lacks.length === 1;
-  const all = given.flatMap(({ report }) => report.runs);
-  const others = policy === null ? new Map() : otherPValues(all, policy.rules, judging.today);
-  const parts = given.map((one) => partOf(one, isAlone, { ...judging, others }));
-  const told = parts.flatMap(({ runs }) => runs);
-  const judged = policy === null ? told : warnOfAbsent(told, policy.rules);
-  const cost = policy === null ? { reasons: [], notes: [] } : judgeCost(judged, policy.rules);
+  const judged = judgeTogether(
+    given.flatMap(({ report }) => report.runs),
+    judging,
+  );
+  let taken = 0;
+  const parts = given.map((one) => {
+    const first = taken;
+    taken += one.report.runs.length;
+    return partOf(one, judged.slice(first, taken), isAlone, judging);
+  });
+  const cost = policy === null ? { reasons: [], notes: [] } : judgeCost(judged, policy);
   const runs = [...judged, ...parts.flatMap(({ standIns }) => standIns), ...lacks];
   const outcomes = [
     ...runs.map(({ outcome }) => outcome),
@@ -56,7 +58,7 @@ export function combine(
     runs,
     metricCollection: combineMetrics(given),
     notes: outcome === 'skipped' ? [] : [...parts.flatMap(({ notes }) => notes), ...cost.notes],
-    policy: { ...(policy === null ? commonPolicy(given) : describePolicy(policy)), isTrial: false },
+    policy: { ...commonRules(given), isTrial: false },
     promptFixes: combineFixes(parts),
     ...commonVariables(parts),
   };
@@ -86,13 +88,13 @@ function combineMetrics(given: readonly GivenReport[]): MetricCollection | null 
   };
 }
 
-/** The policies that judged, with what they come to where that is the same; null where none of the reports names one. */
-function commonPolicy(given: readonly GivenReport[]): ReturnType<typeof describePolicy> {
+/** The policies that judged; what one says only where all of them were judged by it. */
+function commonRules(given: readonly GivenReport[]): Omit<GateReport['policy'], 'isTrial'> {
   const [first, ...others] = given.map(({ report }) => report.policy);
-  const paths = distinct(given.flatMap(({ report }) => report.policy.path ?? []));
-  const path = paths.length === 0 ? null : formatList(paths, MAX_LISTED);
   const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
-  return first !== undefined && isCommon ? { ...first, path } : { path };
+  if (first !== undefined && isCommon) return first;
+  const paths = distinct(given.flatMap(({ report }) => report.policy.path ?? []));
+  return { path: paths.length === 0 ? null : formatList(paths, MAX_LISTED) };
 }
 
 /** What all of them were started with; of reports that differ the notes tell it. */

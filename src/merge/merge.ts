@@ -23,8 +23,10 @@ export async function mergeReports(given: World): Promise<number> {
     const world = redactingWorld(given, read.inputs.redact);
     const policy = read.inputs.policy && (await completePolicy(read.inputs.policy, token, world));
     if (policy !== null && 'reasons' in policy) {
-      const { outcome, reasons } = policy;
-      return await deliver(endedEarly(outcome, reasons), telling, token, world);
+      const early = endedEarly(policy.outcome, policy.reasons);
+      const tolerated = policy.outcome === 'inconclusive' && read.inputs.onInconclusive === 'warn';
+      const shown = { ...early, report: { ...early.report, tolerated } };
+      return await deliver(shown, telling, token, world);
     }
     const { shown, detail } = await showMerged({ ...read.inputs, policy }, world);
     return await deliver(shown, { ...telling, detail }, token, world);

@@ -1,28 +1,14 @@
 /** One of the reports that are merged, as it counts beside the others. */
-import type { Outcome, RunOutcome } from '../core/outcome.ts';
+import { type Outcome, type RunOutcome, worstOutcome } from '../core/outcome.ts';
 import { judgeCost, MAX_COST_RULE } from '../policy/max-cost.ts';
 import type { Policy } from '../policy/policy.ts';
 import { formatList } from '../report/format.ts';
 import type { GateReport, Reason, RunReport } from '../report/model.ts';
 import { gateOf } from './attempts.ts';
-import { judgeAgain } from './judge-again.ts';
+import type { Judging } from './judge-together.ts';
 import type { GivenReport } from './read-reports.ts';
 
 const MAX_PLANS = 3;
-
-/** How the reports are judged. */
-export interface Judging {
-  /** Null where the outcomes that the reports tell stand. */
-  policy: { path: string | null; rules: Policy } | null;
-  /** `YYYY-MM-DD` in UTC. */
-  today: string;
-}
-
-/** The same, with what the reports say beside each other. */
-export interface JudgingTogether extends Judging {
-  /** Of each run the p of the drops that the others were tested for. */
-  others: ReadonlyMap<RunReport, readonly number[]>;
-}
 
 /** What a report brings into the merged one. */
 export interface Part {
@@ -44,33 +30,39 @@ export function nameOf({ report, path }: GivenReport): string {
   return gateOf(report) || formatList([...plans], MAX_PLANS) || path;
 }
 
-/** @param isAlone whether no other report is merged with it, so that it needs no name */
-export function partOf(given: GivenReport, isAlone: boolean, judging: JudgingTogether): Part {
+/**
+ * @param runs those of the report, as they are judged now
+ * @param isAlone whether no other report is merged with it, so that it needs no name
+ */
+export function partOf(
+  given: GivenReport,
+  runs: RunReport[],
+  isAlone: boolean,
+  judging: Judging,
+): Part {
   const { report } = given;
   const lead = isAlone ? '' : `${nameOf(given)}: `;
-  const notes = ownNotes(report, judging.policy).map((note) => lead + note);
-  if (report.runs.length === 0) return withoutRuns(given, lead, notes);
-  const runs = report.runs.map((run) => judgeRun(run, judging));
+  const policy = judging.given ?? judging.common;
+  const notes = ownNotes(report, policy).map((note) => lead + note);
+  if (runs.length === 0) return withoutRuns(given, lead, notes);
   // With a policy the cost is judged of all runs together.
-  const isByPolicy = judging.policy !== null;
-  const reasons = report.reasons.filter(({ rule }) => !isByPolicy || rule !== MAX_COST_RULE);
+  const reasons = report.reasons.filter(({ rule }) => policy === null || rule !== MAX_COST_RULE);
+  const isByRuns = judging.given !== null || (judging.common !== null && isExplained(report));
   return {
     report,
     runs,
     standIns: [],
     reasons: reasons.map((reason) => ({ ...reason, message: lead + reason.message })),
-    outcome: isByPolicy && reasons.length === 0 ? null : runOutcomeOf(report.outcome),
+    outcome: isByRuns && reasons.length === 0 ? null : runOutcomeOf(report.outcome),
     notes,
   };
 }
 
-function judgeRun(run: RunReport, { policy, today, others }: JudgingTogether): RunReport {
-  if (run.outcome === 'started') {
-    const message =
-      'the run was left to a later step, and no report says how that judged it: merge the report of that step too';
-    return { ...run, outcome: 'inconclusive', reasons: [{ rule: 'started', message }] };
-  }
-  return policy === null ? run : judgeAgain(run, policy.rules, today, others.get(run));
+/** Whether a report came to what its runs and their cost came to. */
+function isExplained({ outcome, runs, reasons }: GateReport): boolean {
+  const isTooDear = reasons.some(({ rule }) => rule === MAX_COST_RULE);
+  const outcomes = [...runs.map((run) => run.outcome), ...(isTooDear ? ['failed' as const] : [])];
+  return worstOutcome(outcomes) === outcome;
 }
 
 /** An ending before any run: a run stands for it, but where nothing was to be tested. */
@@ -105,8 +97,8 @@ export function standInFor(label: string, outcome: RunOutcome, reasons: Reason[]
 }
 
 /** What is told of a cost that is judged anew is left out. */
-function ownNotes({ notes, runs }: GateReport, policy: Judging['policy']): string[] {
-  const ofCost = policy === null ? [] : judgeCost(runs, policy.rules).notes;
+function ownNotes({ notes, runs }: GateReport, policy: Policy | null): string[] {
+  const ofCost = policy === null ? [] : judgeCost(runs, policy).notes;
   return notes.filter((note) => !ofCost.includes(note));
 }
 

@@ -4,6 +4,7 @@ import { runReports } from '../gate/delivery/run-reports.ts';
 import type { Shown } from '../gate/delivery/show.ts';
 import type { Unread } from '../gate/inputs/policy-beyond.ts';
 import { dayOf, type GatePolicy } from '../gate/inputs/policy-file.ts';
+import { describePolicy } from '../gate/inputs/policy-told.ts';
 import type { RunSource } from '../gate/inputs/settings.ts';
 // With the gate's judgement comes all that both load, so that the bundle holds it once.
 import * as judgement from '../gate/judgement.ts';
@@ -16,6 +17,7 @@ import type { World } from '../step/world.ts';
 import { attemptOf, reportsThatCount } from './attempts.ts';
 import { combine, warningsOf } from './combine.ts';
 import type { MergeInputs } from './inputs.ts';
+import { commonPolicy } from './judge-together.ts';
 import { findMissing } from './missing.ts';
 import { nameOf, standInFor } from './part.ts';
 import { type GivenReport, type ReadReports, readReports } from './read-reports.ts';
@@ -49,11 +51,18 @@ export async function showMerged(
   const read = await readReports(inputs.reports, folders);
   const counting = reportsThatCount(read.reports);
   for (const line of describe(read, counting)) runner.info(line);
-  const judging = { policy: inputs.policy, today: dayOf(clock.now()) };
+  const judging = {
+    given: inputs.policy?.rules ?? null,
+    common: commonPolicy(counting.map(({ report }) => report)),
+    today: dayOf(clock.now()),
+  };
   const merged = combine(counting, lacksOf(read, counting, inputs), judging, inputs);
   const detail = counting.some((one) => one.detail === 'brief') ? 'brief' : inputs.detail;
   const report = {
     ...merged,
+    ...(inputs.policy !== null && {
+      policy: { ...describePolicy(inputs.policy), isTrial: false },
+    }),
     ...(inputs.gateName ? { gateName: inputs.gateName } : {}),
     tolerated: merged.tolerated && !world.cancelled.aborted,
     notes: [...notesOf(read, counting, inputs), ...merged.notes],

@@ -188,7 +188,7 @@ const policySchema = z.object({
   resolved: z.optional(
     field(
       z.record(z.string(), z.unknown()),
-      'What holds by all of these files together, as a policy file would say it, or null where it extends none.',
+      'What holds by all of these files together, as a policy file would say it, or null where there is none.',
     ),
   ),
 });

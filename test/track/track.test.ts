@@ -59,6 +59,30 @@ describe('each theme of a failed gate has an issue', () => {
     ).toEqual({ ...NOTHING, opened: 1 });
   });
 
+  test('whoever makes the label at the same moment', async () => {
+    const github = await nights();
+    github.answer({ operation: 'issues/create-label', status: 422, message: 'already_exists' });
+    expect((await track(github, [night(1, [REFUND])])).counts.opened).toBe(1);
+  });
+
+  test.for(['issues/get-label', 'issues/create-label'])(
+    'but not where %s is refused',
+    async (operation) => {
+      const github = await nights();
+      github.answer({ operation, status: 403, message: 'Resource not accessible by integration' });
+      const step = await track(github, [night(1, [REFUND])]);
+      expect(step).toMatchObject({ exitCode: 1, counts: NOTHING });
+      expect(step.annotations[0]).toContain('issues: write');
+    },
+  );
+
+  test('one for a theme that two runs of a plan show', async () => {
+    const github = await nights();
+    const [run] = night(1, [REFUND]).runs;
+    const two = gate('nightly', run ? [run, { ...run, jobId: 'other' }] : []);
+    expect((await track(github, [two])).counts.opened).toBe(1);
+  });
+
   test('one for each gate and plan', async () => {
     const github = await nights();
     const sales = gate('sales', night(1, [REFUND]).runs);

@@ -6,16 +6,18 @@ import type { GatePolicy } from './policy-file.ts';
 const NO_POLICY =
   'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
 
-/** What the report says of a policy; of one that extends others, what they come to. */
+/** What the report says of a policy: where it stands, and what it says with all that it extends. */
 export function describePolicy({
   path,
   rules,
   chain,
 }: GatePolicy): Omit<GateReport['policy'], 'isTrial'> {
+  if (path === null) return { path };
   const [, ...parents] = chain?.files ?? [];
+  const resolved = { ...rules };
   return parents.length === 0
-    ? { path }
-    : { path, extends: parents.map(({ shown }) => shown), resolved: { ...rules } };
+    ? { path, resolved }
+    : { path, extends: parents.map(({ shown }) => shown), resolved };
 }
 
 /** Tells the log the same. */

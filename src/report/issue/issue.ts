@@ -100,9 +100,10 @@ function factLines({ theme, gate, plan, waiver }: ThemeView): string[] {
     ...(plan === '' || plan === gate ? [] : [`Run plan: ${inline(plan)}`]),
     `Severity: ${sign} ${inline(word)}`,
     `Calls: ${formatShare(theme.affectedCallCount, theme.totalCallCount)}`,
-    ...words.flatMap(([name, value]) =>
-      value === null ? [] : [`${name}: ${inline(plainWord(value) ?? '')}`],
-    ),
+    ...words.flatMap(([name, value]) => {
+      const told = plainWord(value);
+      return told === null ? [] : [`${name}: ${inline(told)}`];
+    }),
     ...(checks === '' ? [] : [`Checks: ${checks}`]),
     ...(theme.slug === '' ? [] : [`Slug: ${identifier(theme.slug)}`]),
     ...(waiver === null ? [] : [waiverLine(waiver)]),

@@ -29,7 +29,7 @@ export function* jsonPieces(value: unknown, margin = ''): Generator<string> {
       yield* jsonPieces(part, `${margin}  `);
       lead = ',';
     }
-    yield `\n${margin}}`;
+    yield lead === '{' ? '{}' : `\n${margin}}`;
   }
 }
 

@@ -71,7 +71,7 @@ describe('a policy of the workspace', () => {
     expect(result.outputs.outcome).toBe('passed');
     expect(result.log).not.toContain('::group::Policy');
     const { policy } = JSON.parse(readFileSync('out/report.json', 'utf8'));
-    expect(policy).toMatchObject({ extends: null, resolved: null });
+    expect(policy).toMatchObject({ extends: null, resolved: { version: 1 } });
   });
 
   test('is tried by policy-check with all that it extends', async () => {

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { briefReport } from '../../../src/report/brief.ts';
+import { readReport } from '../../../src/report/json/read.ts';
+import { FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../core/text/dangerous.ts';
+import { BRIEF, FULL, gateReport, runReport } from '../builders.ts';
+import { hostileReport } from '../hostile-report.ts';
+import { REALISTIC } from '../realistic.ts';
+import { renderJson } from '../rendered.ts';
+import { SMALL } from '../small.ts';
+
+const FILE = JSON.parse(renderJson(SMALL, FULL));
+
+function read(file: unknown) {
+  const told = readReport(file);
+  if ('problem' in told) throw new Error(told.problem);
+  return told;
+}
+
+function problemOf(file: unknown): string {
+  const told = readReport(file);
+  return 'problem' in told ? told.problem : '';
+}
+
+describe('a report.json is read back', () => {
+  it.each([
+    ['a small one', SMALL],
+    ['a realistic one', REALISTIC],
+  ])('as %s was', (_, report) => {
+    const text = renderJson(report, FULL);
+    const told = read(JSON.parse(text));
+    expect(told.detail).toBe('full');
+    expect(renderJson(told.report, FULL)).toBe(text);
+    expect(told.report).toEqual(JSON.parse(JSON.stringify(report)));
+  });
+
+  it('in brief', () => {
+    const told = read(JSON.parse(renderJson(briefReport(SMALL), BRIEF)));
+    expect(told).toMatchObject({ detail: 'brief', report: briefReport(SMALL) });
+  });
+
+  it('whatever its texts are', { timeout: FUZZ_TIMEOUT_MS }, () => {
+    fc.assert(
+      fc.property(hostileReport, (report) => {
+        const text = renderJson(report, FULL);
+        expect(renderJson(read(JSON.parse(text)).report, FULL)).toBe(text);
+      }),
+      { numRuns: FUZZ_REPORTS },
+    );
+  });
+
+  it('with a policy that says nothing of a part', () => {
+    const policy = { path: 'policy.yml', isTrial: false, resolved: { version: 1, gate: {} } };
+    const file = JSON.parse(renderJson(gateReport({ policy }), FULL));
+    expect(read(file).report.policy).toEqual(policy);
+  });
+
+  it('without fields that an earlier version did not have, or that a later one adds', () => {
+    const { gate, variables, ...earlier } = FILE;
+    expect(read({ ...earlier, runs: [], later: 1 }).report).toEqual({ ...SMALL, runs: [] });
+    const [run] = FILE.runs;
+    const { about, ...known } = run;
+    const [told] = read({ ...FILE, runs: [{ ...known, later: 1 }] }).report.runs;
+    expect(told).not.toHaveProperty('about');
+    expect(told).not.toHaveProperty('later');
+  });
+});
+
+describe('what is no report is refused, with the place', () => {
+  it.each([
+    [null, 'is not the report of a gate'],
+    ['text', 'is not the report of a gate'],
+    [[], 'is not the report of a gate'],
+    [{ $schema: 'https://json.schemastore.org/sarif-2.1.0.json' }, 'is not the report of a gate'],
+    [{ ...FILE, version: 2 }, "is of version 2 of the report's format"],
+    [{ ...FILE, version: '1' }, '/version: expected 1, found string'],
+    [{ ...FILE, outcome: 'green' }, '/outcome: expected error or failed or'],
+    [{ ...FILE, runs: {} }, '/runs: expected array, found object'],
+    [{ ...FILE, runs: [null] }, '/runs/0: expected object, found null'],
+    [{ ...FILE, provenance: [] }, '/provenance: expected object, found array'],
+    [{ ...FILE, runs: [{ ...FILE.runs[0], jobId: 7 }] }, '/runs/0/jobId: expected string'],
+  ])('%#', (file, problem) => {
+    expect(problemOf(file)).toContain(problem);
+  });
+
+  it('with the first places alone where there are many', () => {
+    const runs = Array.from({ length: 7 }, () => ({ ...runReport(), jobId: 7 }));
+    const file = JSON.parse(renderJson(gateReport({ runs: [] }), FULL));
+    expect(problemOf({ ...file, runs })).toMatch(/\/runs\/4\/jobId: [^;]+; and 2 more$/);
+  });
+});

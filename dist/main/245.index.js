@@ -749,7 +749,7 @@ function* jsonPieces(value, margin = '') {
             yield* jsonPieces(part, `${margin}  `);
             lead = ',';
         }
-        yield `\n${margin}}`;
+        yield lead === '{' ? '{}' : `\n${margin}}`;
     }
 }
 function* listPieces(list, margin) {

@@ -124,7 +124,7 @@ var external_node_path_ = __webpack_require__(6760);
 /** Where a text stops being JSON. The parser tells it in words that quote the text around the place. */
 /** Of a longer text the place is not looked for: it is read some twenty times for that. */
 const MAX_CHARS = 4 * 1024 * 1024;
-const AT_ITS_END = /end of JSON input|^Unterminated/;
+const AT_ITS_END = /end of JSON input|: Unterminated/;
 const POSITION = / at position (\d+)/;
 /**
  * Tells where a text that is no JSON stops being it: `it ends in the middle of line 3`, or
@@ -156,7 +156,7 @@ function isBeginning(text) {
         return true;
     }
     catch (error) {
-        const said = String(error instanceof Error ? error.message : error);
+        const said = String(error);
         return AT_ITS_END.test(said) || Number(POSITION.exec(said)?.[1] ?? -1) >= text.length;
     }
 }
@@ -346,7 +346,7 @@ function parseReport(text) {
 
 /***/ }),
 
-/***/ 8566:
+/***/ 1167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -363,6 +363,8 @@ var redacting = __webpack_require__(9180);
 var run_reports = __webpack_require__(3028);
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
 var policy_file = __webpack_require__(9287);
+// EXTERNAL MODULE: ./gate/inputs/policy-told.js
+var policy_told = __webpack_require__(4322);
 // EXTERNAL MODULE: ./gate/judgement.js + 48 modules
 var judgement = __webpack_require__(8067);
 // EXTERNAL MODULE: ./report/brief.js
@@ -377,15 +379,11 @@ var stops = __webpack_require__(2494);
 var attempts = __webpack_require__(7605);
 // EXTERNAL MODULE: ./core/outcome.js
 var core_outcome = __webpack_require__(9598);
-// EXTERNAL MODULE: ./gate/inputs/policy-told.js
-var policy_told = __webpack_require__(4322);
 // EXTERNAL MODULE: ./policy/max-cost.js
 var max_cost = __webpack_require__(7687);
-// EXTERNAL MODULE: ./policy/rules/never.js
-var never = __webpack_require__(2889);
 ;// CONCATENATED MODULE: ./merge/combine-fixes.js
 /** Why nothing of a report's own search is applied: what a file says of another file is not trusted. */
-const NOT_LOOKED_FOR = 'the repository is not checked out beside the merged reports, so that its text could not be compared';
+const NOT_LOOKED_FOR = 'its text was not found in the files of this job, of which there are none without a checkout';
 /**
  * The prompt fixes of all reports, each once, by the runs of the merged one. They tell where a gate
  * found the texts, and are left out of what can be applied.
@@ -417,28 +415,57 @@ function textsOf({ runs }, from) {
 
 // EXTERNAL MODULE: ./policy/evaluate.js
 var evaluate = __webpack_require__(7052);
-;// CONCATENATED MODULE: ./merge/judge-again.js
-/** Runs judged anew, by the evidence that their reports hold. */
+// EXTERNAL MODULE: ./policy/policy.js + 15 modules
+var policy = __webpack_require__(686);
+// EXTERNAL MODULE: ./policy/rules/never.js
+var never = __webpack_require__(2889);
+;// CONCATENATED MODULE: ./merge/judge-together.js
+/** Runs of several reports judged as those of one gate, by the evidence that their reports hold. */
 
-/** Of each run the p of all drops that the others were tested for: they are asked about together. */
-function otherPValues(runs, policy, today) {
-    const tested = runs.map((run) => (0,evaluate/* evaluate */._)(run, policy, today).tested.map(({ p }) => p));
-    return new Map(runs.map((run, index) => [run, tested.filter((_, at) => at !== index).flat()]));
+
+
+/** The policy by which all of these reports were judged, where they tell it; null where they differ. */
+function commonPolicy(reports) {
+    const told = reports.filter(({ runs }) => runs.length > 0).map(({ policy }) => policy.resolved);
+    const [first] = told;
+    const text = JSON.stringify(first);
+    if (told.length < 2 || told.some((one) => JSON.stringify(one) !== text))
+        return null;
+    return policy/* policySchema */.wh.safeParse(first).data ?? null;
 }
-/**
- * What a policy makes of a run. One that could not be judged stays as it is, unless the service's own
- * verdict alone is against it.
- *
- * @param today `YYYY-MM-DD` in UTC
- * @param others p of the drops that the runs beside it were tested for
- */
-function judgeAgain(run, policy, today, others = []) {
-    const isJudged = run.report !== null;
-    const isByVerdict = run.runVerdict?.passed === false && run.outcome !== 'error';
-    if (!isJudged && !isByVerdict)
+/** All runs, in their order, as they are judged together. One that could not be judged stays as it is. */
+function judgeTogether(runs, judging) {
+    const { given, common, today } = judging;
+    const policy = given ?? common;
+    const kept = runs.map(leftUnjudged);
+    if (policy === null)
+        return kept;
+    const alone = kept.map((run) => (isJudgeable(run) ? (0,evaluate/* evaluate */._)(run, policy, today) : null));
+    const judged = kept.map((run, index) => {
+        const own = alone[index] ?? null;
+        if (own === null)
+            return run;
+        const otherPValues = alone.flatMap((one, at) => at === index ? [] : (one?.tested ?? []).map(({ p }) => p));
+        const isTested = own.tested.length > 0 && otherPValues.length > 0;
+        if (isTested)
+            return conclude(run, (0,evaluate/* evaluate */._)(run, policy, today, { otherPValues }));
+        return given === null ? run : conclude(run, own);
+    });
+    return given === null ? judged : (0,never/* warnOfAbsent */.ZG)(judged, given);
+}
+/** Nobody has judged what was only started. */
+function leftUnjudged(run) {
+    if (run.outcome !== 'started')
         return run;
-    const { outcome, reasons, spared } = (0,evaluate/* evaluate */._)(run, policy, today, { otherPValues: others });
-    if (isJudged || outcome === 'failed')
+    const message = 'the run was left to a later step, and no report says how that judged it: merge the report of that step too';
+    return { ...run, outcome: 'inconclusive', reasons: [{ rule: 'started', message }] };
+}
+/** Without a debrief the service's own verdict can fail a run, and no more. */
+function isJudgeable({ report, runVerdict, outcome }) {
+    return report !== null || (runVerdict?.passed === false && outcome !== 'error');
+}
+function conclude(run, { outcome, reasons, spared }) {
+    if (run.report !== null || outcome === 'failed')
         return { ...run, outcome, reasons, spared };
     if (run.outcome !== 'failed')
         return run;
@@ -447,6 +474,7 @@ function judgeAgain(run, policy, today, others = []) {
 }
 
 ;// CONCATENATED MODULE: ./merge/part.js
+/** One of the reports that are merged, as it counts beside the others. */
 
 
 
@@ -457,32 +485,34 @@ function nameOf({ report, path }) {
     const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
     return (0,attempts/* gateOf */.Rv)(report) || (0,format/* formatList */.ki)([...plans], MAX_PLANS) || path;
 }
-/** @param isAlone whether no other report is merged with it, so that it needs no name */
-function partOf(given, isAlone, judging) {
+/**
+ * @param runs those of the report, as they are judged now
+ * @param isAlone whether no other report is merged with it, so that it needs no name
+ */
+function partOf(given, runs, isAlone, judging) {
     const { report } = given;
     const lead = isAlone ? '' : `${nameOf(given)}: `;
-    const notes = ownNotes(report, judging.policy).map((note) => lead + note);
-    if (report.runs.length === 0)
+    const policy = judging.given ?? judging.common;
+    const notes = ownNotes(report, policy).map((note) => lead + note);
+    if (runs.length === 0)
         return withoutRuns(given, lead, notes);
-    const runs = report.runs.map((run) => judgeRun(run, judging));
     // With a policy the cost is judged of all runs together.
-    const isByPolicy = judging.policy !== null;
-    const reasons = report.reasons.filter(({ rule }) => !isByPolicy || rule !== max_cost/* MAX_COST_RULE */.Ui);
+    const reasons = report.reasons.filter(({ rule }) => policy === null || rule !== max_cost/* MAX_COST_RULE */.Ui);
+    const isByRuns = judging.given !== null || (judging.common !== null && isExplained(report));
     return {
         report,
         runs,
         standIns: [],
         reasons: reasons.map((reason) => ({ ...reason, message: lead + reason.message })),
-        outcome: isByPolicy && reasons.length === 0 ? null : runOutcomeOf(report.outcome),
+        outcome: isByRuns && reasons.length === 0 ? null : runOutcomeOf(report.outcome),
         notes,
     };
 }
-function judgeRun(run, { policy, today, others }) {
-    if (run.outcome === 'started') {
-        const message = 'the run was left to a later step, and no report says how that judged it: merge the report of that step too';
-        return { ...run, outcome: 'inconclusive', reasons: [{ rule: 'started', message }] };
-    }
-    return policy === null ? run : judgeAgain(run, policy.rules, today, others.get(run));
+/** Whether a report came to what its runs and their cost came to. */
+function isExplained({ outcome, runs, reasons }) {
+    const isTooDear = reasons.some(({ rule }) => rule === max_cost/* MAX_COST_RULE */.Ui);
+    const outcomes = [...runs.map((run) => run.outcome), ...(isTooDear ? ['failed'] : [])];
+    return (0,core_outcome/* worstOutcome */.Om)(outcomes) === outcome;
 }
 /** An ending before any run: a run stands for it, but where nothing was to be tested. */
 function withoutRuns(given, lead, notes) {
@@ -515,7 +545,7 @@ function standInFor(label, outcome, reasons) {
 }
 /** What is told of a cost that is judged anew is left out. */
 function ownNotes({ notes, runs }, policy) {
-    const ofCost = policy === null ? [] : (0,max_cost/* judgeCost */.L5)(runs, policy.rules).notes;
+    const ofCost = policy === null ? [] : (0,max_cost/* judgeCost */.L5)(runs, policy).notes;
     return notes.filter((note) => !ofCost.includes(note));
 }
 /** Nobody has judged what was only started. */
@@ -533,22 +563,22 @@ function runOutcomeOf(outcome) {
 
 
 
-
-
 const MAX_LISTED = 5;
 /**
  * @param given the reports that count
  * @param lacks runs that stand for reports that are not there, or that nobody can read
  */
 function combine(given, lacks, judging, tolerance) {
-    const { policy } = judging;
+    const policy = judging.given ?? judging.common;
     const isAlone = given.length + lacks.length === 1;
-    const all = given.flatMap(({ report }) => report.runs);
-    const others = policy === null ? new Map() : otherPValues(all, policy.rules, judging.today);
-    const parts = given.map((one) => partOf(one, isAlone, { ...judging, others }));
-    const told = parts.flatMap(({ runs }) => runs);
-    const judged = policy === null ? told : (0,never/* warnOfAbsent */.ZG)(told, policy.rules);
-    const cost = policy === null ? { reasons: [], notes: [] } : (0,max_cost/* judgeCost */.L5)(judged, policy.rules);
+    const judged = judgeTogether(given.flatMap(({ report }) => report.runs), judging);
+    let taken = 0;
+    const parts = given.map((one) => {
+        const first = taken;
+        taken += one.report.runs.length;
+        return partOf(one, judged.slice(first, taken), isAlone, judging);
+    });
+    const cost = policy === null ? { reasons: [], notes: [] } : (0,max_cost/* judgeCost */.L5)(judged, policy);
     const runs = [...judged, ...parts.flatMap(({ standIns }) => standIns), ...lacks];
     const outcomes = [
         ...runs.map(({ outcome }) => outcome),
@@ -566,7 +596,7 @@ function combine(given, lacks, judging, tolerance) {
         runs,
         metricCollection: combineMetrics(given),
         notes: outcome === 'skipped' ? [] : [...parts.flatMap(({ notes }) => notes), ...cost.notes],
-        policy: { ...(policy === null ? commonPolicy(given) : (0,policy_told/* describePolicy */.w)(policy)), isTrial: false },
+        policy: { ...commonRules(given), isTrial: false },
         promptFixes: combineFixes(parts),
         ...commonVariables(parts),
     };
@@ -596,13 +626,14 @@ function combineMetrics(given) {
         notes: collections.flatMap(({ notes }) => notes),
     };
 }
-/** The policies that judged, with what they come to where that is the same; null where none of the reports names one. */
-function commonPolicy(given) {
+/** The policies that judged; what one says only where all of them were judged by it. */
+function commonRules(given) {
     const [first, ...others] = given.map(({ report }) => report.policy);
-    const paths = distinct(given.flatMap(({ report }) => report.policy.path ?? []));
-    const path = paths.length === 0 ? null : (0,format/* formatList */.ki)(paths, MAX_LISTED);
     const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
-    return first !== undefined && isCommon ? { ...first, path } : { path };
+    if (first !== undefined && isCommon)
+        return first;
+    const paths = distinct(given.flatMap(({ report }) => report.policy.path ?? []));
+    return { path: paths.length === 0 ? null : (0,format/* formatList */.ki)(paths, MAX_LISTED) };
 }
 /** What all of them were started with; of reports that differ the notes tell it. */
 function commonVariables(parts) {
@@ -656,7 +687,9 @@ var read_reports = __webpack_require__(189);
 
 
 
+
 // With the gate's judgement comes all that both load, so that the bundle holds it once.
+
 
 
 
@@ -685,11 +718,18 @@ async function showMerged(inputs, world) {
     const counting = (0,attempts/* reportsThatCount */.UV)(read.reports);
     for (const line of describe(read, counting))
         runner.info(line);
-    const judging = { policy: inputs.policy, today: (0,policy_file/* dayOf */.k)(clock.now()) };
+    const judging = {
+        given: inputs.policy?.rules ?? null,
+        common: commonPolicy(counting.map(({ report }) => report)),
+        today: (0,policy_file/* dayOf */.k)(clock.now()),
+    };
     const merged = combine(counting, lacksOf(read, counting, inputs), judging, inputs);
     const detail = counting.some((one) => one.detail === 'brief') ? 'brief' : inputs.detail;
     const report = {
         ...merged,
+        ...(inputs.policy !== null && {
+            policy: { ...(0,policy_told/* describePolicy */.w)(inputs.policy), isTrial: false },
+        }),
         ...(inputs.gateName ? { gateName: inputs.gateName } : {}),
         tolerated: merged.tolerated && !world.cancelled.aborted,
         notes: [...notesOf(read, counting, inputs), ...merged.notes],
@@ -889,7 +929,10 @@ function factLines({ theme, gate, plan, waiver }) {
         ...(plan === '' || plan === gate ? [] : [`Run plan: ${(0,markdown/* inline */.mG)(plan)}`]),
         `Severity: ${sign} ${(0,markdown/* inline */.mG)(word)}`,
         `Calls: ${(0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount)}`,
-        ...words.flatMap(([name, value]) => value === null ? [] : [`${name}: ${(0,markdown/* inline */.mG)((0,plain_words/* plainWord */.h)(value) ?? '')}`]),
+        ...words.flatMap(([name, value]) => {
+            const told = (0,plain_words/* plainWord */.h)(value);
+            return told === null ? [] : [`${name}: ${(0,markdown/* inline */.mG)(told)}`];
+        }),
         ...(checks === '' ? [] : [`Checks: ${checks}`]),
         ...(theme.slug === '' ? [] : [`Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}`]),
         ...(waiver === null ? [] : [waiverLine(waiver)]),

@@ -850,12 +850,15 @@ function runReports({ report, summary }, settings) {
 /* harmony export */   w: () => (/* binding */ describePolicy)
 /* harmony export */ });
 const NO_POLICY = 'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
-/** What the report says of a policy; of one that extends others, what they come to. */
+/** What the report says of a policy: where it stands, and what it says with all that it extends. */
 function describePolicy({ path, rules, chain, }) {
+    if (path === null)
+        return { path };
     const [, ...parents] = chain?.files ?? [];
+    const resolved = { ...rules };
     return parents.length === 0
-        ? { path }
-        : { path, extends: parents.map(({ shown }) => shown), resolved: { ...rules } };
+        ? { path, resolved }
+        : { path, extends: parents.map(({ shown }) => shown), resolved };
 }
 /** Tells the log the same. */
 function tellPolicy(policy, runner) {
@@ -7977,7 +7980,7 @@ const policySchema = schemas/* object */.Ikc({
     path: (0,fields/* plainOrNull */.HQ)('Path of its file, or null where the verdict alone decides.'),
     isTrial: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it was only tried, on saved debriefs or earlier runs.'),
     extends: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'What it extends, one file after another, or null.')),
-    resolved: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), 'What holds by all of these files together, as a policy file would say it, or null where it extends none.')),
+    resolved: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), 'What holds by all of these files together, as a policy file would say it, or null where there is none.')),
 });
 /** The whole step, as every renderer gets it. */
 const gateReportSchema = schemas/* object */.Ikc({

@@ -766,8 +766,8 @@ class IssuesApi {
     async update(number, { title, body, ...state }) {
         const change = {
             ...state,
+            body: this.#hide(body),
             ...(title === undefined ? {} : { title: this.#hide(title) }),
-            ...(body === undefined ? {} : { body: this.#hide(body) }),
         };
         await this.#asking.ask('update issue', schemas/* unknown */.L5J(), (request) => this.#rest.issues.update({ ...this.#repository, issue_number: number, ...change, request }));
     }

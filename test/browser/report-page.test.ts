@@ -1,8 +1,7 @@
 /**
  * The report page in a real browser. Where there is no Chromium these tests are skipped, unless
- * REQUIRE_BROWSER is 1; CHROMIUM names one that does not stand where it usually does.
+ * REQUIRE_BROWSER is 1.
  */
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,16 +24,9 @@ import { reportOf } from '../report/html/hostile.ts';
 import { MANY_THEMES, RICH, SEVERAL_RUNS } from '../report/html/reports.ts';
 import { LINKED } from '../report/realistic.ts';
 import { renderHtml } from '../report/rendered.ts';
+import { CHROMIUM_ARGS, CHROMIUM_PLACES, findChromium } from '../support/chromium.ts';
 
-const PLACES = [
-  ...(process.env.CHROMIUM ? [process.env.CHROMIUM] : []),
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-const executablePath = PLACES.find((place) => existsSync(place)) ?? '';
+const executablePath = findChromium();
 const canRun = executablePath !== '' || process.env.REQUIRE_BROWSER === '1';
 
 /** Secure, as a file is, so that the clipboard can be had; every request to it is answered here. */
@@ -46,10 +38,11 @@ describe.skipIf(!canRun)('the report page in Chromium', () => {
   let seen: string[] = [];
 
   beforeAll(async () => {
-    if (executablePath === '') throw new Error(`No Chromium in any of: ${PLACES.join(', ')}`);
+    if (executablePath === '')
+      throw new Error(`No Chromium in any of: ${CHROMIUM_PLACES.join(', ')}`);
     browser = await chromium.launch({
       executablePath,
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      args: CHROMIUM_ARGS,
     });
   });
 

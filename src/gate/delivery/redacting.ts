@@ -6,6 +6,7 @@ import { redactReport } from '../../report/redact.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { World } from '../../step/world.ts';
 import type { GateInputs } from '../inputs/settings.ts';
+import { describeVariables } from '../inputs/variables.ts';
 
 type Redaction = Pick<GateInputs, 'redact' | 'source'>;
 
@@ -20,9 +21,11 @@ export function redactingWorld(world: World, inputs: Redaction): World {
     : world;
 }
 
-/** The number that the workflow itself names is no secret to its readers. */
+/** What looks like a contact and is no secret to readers: a number of the workflow's own, and hashes. */
 function knownContacts({ source }: Redaction): string[] {
-  return source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
+  if (source.kind === 'service-phone-number') return [source.servicePhoneNumber];
+  if (source.kind !== 'run-plan-id') return [];
+  return describeVariables(source.variables).map(({ sha256 }) => sha256);
 }
 
 /** Outputs and summary are left alone: they are of a report that is masked already. */

@@ -78,7 +78,7 @@ async function whyNotFollowed(
     watch.cancelled.throwIfAborted();
     return `it is not followed, since it cannot be read: ${describeError(error)}`;
   }
-  if (status === 'CANCELLED' || status === 'CANCELLING') return 'it was cancelled';
+  if (/^CANCELL?(?:ED|ING)$/.test(status)) return 'it was cancelled';
   const isSpent = hasEnded(status) && status !== 'COMPLETED';
   const wasSeen = outcome === 'started' && endedAt !== null;
   return isSpent && wasSeen ? `it ended ${status}, and there was nothing to judge` : null;

@@ -98,7 +98,15 @@ export class RunRecord {
   /** Takes what the results tell beside the debrief; how the run ended too, where nobody told yet. */
   takeResults(results: RunResults): void {
     const { run } = results;
-    this.evidence = { ...this.evidence, ...evidenceOf(results) };
+    const known = this.evidence.about;
+    const told = evidenceOf(results);
+    this.evidence = { ...this.evidence, ...told };
+    // A service that does not name the plan in its results must not take away what it is known by.
+    if (told.about !== undefined && known !== undefined) {
+      const { planName, planId } = told.about;
+      const about = { planName: planName ?? known.planName, planId: planId ?? known.planId };
+      this.evidence.about = { ...told.about, ...about };
+    }
     this.comparison = results.comparison;
     this.hasResults = true;
     if (!hasEnded(this.runStatus) && hasEnded(run?.status ?? null)) {

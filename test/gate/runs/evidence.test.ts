@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { costOf, evidenceOf } from '../../../src/gate/runs/evidence.ts';
+import { RunRecord } from '../../../src/gate/runs/run-record.ts';
 import { parseSavedResults } from '../../../src/service/results.ts';
 import { debriefReport } from '../../support/reports.ts';
 
@@ -147,6 +148,20 @@ describe('checks', () => {
       evidence({ verdict: { passed: true, checks: [lie] } }).checks?.[0]?.passed ?? null,
     ).toBeNull();
   });
+});
+
+test('results that do not name the plan take nothing of the name that it is known by', () => {
+  const run = new RunRecord('run plan nightly', 'job');
+  const results = (simulationRunPlanName: string | null) =>
+    parseSavedResults(
+      { data: { debrief, run: { simulationRunPlanName, runNumber: 7, status: 'COMPLETED' } } },
+      () => {},
+    );
+  run.takeResults(results('nightly'));
+  run.takeResults(results(null));
+  expect(run.evidence.about).toMatchObject({ planName: 'nightly', number: 7 });
+  run.takeResults(results('weekly'));
+  expect(run.evidence.about).toMatchObject({ planName: 'weekly' });
 });
 
 test('the run, its counts, calls, breakdowns and attempts', () => {

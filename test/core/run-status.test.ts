@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { hasEnded } from '../../src/core/run-status.ts';
+
+test('a run has ended with these statuses, and is in flight with any other', () => {
+  for (const status of ['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED', 'CANCELED']) {
+    expect(hasEnded(status)).toBe(true);
+  }
+  for (const status of ['PENDING', 'CANCELLING', 'completed', '', null]) {
+    expect(hasEnded(status)).toBe(false);
+  }
+});

@@ -8,8 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ hasEnded)
 /* harmony export */ });
-/** Run statuses after which nothing is placed any more. */
-const ENDED = new Set(['COMPLETED', 'FAILED', 'TIMED_OUT', 'CANCELLED']);
+/** Run statuses after which nothing is placed any more; one of them is spelled in two ways. */
+const ENDED = new Set([
+    'COMPLETED',
+    'FAILED',
+    'TIMED_OUT',
+    'CANCELLED',
+    'CANCELED',
+]);
 /** Whether a run with this status has ended; a status never seen before counts as in flight. */
 function hasEnded(runStatus) {
     return runStatus !== null && ENDED.has(runStatus);

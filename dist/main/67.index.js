@@ -186,7 +186,9 @@ function spelledPlainly(contact) {
 /* harmony export */ });
 /* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5303);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6406);
+/* harmony import */ var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8504);
 /** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
+
 
 
 function redactedReport(report, inputs) {
@@ -198,9 +200,13 @@ function redactingWorld(world, inputs) {
         ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
         : world;
 }
-/** The number that the workflow itself names is no secret to its readers. */
+/** What looks like a contact and is no secret to readers: a number of the workflow's own, and hashes. */
 function knownContacts({ source }) {
-    return source.kind === 'service-phone-number' ? [source.servicePhoneNumber] : [];
+    if (source.kind === 'service-phone-number')
+        return [source.servicePhoneNumber];
+    if (source.kind !== 'run-plan-id')
+        return [];
+    return (0,_inputs_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .describeVariables */ .f)(source.variables).map(({ sha256 }) => sha256);
 }
 /** Outputs and summary are left alone: they are of a report that is masked already. */
 function redactingRunner(runner, keep) {
@@ -1707,7 +1713,7 @@ async function whyNotFollowed({ jobId, outcome, endedAt }, plan, watch) {
         watch.cancelled.throwIfAborted();
         return `it is not followed, since it cannot be read: ${(0,stops/* describeError */.Uc)(error)}`;
     }
-    if (status === 'CANCELLED' || status === 'CANCELLING')
+    if (/^CANCELL?(?:ED|ING)$/.test(status))
         return 'it was cancelled';
     const isSpent = (0,run_status/* hasEnded */.h)(status) && status !== 'COMPLETED';
     const wasSeen = outcome === 'started' && endedAt !== null;
@@ -2638,7 +2644,15 @@ class RunRecord {
     /** Takes what the results tell beside the debrief; how the run ended too, where nobody told yet. */
     takeResults(results) {
         const { run } = results;
-        this.evidence = { ...this.evidence, ...evidenceOf(results) };
+        const known = this.evidence.about;
+        const told = evidenceOf(results);
+        this.evidence = { ...this.evidence, ...told };
+        // A service that does not name the plan in its results must not take away what it is known by.
+        if (told.about !== undefined && known !== undefined) {
+            const { planName, planId } = told.about;
+            const about = { planName: planName ?? known.planName, planId: planId ?? known.planId };
+            this.evidence.about = { ...told.about, ...about };
+        }
         this.comparison = results.comparison;
         this.hasResults = true;
         if (!(0,run_status/* hasEnded */.h)(this.runStatus) && (0,run_status/* hasEnded */.h)(run?.status ?? null)) {

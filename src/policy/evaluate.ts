@@ -16,11 +16,6 @@ export interface Decision {
   /** Every drop that was held against chance, with its p before any correction. */
   tested: DropTest[];
   /**
-   * Checks whose drop chance explains only because so many are compared: alone, it would fail the gate.
-   * One more run can tell.
-   */
-  suspected: string[];
-  /**
    * What the failure rests on where it fails by rates alone, which a further run can confirm or refute;
    * else false.
    */
@@ -79,12 +74,11 @@ export function evaluate(
       waived,
       known: of('known').flatMap(({ theme }) => theme ?? []),
       unmatched,
-      notes: of('note', 'suspected').map(({ message }) => message),
+      notes: of('note').map(({ message }) => message),
       ...(warnings.length > 0 && { warnings }),
     },
     unknownValues: unknownValues(report?.themes ?? []),
     tested: of('tested').map(({ check, value }) => ({ check: String(check), p: Number(value) })),
-    suspected: of('suspected').map(({ check }) => String(check)),
     byRatesAlone: ratesAlone(of('fail', 'undecided')),
   };
 }

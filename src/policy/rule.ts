@@ -13,11 +13,10 @@ const MAX_NAME_CHARS = 200;
  * - `known`: a theme that would fail the gate had it not been there before
  * - `warning`: something that the policy wants to be warned of, and no more
  * - `note`: something that was left unjudged, and why
- * - `suspected`: a note on a drop that chance explains only because so many checks are compared
  * - `tested`: a drop that was held against chance; `check` is whose, `value` is p
  */
 export interface Ruling extends Omit<Reason, 'rule'> {
-  effect: 'fail' | 'undecided' | 'known' | 'warning' | 'note' | 'suspected' | 'tested';
+  effect: 'fail' | 'undecided' | 'known' | 'warning' | 'note' | 'tested';
   /** Set where it fails by rates alone, which more calls can confirm or refute. */
   byRates?: ByRates | undefined;
 }

@@ -61,7 +61,6 @@ describe('the policy engine', () => {
       spared: { waived: [], known: [], unmatched: [], notes: [] },
       unknownValues: [],
       tested: [],
-      suspected: [],
       byRatesAlone: false,
     });
   });

@@ -54,7 +54,6 @@ describe('a waiver', () => {
       },
       unknownValues: [],
       tested: [],
-      suspected: [],
       byRatesAlone: false,
     });
   });

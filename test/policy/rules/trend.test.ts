@@ -37,7 +37,6 @@ describe('max-drop', () => {
       spared: { waived: [], known: [], unmatched: [], notes: [uncounted("'greeting'")] },
       unknownValues: [],
       tested: [],
-      suspected: [],
       byRatesAlone: 'verdict',
     });
   });

@@ -26,7 +26,6 @@ describe('a THRESHOLD_FAILED verdict', () => {
       spared: { waived: [], known: [], unmatched: [], notes: [] },
       unknownValues: [],
       tested: [],
-      suspected: [],
       byRatesAlone: 'verdict',
     });
     expect(
@@ -54,7 +53,6 @@ it.each(['fail', 'fail-unless-known', 'ignore'])('a PASSED verdict holds under %
     spared: { waived: [], known: [], unmatched: [], notes: [] },
     unknownValues: [],
     tested: [],
-    suspected: [],
     byRatesAlone: false,
   });
 });

@@ -5682,12 +5682,11 @@ function evaluate(run, policy, today, { looks = 1, otherPValues = [], rules = _p
             waived,
             known: of('known').flatMap(({ theme }) => theme ?? []),
             unmatched,
-            notes: of('note', 'suspected').map(({ message }) => message),
+            notes: of('note').map(({ message }) => message),
             ...(warnings.length > 0 && { warnings }),
         },
         unknownValues: (0,_known_values_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownValues */ .L)(report?.themes ?? []),
         tested: of('tested').map(({ check, value }) => ({ check: String(check), p: Number(value) })),
-        suspected: of('suspected').map(({ check }) => String(check)),
         byRatesAlone: ratesAlone(of('fail', 'undecided')),
     };
 }

@@ -50,7 +50,9 @@ function findFaults(file: PolicyFile, own: Decisive, ancestors: readonly Ancesto
       const key = one.path.map(String).join('.');
       if (told.has(key) || isAllowed(key, ancestor.policy)) return [];
       told.add(key);
-      return [{ shown: file.shown, problem: describe(one, file, ancestors.slice(index)) }];
+      return [
+        { shown: file.shown, problem: describe(one, file, ancestor, ancestors.slice(index)) },
+      ];
     });
   });
 }
@@ -63,12 +65,12 @@ function isAllowed(key: string, policy: Policy): boolean {
 function describe(
   { path, against, wanted }: Loosening,
   { content }: PolicyFile,
-  [nearest, ...others]: readonly Ancestor[],
+  nearest: Ancestor,
+  further: readonly Ancestor[],
 ): string {
-  if (nearest === undefined) return '';
   const place = placeIn(content, path);
   const isThere = ({ content: { value } }: PolicyFile) => valueAt(value, against) !== undefined;
-  const source = [nearest, ...others].find(isThere);
+  const source = further.find(isThere);
   const where = source
     ? `${placeIn(source.content, against)} of '${source.shown}'`
     : `${placeIn(nearest.content, against)} of '${nearest.shown}', which leaves it out`;

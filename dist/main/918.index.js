@@ -219,7 +219,9 @@ function findFaults(file, own, ancestors) {
             if (told.has(key) || isAllowed(key, ancestor.policy))
                 return [];
             told.add(key);
-            return [{ shown: file.shown, problem: describe(one, file, ancestors.slice(index)) }];
+            return [
+                { shown: file.shown, problem: describe(one, file, ancestor, ancestors.slice(index)) },
+            ];
         });
     });
 }
@@ -227,12 +229,10 @@ function isAllowed(key, policy) {
     const allowed = policy['allow-loosening'] ?? [];
     return allowed.some((name) => key === name || key.startsWith(`${name}.`));
 }
-function describe({ path, against, wanted }, { content }, [nearest, ...others]) {
-    if (nearest === undefined)
-        return '';
+function describe({ path, against, wanted }, { content }, nearest, further) {
     const place = placeIn(content, path);
     const isThere = ({ content: { value } }) => (0,json_object/* valueAt */.f)(value, against) !== undefined;
-    const source = [nearest, ...others].find(isThere);
+    const source = further.find(isThere);
     const where = source
         ? `${placeIn(source.content, against)} of '${source.shown}'`
         : `${placeIn(nearest.content, against)} of '${nearest.shown}', which leaves it out`;

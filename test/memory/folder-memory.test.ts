@@ -218,6 +218,20 @@ describe('what stands there is passed over with a debug line, and written anew',
     expect(await idsIn(memory)).toEqual(['run-1']);
   });
 
+  test('a folder below one that can hold no other', async () => {
+    const { runner, log } = recordingRunner({ RUNNER_DEBUG: '1' });
+    const store = new FolderStore('/proc/nowhere/memory', new VirtualClock(() => false));
+    await memoryIn(store, GATE, runner).remember(pointer(1));
+    expect(log()).toContain('memory: nothing is remembered under refs/heads/main: ');
+  });
+
+  test('a folder that another step makes in the same moment', async () => {
+    const { memory, again, folder } = open();
+    symlinkSync(join(folder, '../../gone'), join(folder, '../../deep'));
+    await memory.remember(pointer(1));
+    expect(await again().recall(MAIN)).toEqual([]);
+  });
+
   test('a pointer that could not be read again is not written', async () => {
     const { memory, folder, debugged } = open();
     await memory.remember(pointer(1, { jobId: 'two words' }));

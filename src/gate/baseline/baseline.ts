@@ -6,7 +6,7 @@ import { annotateEach } from '../../step/annotations.ts';
 import type { RunRecord } from '../runs/run-record.ts';
 import type { Watch } from '../runs/watch.ts';
 import { candidatesFor } from './choose.ts';
-import { compareWith, withCounts } from './compare.ts';
+import { compareWith, withCounts, withoutPrevious } from './compare.ts';
 import { type EarlierRun, isSame, whyUnfit } from './earlier-run.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;
@@ -175,6 +175,7 @@ export class BaselineSearch {
     const checks = this.#run.evidence.checks ?? [];
     const jobId = trend?.baselineRunPlanJobId ?? '';
     if (trend === null || jobId === '') return report;
+    if (isSame(jobId, this.#run.jobId)) return { ...report, trend: withoutPrevious(trend) };
     const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
     const deadlineMs = clock.now() + BUDGET_MS;
     const previous = hasCounts ? await earlierRuns.read(jobId, deadlineMs) : null;

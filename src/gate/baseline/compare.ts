@@ -52,6 +52,15 @@ export function withCounts(trend: Trend, told: Told, previous: EarlierRun | null
   return { ...trend, rows };
 }
 
+/** Of a run that the service compares with itself: its own rates, and nothing before them. */
+export function withoutPrevious({ rows }: Trend): Trend {
+  return {
+    baselineRunPlanJobId: '',
+    baselineRunNumber: null,
+    rows: rows.map((row) => ({ ...row, previousPassRate: null, lifecycle: null })),
+  };
+}
+
 /** New is what no pooled run has; where none of them tells its themes, the service's word stands. */
 function judgeLifecycles(themes: readonly Theme[], pool: readonly EarlierRun[]): Theme[] {
   const told = pool.flatMap((run) => run.themes ?? []);

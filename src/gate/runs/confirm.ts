@@ -5,6 +5,7 @@ import { tellCost } from '../../report/facts.ts';
 import { formatList } from '../../report/format.ts';
 import type { RunReport } from '../../report/model.ts';
 import { missesBar } from '../../report/shortfall.ts';
+import { withoutPeriod } from '../../step/stops.ts';
 import { followRun } from './follow-run.ts';
 import { rememberEnd } from './remembering.ts';
 import { type Judgement, RunRecord } from './run-record.ts';
@@ -92,8 +93,12 @@ function concludePooled(run: RunRecord, first: RunReport, now: Judgement): RunRe
 
 /** What one of the further runs came to by itself. */
 function describe(told: RunReport): string {
-  const { jobId, about, outcome, checks = [] } = told;
-  const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId || told.label}`;
+  const { jobId, about, outcome, checks = [], reasons } = told;
+  if (jobId === '') {
+    const why = reasons.map(({ message }) => withoutPeriod(message));
+    return `To confirm the failure, a further run was to be started: ${outcome}, since ${why.join('; ')}.`;
+  }
+  const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
   const missed = checks.filter(missesBar).map((check) => `${check.name} ${passedShare(check)}`);
   const facts = [
     ...(missed.length > 0 ? [`fell short: ${formatList(missed, MAX_CHECKS)}`] : []),

@@ -9,6 +9,8 @@ import type { Watch } from './watch.ts';
 const BUDGET_MS = 30_000;
 /** 50 runs a page: what is remembered is among the newest runs of its plan. */
 const MAX_PAGES = 4;
+/** Stands for a status where the service tells none. */
+const UNKNOWN = 'UNKNOWN';
 const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([403, 404, 405, 501]);
 
 /** The results of a remembered run. Rejects where they cannot be read, or are those of another plan. */
@@ -29,9 +31,11 @@ export async function readEarlierStatus(
   try {
     return (await watch.client.readRun(jobId, contextOf(watch))).status;
   } catch (error) {
-    const status = results?.run?.status;
-    if (error instanceof ServiceError && status) return status;
-    throw error;
+    if (!(error instanceof ServiceError) || results === null) throw error;
+    // A debrief is written of runs that have ended, of which nobody tells how.
+    const status = results.run?.status ?? (results.debrief && UNKNOWN);
+    if (status === null) throw error;
+    return status;
   }
 }
 

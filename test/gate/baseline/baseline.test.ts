@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { theme } from '../../support/reports.ts';
+import { debriefReport, theme } from '../../support/reports.ts';
 import { reasonsIn } from '../../support/virtual-world.ts';
 import { MAIN, policyFile, rememberingWorld, runIn } from './remembering-world.ts';
 
@@ -105,6 +105,33 @@ describe('a run of a pull request', () => {
     expect(run.notes).toEqual([expect.stringContaining("may be another pull request's")]);
     expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
     expect(step.outputs['baseline-job-id']).toBe(before);
+  });
+});
+
+describe('a run that the service compares with itself', () => {
+  test('has no baseline, and keeps its own rates', async () => {
+    const world = await rememberingWorld();
+    const { jobId } = await world.judge();
+    const rows = [
+      { checkName: REFUND, previousPassRate: 100, currentPassRate: 60, lifecycle: 'FIXED' },
+    ];
+    const trend = { baselineRunPlanJobId: jobId.toUpperCase(), baselineRunNumber: 4, rows };
+    const report = debriefReport(JSON.parse(JSON.stringify({ trend })));
+    for (const [operation, place] of [
+      ['results', '/data/debrief/report'],
+      ['debrief', '/data/report'],
+    ] as const) {
+      const values = { [place]: JSON.parse(JSON.stringify(report)) };
+      world.service.orderFault({ operation, kind: 'altered-body', values, times: 'always' });
+    }
+    const policy = policyFile({ trend: { 'max-drop': 10, 'min-pass-rate': 80 } });
+    const step = await world.runStep({ 'job-id': jobId, memory: 'off', policy });
+    expect(runIn(step).baseline).toBeNull();
+    expect(step.outputs['baseline-job-id']).toBe('');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'trend', check: REFUND, limit: 80, value: 60 }]);
+    expect(runIn(step).report?.trend?.rows).toMatchObject([
+      { previousPassRate: null, currentPassRate: 60, lifecycle: null },
+    ]);
   });
 });
 

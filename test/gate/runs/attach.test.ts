@@ -46,6 +46,18 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     expect(starts(world)).toBe(1);
   });
 
+  test('once it has a debrief, of a service that tells no status of runs', async () => {
+    const { world, inputs, jobId } = await killed();
+    await world.clock.sleep(10 * 60_000, new AbortController().signal);
+    const always = { times: 'always' } as const;
+    world.service.orderFault({ operation: 'read', kind: 'status', status: 404, ...always });
+    const values = { '/data/run': null };
+    world.service.orderFault({ operation: 'results', kind: 'altered-body', values, ...always });
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId, attached: 'true' });
+    expect(starts(world)).toBe(1);
+  });
+
   test('where the earlier attempt had no time left for it', async () => {
     const world = await virtualWorld();
     const inputs = {

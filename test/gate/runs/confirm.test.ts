@@ -137,6 +137,8 @@ describe('a run that failed by rates alone', () => {
     expect(countOf(world, 'POST start')).toBe(2);
     expect(step.outputs.outcome).toBe('failed');
     expect(step.summary).toContain('what was decided before it stands');
+    expect(step.summary).toContain('a further run was to be started: inconclusive, since ');
+    expect(step.summary).not.toContain('confirming run 1 was started');
   });
 });
 

@@ -1482,6 +1482,8 @@ var duration = __webpack_require__(8174);
 const earlier_run_BUDGET_MS = 30_000;
 /** 50 runs a page: what is remembered is among the newest runs of its plan. */
 const MAX_PAGES = 4;
+/** Stands for a status where the service tells none. */
+const UNKNOWN = 'UNKNOWN';
 const NOT_OFFERED = new Set([403, 404, 405, 501]);
 /** The results of a remembered run. Rejects where they cannot be read, or are those of another plan. */
 async function readEarlier(jobId, plan, watch) {
@@ -1497,10 +1499,13 @@ async function readEarlierStatus(jobId, plan, watch) {
         return (await watch.client.readRun(jobId, contextOf(watch))).status;
     }
     catch (error) {
-        const status = results?.run?.status;
-        if (error instanceof errors/* ServiceError */._ && status)
-            return status;
-        throw error;
+        if (!(error instanceof errors/* ServiceError */._) || results === null)
+            throw error;
+        // A debrief is written of runs that have ended, of which nobody tells how.
+        const status = results.run?.status ?? (results.debrief && UNKNOWN);
+        if (status === null)
+            throw error;
+        return status;
     }
 }
 /** A run that goes on may have no results yet. */
@@ -1575,7 +1580,7 @@ var matching_files = __webpack_require__(1189);
 /** Hex digits of each half of a fingerprint. */
 const HALF = 32;
 /** The second half of a run that nobody may reuse, since it is not known what else it was started with. */
-const UNKNOWN = '0'.repeat(HALF);
+const fingerprint_UNKNOWN = '0'.repeat(HALF);
 /** How long the plan is asked for, retries included. */
 const fingerprint_BUDGET_MS = 10_000;
 /** The first half: where, of what plan and with which variables a run is started. */
@@ -1586,7 +1591,7 @@ function subjectOf(plan, variables, watch) {
 }
 /** A fingerprint of which the second half is not known. */
 function fingerprintOf(subject) {
-    return subject + UNKNOWN;
+    return subject + fingerprint_UNKNOWN;
 }
 /** True where two fingerprints have the same first half. */
 function isSameSubject(fingerprint, subject) {
@@ -1874,6 +1879,14 @@ function withCounts(trend, told, previous) {
     });
     return { ...trend, rows };
 }
+/** Of a run that the service compares with itself: its own rates, and nothing before them. */
+function withoutPrevious({ rows }) {
+    return {
+        baselineRunPlanJobId: '',
+        baselineRunNumber: null,
+        rows: rows.map((row) => ({ ...row, previousPassRate: null, lifecycle: null })),
+    };
+}
 /** New is what no pooled run has; where none of them tells its themes, the service's word stands. */
 function judgeLifecycles(themes, pool) {
     const told = pool.flatMap((run) => run.themes ?? []);
@@ -2106,6 +2119,8 @@ class BaselineSearch {
         const jobId = trend?.baselineRunPlanJobId ?? '';
         if (trend === null || jobId === '')
             return report;
+        if (isSame(jobId, this.#run.jobId))
+            return { ...report, trend: withoutPrevious(trend) };
         const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
         const deadlineMs = clock.now() + baseline_BUDGET_MS;
         const previous = hasCounts ? await earlierRuns.read(jobId, deadlineMs) : null;
@@ -3848,6 +3863,7 @@ var shortfall = __webpack_require__(6908);
 
 
 
+
 /** Checks that a note names of one run. */
 const MAX_CHECKS = 5;
 /**
@@ -3909,8 +3925,12 @@ function concludePooled(run, first, now) {
 }
 /** What one of the further runs came to by itself. */
 function describe(told) {
-    const { jobId, about, outcome, checks = [] } = told;
-    const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId || told.label}`;
+    const { jobId, about, outcome, checks = [], reasons } = told;
+    if (jobId === '') {
+        const why = reasons.map(({ message }) => (0,stops/* withoutPeriod */.Kx)(message));
+        return `To confirm the failure, a further run was to be started: ${outcome}, since ${why.join('; ')}.`;
+    }
+    const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
     const missed = checks.filter(shortfall/* missesBar */.Me).map((check) => `${check.name} ${(0,report_checks/* passedShare */.c)(check)}`);
     const facts = [
         ...(missed.length > 0 ? [`fell short: ${(0,format/* formatList */.ki)(missed, MAX_CHECKS)}`] : []),
@@ -5449,7 +5469,7 @@ class FolderStore {
         return readText(this.#pathOf(name));
     }
     async update(name, change) {
-        (0,external_node_fs_.mkdirSync)(this.#folder, { recursive: true });
+        makeFolder(this.#folder);
         const path = this.#pathOf(name);
         const turn = `${path}.lock`;
         await this.#takeTurn(turn);
@@ -5479,6 +5499,22 @@ class FolderStore {
     }
     #pathOf(name) {
         return (0,external_node_path_.join)(this.#folder, `${name}.json`);
+    }
+}
+/** `mkdirSync` with `recursive` never ends where a folder that is there can hold no other, as /proc. */
+function makeFolder(folder) {
+    if ((0,external_node_fs_.existsSync)(folder))
+        return;
+    const parent = (0,external_node_path_.dirname)(folder);
+    if (parent !== folder)
+        makeFolder(parent);
+    try {
+        (0,external_node_fs_.mkdirSync)(folder);
+    }
+    catch (error) {
+        // Another step may have made it just now.
+        if (!(0,stops/* hasCode */.up)(error, 'EEXIST'))
+            throw error;
     }
 }
 /** What cannot be read must not keep what is new from being written. */

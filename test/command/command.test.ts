@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type CommandLine, runCommandIn } from '../support/command.ts';
+import { type CommandLine, runCommandHere, runCommandIn } from '../support/command.ts';
 import { debriefReport } from '../support/reports.ts';
 import { countOf, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
 
@@ -102,6 +102,20 @@ describe('the exit code tells the outcome', () => {
 });
 
 describe('the key', () => {
+  test('is none of a subcommand that asks the service nothing, whatever the environment holds', async () => {
+    const { runStep } = await virtualWorld();
+    const args = ['merge-reports', '--reports', 'none.json', '--report-dir', folder()];
+    const env = { SIMULATION_API_KEY: 'test-key-0123456789', GITHUB_TOKEN: 'a-token-0123456789' };
+    let stderr = '';
+    await runStep({}, {}, async (world) => {
+      const told = await runCommandHere({ ...world, env }, args);
+      stderr = told.stderr;
+      return told.exitCode;
+    });
+    expect(stderr).toContain('matches no file');
+    expect(stderr).not.toContain('api-key');
+  });
+
   test('comes from the environment, and is masked wherever it is echoed', async () => {
     const world = await virtualWorld();
     const key = world.service.keys.full;

@@ -97,6 +97,9 @@ async function readAs(
 /** Why a chain cannot go on as its last file says; goes on after the address. */
 async function findMisstep({ files }: PolicyChain, next: PolicyAddress): Promise<string | null> {
   const { spellAddress } = await import('../../step/yaml-checks.ts');
+  if (next.kind === 'repository' && next.path.split('/').includes('..')) {
+    return "has '..' in its path: write the path from the root of the repository, without it";
+  }
   const nameOf = (address: PolicyAddress) =>
     address.kind === 'workspace'
       ? normalize(address.path)

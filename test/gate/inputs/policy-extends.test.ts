@@ -205,6 +205,19 @@ describe('a policy of another repository', () => {
     ]);
   });
 
+  test.each(['acme/policies/../../../user@v1', 'acme/policies/gate/..@v1'])(
+    'at %s, which GitHub would take for another address, is an error before any request',
+    async (address) => {
+      const { github, run } = await atGitHub({}, `extends: ${address}`);
+      const result = await run();
+      expect(result.outputs.outcome).toBe('error');
+      expect(result.annotations).toEqual([
+        expect.stringContaining(`extends is '${address}', which has '..' in its path`),
+      ]);
+      expect(github.requests).toEqual([]);
+    },
+  );
+
   test.each([
     [
       'is faulty',

@@ -563,7 +563,11 @@ async function runSubcommand(subcommand, flags, { world, stdout, stderr, cleanin
     const secrets = readSecrets(flags.own['api-key-file'], world.env);
     const errors = new Screen(stderr, world.env);
     const screen = isJson ? errors : new Screen(stdout, world.env);
-    const inputs = { ...standardInputs(subcommand), ...flags.inputs, ...secrets.inputs };
+    const inputs = {
+        ...standardInputs(subcommand),
+        ...flags.inputs,
+        ...takenBy(subcommand, secrets.inputs),
+    };
     const runner = new TerminalRunner({ inputs, isDebug: isDebug === true, screen, errors });
     const faults = [...flags.faults, ...secrets.faults];
     let exitCode = JUDGED.error;
@@ -597,6 +601,11 @@ async function cleanUp(post, runner, world, cancelled, perform) {
 function standardInputs({ name, inputs }) {
     const hasReports = inputs.some((input) => input.name === 'report-dir');
     return hasReports || name === GATE ? { 'report-dir': REPORT_DIR } : {};
+}
+/** Those that are inputs of the subcommand: the environment may hold a key for others. */
+function takenBy({ inputs }, secrets) {
+    const known = new Set(inputs.map(({ name }) => name));
+    return Object.fromEntries(Object.entries(secrets).filter(([name]) => known.has(name)));
 }
 function isSet({ own, faults }, name) {
     const text = own[name];

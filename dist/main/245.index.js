@@ -252,6 +252,9 @@ async function readAs(address, yaml, today) {
 /** Why a chain cannot go on as its last file says; goes on after the address. */
 async function findMisstep({ files }, next) {
     const { spellAddress } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(483), __webpack_require__.e(305), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    if (next.kind === 'repository' && next.path.split('/').includes('..')) {
+        return "has '..' in its path: write the path from the root of the repository, without it";
+    }
     const nameOf = (address) => address.kind === 'workspace'
         ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(address.path)
         : spellAddress({

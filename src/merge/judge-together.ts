@@ -29,18 +29,26 @@ export function judgeTogether(runs: readonly RunReport[], judging: Judging): Run
   const policy = given ?? common;
   const kept = runs.map(leftUnjudged);
   if (policy === null) return kept;
-  const alone = kept.map((run) => (isJudgeable(run) ? evaluate(run, policy, today) : null));
+  const alone = kept.map((run) =>
+    isJudgeable(run) ? evaluate(run, policy, today, looksOf(run)) : null,
+  );
   const judged = kept.map((run, index) => {
     const own = alone[index] ?? null;
-    if (own === null) return run;
+    // What the calls of several runs decided stands: the report has not what each of them said.
+    if (own === null || run.confirmations) return run;
     const otherPValues = alone.flatMap((one, at) =>
       at === index ? [] : (one?.tested ?? []).map(({ p }) => p),
     );
     const isTested = own.tested.length > 0 && otherPValues.length > 0;
-    if (isTested) return conclude(run, evaluate(run, policy, today, { otherPValues }));
+    if (isTested)
+      return conclude(run, evaluate(run, policy, today, { ...looksOf(run), otherPValues }));
     return given === null ? run : conclude(run, own);
   });
   return given === null ? judged : warnOfAbsent(judged, given);
+}
+
+function looksOf({ looks = 1 }: RunReport): { looks: number } {
+  return { looks };
 }
 
 /** Nobody has judged what was only started. */

@@ -176,6 +176,7 @@ export class RunRecord {
       ...(this.attached && { attached: true }),
       ...(this.reused && { reused: true }),
       ...this.evidence,
+      ...(this.looks > 1 && { looks: this.looks }),
     };
   }
 }

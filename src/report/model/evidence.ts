@@ -231,6 +231,11 @@ export const evidenceFields = {
   ),
   attempts: z.optional(field(attemptsSchema, 'How often calls had to be made anew, or null.')),
   cost: z.optional(field(costSchema, 'What it cost, further runs included, or null.')),
+  looks: z.optional(
+    integer(
+      'How often may be asked whether it fails: 1, and 1 for each further run; null for once.',
+    ),
+  ),
   confirmations: z.optional(
     field(
       z.array(confirmationSchema),

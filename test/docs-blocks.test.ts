@@ -41,9 +41,18 @@ function unknownInputs({ uses = '', with: given = {} }: z.infer<typeof stepSchem
   return Object.keys(given).filter((name) => !(name in inputs));
 }
 
+/** The texts of all examples, each of which is run or linted on its own. */
+const examples = readdirSync(join(ROOT, 'examples'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+
 /** What is wrong with a block, whatever kind of document it is. */
 function faultsIn(yaml: string): unknown[] {
+  if (examples.some((text) => text.includes(yaml.trim()))) return [];
   const document: unknown = parse(yaml);
+  const inputs = z.safeParse(namesSchema, document).data ?? {};
+  const ofGate = { uses: 'OWNER/simulation-gate@v1', with: inputs };
+  if (Object.keys(inputs).length > 0 && unknownInputs(ofGate).length === 0) return [];
   const steps = z.safeParse(z.array(stepSchema), document);
   if (steps.success) return steps.data.flatMap(unknownInputs);
   const workflow = z.safeParse(workflowSchema, document);

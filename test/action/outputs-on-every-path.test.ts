@@ -17,9 +17,10 @@ const test = base.extend<{ service: RunningReferenceService }>({
   },
 });
 
-/** Every output, empty but for these. */
+/** Every output, empty but for these, and for those that are yes or no. */
 function only(told: Readonly<Record<string, unknown>>) {
-  return { ...Object.fromEntries(OUTPUTS.map((name) => [name, ''])), runs: '[]', ...told };
+  const standing = { runs: '[]', reused: 'false', attached: 'false' };
+  return { ...Object.fromEntries(OUTPUTS.map((name) => [name, ''])), ...standing, ...told };
 }
 
 /** The same with the report file for programs, which is always written. */

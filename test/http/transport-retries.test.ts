@@ -17,7 +17,6 @@ describe('a request that is safe to repeat', () => {
     ['a reset', reset],
     ['408', serviceError(408, 'internal', 'timeout')],
     ['425', answer(425, '')],
-    ['429', serviceError(429, 'rate_limit', 'too_many_requests')],
     ['500', serviceError(500, 'internal', 'internal_error')],
     ["a proxy's 502", answer(502, '<h1>Bad Gateway</h1>')],
     ['a truncated body', truncated],
@@ -30,6 +29,14 @@ describe('a request that is safe to repeat', () => {
       { operation: 'read run', attempt: 1, waitMs: 250 },
       { operation: 'read run', attempt: 2, waitMs: 500 },
     ]);
+  });
+
+  test('is repeated after 429, with pauses that begin longer', async () => {
+    const fault = serviceError(429, 'rate_limit', 'too_many_requests');
+    const { server, client, retries, context } = await serve(fault, fault, readRun);
+    expect(await client.readRun('job-1', context)).toMatchObject({ status: 'COMPLETED' });
+    expect(server.requests).toHaveLength(3);
+    expect(retries.map(({ waitMs }) => waitMs)).toEqual([500, 1_000]);
   });
 
   test.each([400, 401, 403, 404, 409])('is not repeated after %i', async (status) => {
@@ -199,7 +206,8 @@ describe('starting a run', () => {
     const tooMany = answer(429, '', { 'retry-after': '90' });
     const { server, client, retries, context } = await serve(tooMany, tooMany, startedRun);
     expect(await client.startRun('plan', {}, context)).toMatchObject({ jobId: 'job-1' });
-    expect(retries.map(({ waitMs }) => waitMs)).toEqual([90_000, 90_000]);
+    // The second time with what spreads those who are all told the same moment.
+    expect(retries.map(({ waitMs }) => waitMs)).toEqual([90_000, 91_000]);
     expect(server.requests).toHaveLength(3);
   });
 

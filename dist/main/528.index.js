@@ -440,18 +440,22 @@ function judgeTogether(runs, judging) {
     const kept = runs.map(leftUnjudged);
     if (policy === null)
         return kept;
-    const alone = kept.map((run) => (isJudgeable(run) ? (0,evaluate/* evaluate */._)(run, policy, today) : null));
+    const alone = kept.map((run) => isJudgeable(run) ? (0,evaluate/* evaluate */._)(run, policy, today, looksOf(run)) : null);
     const judged = kept.map((run, index) => {
         const own = alone[index] ?? null;
-        if (own === null)
+        // What the calls of several runs decided stands: the report has not what each of them said.
+        if (own === null || run.confirmations)
             return run;
         const otherPValues = alone.flatMap((one, at) => at === index ? [] : (one?.tested ?? []).map(({ p }) => p));
         const isTested = own.tested.length > 0 && otherPValues.length > 0;
         if (isTested)
-            return conclude(run, (0,evaluate/* evaluate */._)(run, policy, today, { otherPValues }));
+            return conclude(run, (0,evaluate/* evaluate */._)(run, policy, today, { ...looksOf(run), otherPValues }));
         return given === null ? run : conclude(run, own);
     });
     return given === null ? judged : (0,never/* warnOfAbsent */.ZG)(judged, given);
+}
+function looksOf({ looks = 1 }) {
+    return { looks };
 }
 /** Nobody has judged what was only started. */
 function leftUnjudged(run) {

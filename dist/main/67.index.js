@@ -2728,6 +2728,7 @@ class RunRecord {
             ...(this.attached && { attached: true }),
             ...(this.reused && { reused: true }),
             ...this.evidence,
+            ...(this.looks > 1 && { looks: this.looks }),
         };
     }
 }
@@ -7883,6 +7884,7 @@ const evidenceFields = {
     breakdowns: schemas/* optional */.lqM((0,fields/* field */.ZZ)(breakdownsSchema, 'How calls fared by who took part in them, or null.')),
     attempts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(attemptsSchema, 'How often calls had to be made anew, or null.')),
     cost: schemas/* optional */.lqM((0,fields/* field */.ZZ)(costSchema, 'What it cost, further runs included, or null.')),
+    looks: schemas/* optional */.lqM((0,fields/* integer */.nd)('How often may be asked whether it fails: 1, and 1 for each further run; null for once.')),
     confirmations: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(confirmationSchema), 'Further runs that were to confirm its failure, or null; checks and calls of the run hold those of all.')),
 };
 

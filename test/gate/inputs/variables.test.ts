@@ -114,6 +114,14 @@ it('a key stands once in both inputs together', () => {
   ]);
 });
 
+it('a key that stands in both is told together with files that cannot be read', () => {
+  const { faults } = read({ variables: 'a=1', 'variable-files': 'a=no.md' });
+  expect(faults).toEqual([
+    expect.stringContaining("'no.md' does not exist"),
+    "input 'variable-files': 'a' is a key that variables has set: keep one of them",
+  ]);
+});
+
 it('of a variable its name, its length in code points and its hash are told', () => {
   expect(describeVariables({ prompt: 'größe 🙂', empty: '' })).toEqual([
     { name: 'prompt', length: 7, sha256: '74f1c0137ae2' },

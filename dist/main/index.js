@@ -1837,11 +1837,15 @@ const HASH_DIGITS = 12;
  */
 function readVariables(form, folders) {
     const written = form.readExact('variables', parseVariables);
+    let keys = [];
     const filed = form.readGiven('variable-files', (text) => {
         const paths = parseVariableFiles(text);
-        return paths.ok ? readFiles(paths.value, folders) : paths;
+        if (!paths.ok)
+            return paths;
+        keys = Object.keys(paths.value);
+        return readFiles(paths.value, folders);
     });
-    const twice = Object.keys(filed ?? {}).filter((key) => Object.hasOwn(written ?? {}, key));
+    const twice = keys.filter((key) => Object.hasOwn(written ?? {}, key));
     for (const key of twice) {
         form.fault(`input 'variable-files': '${key}' is a key that variables has set: keep one of them`);
     }

@@ -34,7 +34,7 @@ export interface RetryState {
   deadlineMs: number;
   /** Whether the service has answered any request of this process. */
   everAnswered: boolean;
-  /** How many of its latest answers were 429, less those that were not; at least 1 after a 429. */
+  /** How many of its latest answers were 429, those of one moment once, less those that were not. */
   refusals: number;
   /** Since when the service is asked at all. */
   sinceMs: number;

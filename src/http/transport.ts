@@ -46,6 +46,8 @@ export class Transport {
   readonly #channel: Channel;
   readonly #sinceMs: number;
   #refusals = 0;
+  /** When the last one of them was counted. */
+  #refusedMs = Number.NEGATIVE_INFINITY;
 
   constructor(options: TransportOptions) {
     this.#options = options;
@@ -73,9 +75,10 @@ export class Transport {
     let limits = context;
     for (let attempt = 1; ; attempt += 1) {
       ended.throwIfAborted();
+      const sentMs = clock.now();
       try {
         const answer = await this.#channel.send(outgoing, limits, attempt);
-        this.#noteAnswer(answer);
+        this.#noteAnswer(answer, sentMs);
         return requireSuccess(this.#sceneOf(request), answer);
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error;
@@ -91,9 +94,14 @@ export class Transport {
     }
   }
 
-  #noteAnswer({ status }: Answer): void {
-    const refusals = this.#refusals + (status === 429 ? 1 : -1);
-    this.#refusals = Math.min(Math.max(refusals, 0), MOST_REFUSALS);
+  /** What was sent before the last refusal was known is refused along with it: that counts as one. */
+  #noteAnswer({ status }: Answer, sentMs: number): void {
+    if (status !== 429) {
+      this.#refusals = Math.max(this.#refusals - 1, 0);
+    } else if (sentMs > this.#refusedMs) {
+      this.#refusals = Math.min(this.#refusals + 1, MOST_REFUSALS);
+      this.#refusedMs = this.#options.clock.now();
+    }
   }
 
   /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */

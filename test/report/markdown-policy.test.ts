@@ -107,7 +107,11 @@ describe('a policy that is tried on saved debriefs', () => {
     ['release.yml', '<sub>judged by release.yml'],
     [null, 'Judged by the verdict alone, since there is no policy file.'],
   ])('says which one judged: %s', (path, words) => {
-    const runs = [runReport(), runReport({ outcome: 'passed' }), runReport({ outcome: 'error' })];
+    const runs = [
+      runReport({ jobId: '' }),
+      runReport({ jobId: '', outcome: 'passed' }),
+      runReport({ jobId: '', outcome: 'error' }),
+    ];
     const summary = renderSummary(
       gateReport({ outcome: 'error', runs, policy: { path, isTrial: true } }),
       FULL,

@@ -104,7 +104,7 @@ describe('the key is never shown, although the service sends it back', () => {
         ],
         results: json(200, { data: { debrief: { ...debrief, status: 'READY', report: REPORT } } }),
       },
-      { 'run-plan-id': JOB_ID },
+      { 'run-plan-id': JOB_ID, history: '0' },
     );
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
     expect(result.log).toContain('NEW ***');

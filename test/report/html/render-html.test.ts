@@ -91,7 +91,7 @@ describe('the outcome', () => {
     const html = page(
       gateReport({
         outcome: 'passed',
-        runs: [runReport({ outcome: 'passed' })],
+        runs: [runReport({ outcome: 'passed', jobId: '' })],
         policy: { path: 'a&b/<my>_policy_$1.yml', isTrial: true },
       }),
     );

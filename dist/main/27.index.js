@@ -482,6 +482,8 @@ class Transport {
     #channel;
     #sinceMs;
     #refusals = 0;
+    /** When the last one of them was counted. */
+    #refusedMs = Number.NEGATIVE_INFINITY;
     constructor(options) {
         this.#options = options;
         this.#channel = new channel/* Channel */.c(options);
@@ -505,9 +507,10 @@ class Transport {
         let limits = context;
         for (let attempt = 1;; attempt += 1) {
             ended.throwIfAborted();
+            const sentMs = clock.now();
             try {
                 const answer = await this.#channel.send(outgoing, limits, attempt);
-                this.#noteAnswer(answer);
+                this.#noteAnswer(answer, sentMs);
                 return (0,http_answer/* requireSuccess */.z_)(this.#sceneOf(request), answer);
             }
             catch (error) {
@@ -525,9 +528,15 @@ class Transport {
             }
         }
     }
-    #noteAnswer({ status }) {
-        const refusals = this.#refusals + (status === 429 ? 1 : -1);
-        this.#refusals = Math.min(Math.max(refusals, 0), MOST_REFUSALS);
+    /** What was sent before the last refusal was known is refused along with it: that counts as one. */
+    #noteAnswer({ status }, sentMs) {
+        if (status !== 429) {
+            this.#refusals = Math.max(this.#refusals - 1, 0);
+        }
+        else if (sentMs > this.#refusedMs) {
+            this.#refusals = Math.min(this.#refusals + 1, MOST_REFUSALS);
+            this.#refusedMs = this.#options.clock.now();
+        }
     }
     /** Milliseconds until the next attempt. Throws what the request comes to when there is none. */
     #planPause({ operation, onRepeat }, error, soFar) {

@@ -14,7 +14,9 @@ function mostAtOnce({ requests }: RunningReferenceService): number {
   const done = new Set<string>();
   let most = 0;
   for (const { method, path, status } of requests) {
-    const jobId = path.split('/')[5] ?? '';
+    const jobId = path.split('/')[5];
+    // What is asked of the plan is about none of them.
+    if (jobId === undefined) continue;
     if (!done.has(jobId)) open.add(jobId);
     most = Math.max(most, open.size);
     if (operationAt(method, path) !== 'debrief' || status !== 202) continue;

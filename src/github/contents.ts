@@ -90,5 +90,5 @@ const SET_UP_WRONGLY: ReadonlySet<ServiceErrorKind> = new Set([
 /** Whether asking again would not help: GitHub refuses what is asked for, or cannot be asked so. */
 export function isWorkflowsFault(error: ServiceError): boolean {
   if (error.kind !== 'status') return SET_UP_WRONGLY.has(error.kind);
-  return (error.status ?? 0) < 500 && error.status !== 408 && !isLimited(error);
+  return Number(error.status) < 500 && error.status !== 408 && !isLimited(error);
 }

@@ -127,3 +127,11 @@ describe('summary and page', () => {
     expect(page).not.toContain('History');
   });
 });
+
+test('a check without a rate in the run itself has none in its line', () => {
+  const { summary, page } = shown({ ...RUN, checks: [check({ name: 'refund', rate: null })] });
+  expect(summary).toMatch(/\| refund \| `[^`]+` \| – \|/);
+  expect(page).toMatch(
+    /<th scope="row">refund<\/th><td class="chart">.*<td class="number">–<\/td>/,
+  );
+});

@@ -13,13 +13,13 @@ const RADIUS = 3;
 
 /** Empty where no earlier run is known. */
 export function historySection({ run, id }: RunView): Html {
+  const { history } = run;
   const lines = historyLines(run);
-  if (lines.length === 0) return EMPTY;
-  const count = run.history?.runs.length ?? 0;
+  if (history === undefined || lines.length === 0) return EMPTY;
   return html`
 <section aria-labelledby="${id}-history">
 <h3 id="${id}-history">History <span class="count">${formatCount(lines.length)}</span></h3>
-<p>Pass rates of ${formatCounted(count, 'earlier run')}, the oldest first, and of this one.</p>
+<p>Pass rates of ${formatCounted(history.runs.length, 'earlier run')}, the oldest first, and of this one.</p>
 <div class="scroll" role="group" aria-labelledby="${id}-history" tabindex="0">
 <table class="trend">
 <thead><tr><th scope="col">Check</th><td class="chart"></td><th scope="col" class="number">Now</th></tr></thead>
@@ -27,7 +27,7 @@ export function historySection({ run, id }: RunView): Html {
 ${lines.map(historyRow)}</tbody>
 </table>
 </div>
-${unsteadyNotes(run.history?.unsteady ?? [])}
+${unsteadyNotes(history.unsteady)}
 <details><summary>All rates in numbers</summary>
 ${numbers(lines)}
 </details>
@@ -83,7 +83,9 @@ function unsteadyNotes(
 
 /** The same for those who do not see the lines. */
 function numbers(lines: readonly HistoryLine[]): Html {
-  const heads = lines[0]?.points.map(({ run }) => html`<th scope="col">${run}</th>`) ?? [];
+  const heads = lines
+    .slice(0, 1)
+    .flatMap(({ points }) => points.map(({ run }) => html`<th scope="col">${run}</th>`));
   const rows = lines.map(
     ({ check, points }) =>
       html`<tr><th scope="row">${line(check)}</th>${points.map(numberOf)}</tr>\n`,

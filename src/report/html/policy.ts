@@ -13,7 +13,7 @@ export function policySection({ policy }: GateReport): Html {
   const { path, extends: parents, resolved } = policy;
   if (parents === undefined || resolved === undefined) return EMPTY;
   const text = jsonText(resolved, 2);
-  const files = [path ?? '', ...parents].map(
+  const files = [String(path), ...parents].map(
     (file, index) => html`${index === 0 ? EMPTY : ', which extends '}<code>${line(file)}</code>`,
   );
   return html`

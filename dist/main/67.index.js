@@ -6164,14 +6164,14 @@ const MARGIN = 6;
 const RADIUS = 3;
 /** Empty where no earlier run is known. */
 function historySection({ run, id }) {
+    const { history } = run;
     const lines = (0,report_history/* historyLines */.O5)(run);
-    if (lines.length === 0)
+    if (history === undefined || lines.length === 0)
         return EMPTY;
-    const count = run.history?.runs.length ?? 0;
     return html `
 <section aria-labelledby="${id}-history">
 <h3 id="${id}-history">History <span class="count">${(0,format/* formatCount */.B4)(lines.length)}</span></h3>
-<p>Pass rates of ${(0,format/* formatCounted */.So)(count, 'earlier run')}, the oldest first, and of this one.</p>
+<p>Pass rates of ${(0,format/* formatCounted */.So)(history.runs.length, 'earlier run')}, the oldest first, and of this one.</p>
 <div class="scroll" role="group" aria-labelledby="${id}-history" tabindex="0">
 <table class="trend">
 <thead><tr><th scope="col">Check</th><td class="chart"></td><th scope="col" class="number">Now</th></tr></thead>
@@ -6179,7 +6179,7 @@ function historySection({ run, id }) {
 ${lines.map(historyRow)}</tbody>
 </table>
 </div>
-${unsteadyNotes(run.history?.unsteady ?? [])}
+${unsteadyNotes(history.unsteady)}
 <details><summary>All rates in numbers</summary>
 ${numbers(lines)}
 </details>
@@ -6219,7 +6219,9 @@ function unsteadyNotes(unsteady) {
 }
 /** The same for those who do not see the lines. */
 function numbers(lines) {
-    const heads = lines[0]?.points.map(({ run }) => html `<th scope="col">${run}</th>`) ?? [];
+    const heads = lines
+        .slice(0, 1)
+        .flatMap(({ points }) => points.map(({ run }) => html `<th scope="col">${run}</th>`));
     const rows = lines.map(({ check, points }) => html `<tr><th scope="row">${line(check)}</th>${points.map(numberOf)}</tr>\n`);
     return html `<div class="scroll" role="group" aria-label="All rates in numbers" tabindex="0"><table class="runs"><thead><tr><th scope="col">Check</th>${heads}</tr></thead><tbody>
 ${rows}</tbody></table></div>`;
@@ -7160,7 +7162,7 @@ function policySection({ policy }) {
     if (parents === undefined || resolved === undefined)
         return EMPTY;
     const text = (0,json_text/* jsonText */.s)(resolved, 2);
-    const files = [path ?? '', ...parents].map((file, index) => html `${index === 0 ? EMPTY : ', which extends '}<code>${line(file)}</code>`);
+    const files = [String(path), ...parents].map((file, index) => html `${index === 0 ? EMPTY : ', which extends '}<code>${line(file)}</code>`);
     return html `
 <details class="policy">
 <summary>The policy that judged</summary>

@@ -667,7 +667,7 @@ const SET_UP_WRONGLY = new Set([
 function isWorkflowsFault(error) {
     if (error.kind !== 'status')
         return SET_UP_WRONGLY.has(error.kind);
-    return (error.status ?? 0) < 500 && error.status !== 408 && !isLimited(error);
+    return Number(error.status) < 500 && error.status !== 408 && !isLimited(error);
 }
 
 ;// CONCATENATED MODULE: ./github/authorship.js

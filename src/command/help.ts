@@ -6,6 +6,15 @@ import { type Subcommand, WITHOUT_FLAG } from './subcommands.ts';
 
 type Page = Pick<Screen, 'columns' | 'paint'>;
 
+const KEY_FILE = 'api-key-file';
+
+/** How the inputs are given that are no flags. */
+const SECRETS = {
+  'api-key': `The API key is read from the environment variable SIMULATION_API_KEY, or from the file that --${KEY_FILE} names; never from a flag.`,
+  'github-token':
+    'The token for what is asked of GitHub is read from the environment variable GITHUB_TOKEN.',
+} as const;
+
 const ENDINGS = [
   '0  passed, or done',
   '1  failed',
@@ -22,7 +31,10 @@ export function describeCommand(subcommands: readonly Subcommand[], page: Page):
     '',
     ...subcommands.flatMap(({ name, description }) => entry(name, description, page)),
     ...wrapped('simulation-gate <what> --help shows its flags, --version the version.', '', page),
-    ...common(page),
+    ...common(
+      subcommands.flatMap(({ inputs }) => inputs),
+      page,
+    ),
   ];
 }
 
@@ -41,24 +53,27 @@ export function describeSubcommand(
       const ending = standard === '' ? '' : ` (default: ${standard})`;
       return entry(`--${flag}`, `${text}${ending}`, page);
     }),
-    ...Object.entries(OWN_FLAGS).flatMap(([flag, text]) => entry(`--${flag}`, text, page)),
+    ...Object.entries(OWN_FLAGS)
+      .filter(([flag]) => flag !== KEY_FILE || takes('api-key', inputs))
+      .flatMap(([flag, text]) => entry(`--${flag}`, text, page)),
     ...wrapped(
       'A flag that is given several times makes a list. true and false may follow a switch; a switch alone is true.',
       '',
       page,
     ),
-    ...common(page),
+    ...common(inputs, page),
   ];
 }
 
-function common(page: Page): string[] {
+function takes(name: string, inputs: Subcommand['inputs']): boolean {
+  return inputs.some((input) => input.name === name);
+}
+
+/** @param inputs those that secrets are told for */
+function common(inputs: Subcommand['inputs'], page: Page): string[] {
+  const secrets = Object.entries(SECRETS).filter(([name]) => takes(name, inputs));
   return [
-    '',
-    ...wrapped(
-      'The API key is read from the environment variable SIMULATION_API_KEY, or from the file that --api-key-file names; never from a flag.',
-      '',
-      page,
-    ),
+    ...secrets.flatMap(([, text]) => ['', ...wrapped(text, '', page)]),
     '',
     'Exit codes:',
     ...ENDINGS.flatMap((line) => wrapped(line, '  ', page)),

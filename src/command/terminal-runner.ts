@@ -29,6 +29,7 @@ export class TerminalRunner implements Runner {
   readonly isDebug: boolean;
   readonly howToGiveKey =
     'set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file';
+  readonly howToGiveToken = 'set the environment variable GITHUB_TOKEN to a token';
   readonly secrets = new SecretMask();
   readonly outputs: Record<string, string> = {};
   readonly state: Record<string, string> = {};
@@ -84,9 +85,11 @@ export class TerminalRunner implements Runner {
 
   annotate(level: AnnotationLevel, message: string): void {
     const screen = level === 'notice' ? this.#screen : this.#errors;
-    const [first = '', ...others] = this.#linesOf(message);
+    const [line = '', ...others] = this.#linesOf(message);
+    // The outcome may have the level's own name.
+    const first = line.startsWith(`${level}: `) ? line.slice(level.length + 2) : line;
     const lead = screen.paint(STYLES[level], `${level}:`);
-    this.#write(screen, [`${lead} ${first}`, ...others.map((line) => `  ${line}`)]);
+    this.#write(screen, [`${lead} ${first}`, ...others.map((other) => `  ${other}`)]);
   }
 
   annotationsLeft(): number {

@@ -19,6 +19,8 @@ const MAX_MESSAGE_CHARACTERS = 700;
 const MAX_DETAILS_CHARACTERS = 200;
 const MAX_LOCATION_CHARACTERS = 500;
 const MAX_NAME_CHARACTERS = 100;
+/** Of an error's body, so many parts are looked through for codes. */
+const MAX_PARTS = 200;
 
 /** The body of every error; enum values that are not listed pass through. */
 const errorBodySchema = z.looseObject({
@@ -108,14 +110,16 @@ function redirectFault(
 function statusFault({ operation, mask }: AnswerScene, answer: Answer): ServiceError {
   const { status, headers } = answer;
   const text = textOf(answer);
+  const body = mask.hideIn(parseJsonOrNull(text));
   const facts = {
     kind: 'status' as const,
     operation,
     status,
     mayHaveBeenTaken: status >= 500 || status === 408,
     retryAfter: headers['retry-after'] && mask.hide(`${headers['retry-after']}`),
+    codes: codesIn(body),
   };
-  const parsed = z.safeParse(errorBodySchema, mask.hideIn(parseJsonOrNull(text)));
+  const parsed = z.safeParse(errorBodySchema, body);
   if (!parsed.success) {
     const words = { empty: ' with an empty body', before: ': ' };
     return new ServiceError({
@@ -134,6 +138,23 @@ function statusFault({ operation, mask }: AnswerScene, answer: Answer): ServiceE
     ...(param && { param }),
     problem: `${status} ${name}: ${cut(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
   });
+}
+
+/** What stands under `code`, in the body and in whatever is inside of it, such as `details`. */
+function codesIn(body: unknown): string[] {
+  const parts = [body];
+  for (const part of parts) {
+    if (typeof part !== 'object' || part === null) continue;
+    parts.push(...Object.values(part).slice(0, MAX_PARTS));
+    if (parts.length > MAX_PARTS) parts.length = MAX_PARTS;
+  }
+  return parts.flatMap((part) =>
+    typeof part === 'object' && part !== null
+      ? Object.entries(part).flatMap(([key, value]) =>
+          key.toLowerCase() === 'code' && typeof value === 'string' ? [value] : [],
+        )
+      : [],
+  );
 }
 
 function describeDetails(details: unknown): string {

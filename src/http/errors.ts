@@ -33,6 +33,8 @@ export interface ServiceErrorFacts {
   status?: number;
   type?: string;
   code?: string;
+  /** Every code in the body of the answer, those inside of its parts too. */
+  codes?: readonly string[];
   param?: string;
   details?: unknown;
   /** False only where the service certainly did not take the request. */
@@ -48,8 +50,9 @@ export interface ServiceErrorFacts {
 const SPENT = /quota|credit/i;
 
 /** Whether the service refuses since a budget is spent: nothing but money or a new month helps then. */
-export function isSpent({ kind, status, code }: ServiceError): boolean {
-  return kind === 'status' && (status === 402 || (status === 429 && SPENT.test(code ?? '')));
+export function isSpent({ kind, status, codes }: ServiceError): boolean {
+  if (kind !== 'status') return false;
+  return status === 402 || (status === 429 && codes.some((code) => SPENT.test(code)));
 }
 
 /**
@@ -65,6 +68,7 @@ export class ServiceError extends Error {
   readonly status: number | undefined;
   readonly type: string | undefined;
   readonly code: string | undefined;
+  readonly codes: readonly string[];
   readonly param: string | undefined;
   readonly details: unknown;
   readonly mayHaveBeenTaken: boolean;
@@ -79,6 +83,7 @@ export class ServiceError extends Error {
     this.status = facts.status;
     this.type = facts.type;
     this.code = facts.code;
+    this.codes = facts.codes ?? [];
     this.param = facts.param;
     this.details = facts.details;
     this.mayHaveBeenTaken = facts.mayHaveBeenTaken;

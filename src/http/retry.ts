@@ -17,7 +17,7 @@ const UNRESOLVED_AFTER_MS = 30_000;
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
 /** A service with too many at its door is asked less and less often: of the time since the step began to ask, */
-const SHARE_OF_SINCE = 0.4;
+const SHARE_OF_SINCE = 0.6;
 /** but so often at least. */
 const LONGEST_BACKOFF_MS = 5 * 60_000;
 /** An attempt gets at least this long: with less than that left, none is made. */

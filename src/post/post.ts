@@ -28,7 +28,7 @@ export async function runPost(world: World): Promise<number> {
   const { runner } = world;
   const form = new InputForm(runner, INPUT_DEFAULTS);
   const runs = readSavedRuns(world);
-  if (runs.length === 0 && !form.has('delete-flows')) return 0;
+  if (runs.length === 0 && !hasFlows(form)) return 0;
   const apiKey = runner.getInput('api-key');
   if (apiKey !== '') runner.maskSecret(apiKey);
   try {
@@ -38,6 +38,11 @@ export async function runPost(world: World): Promise<number> {
     runner.annotate('error', `post step: ${internalFault(error).message}`);
   }
   return 0;
+}
+
+/** A dry run changes nothing at the service, nor does one that may have been meant. */
+function hasFlows(form: InputForm<InputName>): boolean {
+  return form.has('delete-flows') && form.boolean('dry-run') === false;
 }
 
 /** Gives what could not be done, and why. */
@@ -54,7 +59,7 @@ async function cleanUp(
   // The main step was skipped for want of a key, or judged a saved debrief without one.
   if (given.apiKey === null && isSkipped && runs.length === 0) return [];
   const access = requireAccess(given, form, origin, 'set on-missing-key: skip');
-  const flowIds = form.uuids('delete-flows');
+  const flowIds = hasFlows(form) ? form.uuids('delete-flows') : null;
   const faults = describeFaults(form);
   if (access === undefined) {
     return [...describeLeft(runs, faults), ...describeKept(flowIds, faults)];

@@ -20,9 +20,8 @@ const WORDS: Readonly<Record<Outcome, OutcomeWords>> = {
 /** What the reader can do where nothing was judged, as the rest of a sentence. */
 const CURES = {
   inconclusive:
-    'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
-  error:
-    'correct what is named here, then run the job again; without a change it ends the same way.',
+    'run it again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
+  error: 'correct what is named here, then run it again; without a change it ends the same way.',
 } as const;
 
 /** The first line where a reason has this rule. */
@@ -37,7 +36,7 @@ const ANSWERS_BY_RULE: ReadonlyMap<string, string> = new Map([
 const CURES_BY_RULE: ReadonlyMap<string, string> = new Map([
   [
     'budget',
-    'have the budget of the account raised, or wait until it is renewed; then run the job again.',
+    'have the budget of the account raised, or wait until it is renewed; then run it again.',
   ],
   [
     'start',

@@ -45,6 +45,7 @@ export function createRunner(env: Environment, toolkit: Toolkit = TOOLKIT): Runn
 class GithubRunner implements Runner {
   readonly isDebug: boolean;
   readonly howToGiveKey = HOW_TO_GIVE_KEY;
+  readonly howToGiveToken = 'leave it out, or give a token';
   readonly isLive = false;
   readonly secrets = new SecretMask();
   readonly #env: Environment;

@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type AnnotationLevel = 'error' | 'warning' | 'notice';
 
 /** The inputs of a step, for code that needs nothing else of the runner. */
-export type Inputs = Pick<Runner, 'getInput' | 'givenInputs' | 'howToGiveKey'>;
+export type Inputs = Pick<Runner, 'getInput' | 'givenInputs' | 'howToGiveKey' | 'howToGiveToken'>;
 
 /** What runs a step, GitHub's runner or a terminal, as the step sees it: inputs, log, annotations, outputs, state, job summary. */
 export interface Runner {
@@ -14,6 +14,8 @@ export interface Runner {
   readonly isDebug: boolean;
   /** How people hand over the API key here, for the cure where it is missing. */
   readonly howToGiveKey: string;
+  /** The same for a token of GitHub; what it may do goes on after it. */
+  readonly howToGiveToken: string;
   /** True where `showLive` shows what it is given; what it shows need not be told in lines as well. */
   readonly isLive: boolean;
   /** An input as the workflow gave it, unchecked and untrimmed; empty where it gave none. */

@@ -62,7 +62,8 @@ export function explain(
 ): Explanation {
   if (error instanceof Stopped) {
     const { outcome, rule, message } = error;
-    return { outcome, rule, message: outcome === 'error' ? message : withWait(message, wait) };
+    const isTold = outcome === 'error' || rule === 'budget';
+    return { outcome, rule, message: isTold ? message : withWait(message, wait) };
   }
   if (error instanceof Cancelled) {
     return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };

@@ -35,7 +35,7 @@ export function readTrackInputs(runner: Runner): ReadInputs {
   const token = runner.getInput('github-token').trim();
   if (token === '') {
     form.fault(
-      "input 'github-token' is empty: leave it out, or give a token that may write issues (permissions: issues: write)",
+      `input 'github-token' is empty: ${runner.howToGiveToken} that may write issues (permissions: issues: write)`,
     );
   }
   const cure = 'give the paths of the reports, such as reports/**/report.json';

@@ -67,7 +67,9 @@ async function keep(
   const workflow = await world.workflow();
   const repository = repositoryOf(workflow);
   if (repository === null) {
-    report.errors.push('GITHUB_REPOSITORY does not name the repository whose issues are kept');
+    report.errors.push(
+      'the environment variable GITHUB_REPOSITORY does not name the repository whose issues are kept: set it, as in acme/agent',
+    );
     return;
   }
   const { openIssues } = await import('../github/github.ts');

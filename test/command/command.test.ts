@@ -63,6 +63,13 @@ describe('the exit code tells the outcome', () => {
     expect((await gate(world, ['--job-ids', jobId])).exitCode).toBe(2);
   });
 
+  test('an error is called one once', async () => {
+    const world = await virtualWorld();
+    const { stderr } = await gate(world, ['--job-id', 'nightly']);
+    expect(stderr).toMatch(/^error: input 'job-id': /m);
+    expect(stderr).not.toContain('error: error');
+  });
+
   test('3 inconclusive, 0 where that is tolerated', async () => {
     const world = await virtualWorld();
     const { jobId } = world.service.addRun({ status: 'FAILED', debrief: 'refused' });
@@ -114,6 +121,20 @@ describe('the key', () => {
     });
     expect(stderr).toContain('matches no file');
     expect(stderr).not.toContain('api-key');
+  });
+
+  test('of the service is not asked for where a token of GitHub is missing', async () => {
+    const { runStep } = await virtualWorld();
+    let stderr = '';
+    const { exitCode } = await runStep({}, {}, async (world) => {
+      const told = await runCommandHere(world, ['track-themes', '--reports', 'none.json']);
+      stderr = told.stderr;
+      return told.exitCode;
+    });
+    expect(exitCode).toBe(2);
+    expect(stderr).toBe(
+      "error: input 'github-token' is empty: set the environment variable GITHUB_TOKEN to a token that may write issues (permissions: issues: write)\n",
+    );
   });
 
   test('comes from the environment, and is masked wherever it is echoed', async () => {
@@ -264,6 +285,15 @@ describe('what a post step would do is done at the end', () => {
     const { stdout } = await gate(world, ['--job-id', jobId, '--delete-flows', flowId]);
     expect(stdout).toContain(`customer flow ${flowId}: deleted`);
     expect(world.requests.at(-1)?.what).toBe(`DELETE ${flowId}`);
+  });
+
+  test('of a dry run nothing', async () => {
+    const world = await virtualWorld();
+    const { flowId } = world.service.addFlow();
+    const { jobId } = world.service.addRun({ debrief: READY });
+    const args = ['--job-id', jobId, '--delete-flows', flowId, '--dry-run'];
+    expect((await gate(world, args)).exitCode).toBe(4);
+    expect(world.requests.some(({ what }) => what.startsWith('DELETE'))).toBe(false);
   });
 
   test('after Ctrl-C too', async () => {

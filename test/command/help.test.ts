@@ -44,6 +44,18 @@ describe('help', () => {
     },
   );
 
+  test('tells of the key and the token where they are taken', async () => {
+    const told = async (name: string) => (await run([name, '--help'])).stdout;
+    const [track, flows, gate] = await Promise.all(
+      ['track-themes', 'delete-flows', 'gate'].map(told),
+    );
+    expect(track).toContain('GITHUB_TOKEN');
+    expect(track).not.toMatch(/SIMULATION_API_KEY|--api-key-file/);
+    expect(flows).toContain('SIMULATION_API_KEY');
+    expect(flows).not.toContain('GITHUB_TOKEN');
+    expect(gate).toMatch(/SIMULATION_API_KEY.*GITHUB_TOKEN/s);
+  });
+
   test('40 columns are enough', async () => {
     const { stdout } = await run(['gate', '--help'], 40);
     expect(Math.max(...stdout.split('\n').map((line) => stringWidth(line)))).toBeLessThanOrEqual(

@@ -65,6 +65,14 @@ describe('the post step has its own deadline of 60 s', () => {
   });
 });
 
+test.each(['true', 'True', 'yes'])('a dry run deletes no flow: %s', async (dryRun) => {
+  const world = await virtualWorld();
+  const inputs = { 'delete-flows': FLOWS.join(), 'dry-run': dryRun };
+  const post = await world.runStep(inputs, {}, runPost);
+  expect(post).toMatchObject({ exitCode: 0, annotations: [] });
+  expect(world.requests).toEqual([]);
+});
+
 describe('each flow of delete-flows has its own fate', () => {
   test('where not one is there, a warning says that the route may be unknown', async () => {
     const world = await virtualWorld();

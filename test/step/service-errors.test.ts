@@ -133,3 +133,22 @@ describe('what creates is not repeated once it may have been received', () => {
     expect(world.requests.length > 1).toBe(each === TOO_MANY);
   });
 });
+
+test('a budget that is said to be spent inside of the details is asked for once, too', async () => {
+  const body = {
+    type: 'rate_limit',
+    code: 'too_many_requests',
+    message: 'No more today.',
+    details: { code: 'insufficient_quota' },
+  };
+  const refusal = { kind: 'status' as const, status: 429, body, times: 'always' as const };
+  const world = await ingestWorld();
+  world.service.orderFault({ ...refusal, operation: 'createMetricJob' });
+  world.service.orderFault({ ...refusal, operation: 'createCall' });
+  const collected = await world.runStep(COLLECT, {}, collectMetrics);
+  const ingested = await world.ingest(calls(1));
+  for (const { annotations } of [collected, ingested]) {
+    expect(annotations.join('\n')).toMatch(/insufficient_quota.*Check the plan and the payments/);
+  }
+  expect(world.requests).toHaveLength(2);
+});

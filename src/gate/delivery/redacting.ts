@@ -34,6 +34,7 @@ function redactingRunner(runner: Runner, keep: readonly string[]): Runner {
   return {
     isDebug: runner.isDebug,
     howToGiveKey: runner.howToGiveKey,
+    howToGiveToken: runner.howToGiveToken,
     isLive: runner.isLive,
     secrets: runner.secrets,
     getInput: (name) => runner.getInput(name),

@@ -84,7 +84,7 @@ async function readerFor(token: string, world: World): Promise<ReadText> {
     return async ({ owner, repo }) =>
       invalid(
         null,
-        `is read with github-token, which is empty: give a token that may read the contents of ${owner}/${repo}`,
+        `is read with github-token, which is empty: ${world.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`,
       );
   }
   const { RepositoryFiles, isWorkflowsFault } = await import('../../github/github.ts');

@@ -50,12 +50,15 @@ function stepsOfUnjudged({ runs }: GateReport, { workflowRunUrl, reportUrl }: Wa
     .filter(({ rule }) => rule === 'timeout')
     .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
   const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
-  const rerun =
-    workflowRunUrl === ''
-      ? 're-run the job'
-      : `${link('open the workflow run', workflowRunUrl)} and re-run it`;
+  const ways = raised === '' ? '' : ` with ${raised}`;
+  const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
+  const rerun = wouldCallTwice
+    ? ''
+    : workflowRunUrl === ''
+      ? ways && `run it again${ways}`
+      : `${link('open the workflow run', workflowRunUrl)} and re-run it${ways}`;
   return [
-    raised === '' ? rerun : `${rerun} with ${raised}`,
+    ...(rerun === '' ? [] : [rerun]),
     ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
   ];
 }

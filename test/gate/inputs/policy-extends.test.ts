@@ -269,7 +269,7 @@ describe('a policy of another repository', () => {
     const result = await run();
     expect(result.annotations).toEqual([
       expect.stringContaining(
-        'is read with github-token, which is empty: give a token that may read the contents of acme/policies',
+        'is read with github-token, which is empty: leave it out, or give a token that may read the contents of acme/policies',
       ),
     ]);
     expect(github.requests).toEqual([]);

@@ -68,18 +68,21 @@ describe('max-calls holds back what would place more calls', () => {
 });
 
 describe('a service that refuses for a spent budget', () => {
-  const spent = (status: number, code: string) => ({
+  const spent = (status: number, code: string, details?: unknown) => ({
     kind: 'status' as const,
     status,
-    body: { type: 'billing', code, message: 'No budget is left.' },
+    body: { type: 'billing', code, message: 'No budget is left.', details },
   });
   const refusals = [
     spent(402, 'payment_required'),
     spent(429, 'monthly_quota_exceeded'),
     spent(429, 'INSUFFICIENT_CREDITS'),
+    spent(429, 'too_many_requests', { code: 'insufficient_quota' }),
+    spent(429, 'too_many_requests', { causes: [{}, { Code: 'Credits_Exhausted' }] }),
+    { ...spent(429, ''), body: { error: { code: 'insufficient_quota', message: 'None left.' } } },
   ];
 
-  test.each(refusals)('is inconclusive and asked once: $status $body.code', async (refusal) => {
+  test.each(refusals)('is inconclusive and asked once: $status $body', async (refusal) => {
     const world = await virtualWorld();
     world.service.orderFault({ ...refusal, operation: 'start', times: 'always' });
     const { runPlanId } = world.service.demo;
@@ -91,12 +94,17 @@ describe('a service that refuses for a spent budget', () => {
     });
     expect(world.requests).toHaveLength(1);
     expect(reasonsIn(step)).toMatchObject([
-      { rule: 'budget', message: expect.stringContaining('refuses for a spent budget') },
+      {
+        rule: 'budget',
+        message: expect.stringMatching(
+          /refuses for a spent budget.*Check the plan and the payments .*No run was started$/,
+        ),
+      },
     ]);
     expect(step.summary).toMatch(/have the budget of the account raised/i);
   });
 
-  test.each(refusals)('so is a debrief that it refuses: $status $body.code', async (refusal) => {
+  test.each(refusals)('so is a debrief that it refuses: $status $body', async (refusal) => {
     const world = await virtualWorld();
     world.service.orderFault({ ...refusal, operation: 'debrief', times: 'always' });
     const { runPlanId } = world.service.demo;
@@ -104,6 +112,17 @@ describe('a service that refuses for a spent budget', () => {
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(countOf(world, 'POST debrief')).toBe(1);
   });
+
+  test.each([{ code: 1, why: 'quota' }, ['quota'], 'quota', { code: { quota: 'code' } }])(
+    'is not taken for one by any other word: %j',
+    async (details) => {
+      const world = await virtualWorld();
+      world.service.orderFault({ ...spent(429, 'too_many_requests', details), operation: 'start' });
+      const step = await world.runStep({ 'run-plan-id': world.service.demo.runPlanId });
+      expect(step.outputs['debrief-status']).toBe('READY');
+      expect(countOf(world, 'POST start')).toBe(2);
+    },
+  );
 
   test('a status that it does not let be read is told by the debrief request', async () => {
     const world = await virtualWorld();

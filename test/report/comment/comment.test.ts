@@ -174,7 +174,7 @@ describe('the first lines', () => {
     const comment = render({
       report: gateReport({ outcome, runs: [runReport({ outcome, reasons, report: null })] }),
     });
-    expect(comment).toMatch(/\n\n(?:Run the job again|Correct what is named here).*\n\n\*\*Next:/);
+    expect(comment).toMatch(/\n\n(?:Run it again|Correct what is named here).*\n\n\*\*Next:/);
     expect(comment).toMatch(/\*\*Next:\*\* \[open the workflow run\]\(https.*\) and re-run it\./);
     expect(comment).toContain('\n- the time ran out\n');
   });
@@ -309,7 +309,7 @@ describe('the comment', () => {
     ];
     const comment = render({ report: gateReport({ outcome: 'error', reasons, runs: [] }) });
     expect(comment).toContain("- input 'base-url' is missing\n- it is down\n");
-    expect(comment).toContain('Correct what is named here, then run the job again');
+    expect(comment).toContain('Correct what is named here, then run it again');
     expect(comment).not.toContain('### Themes');
   });
 

@@ -47,7 +47,7 @@ function readTrackInputs(runner) {
     const form = new input_form/* InputForm */.Vs(runner, TRACK_DEFAULTS);
     const token = runner.getInput('github-token').trim();
     if (token === '') {
-        form.fault("input 'github-token' is empty: leave it out, or give a token that may write issues (permissions: issues: write)");
+        form.fault(`input 'github-token' is empty: ${runner.howToGiveToken} that may write issues (permissions: issues: write)`);
     }
     const cure = 'give the paths of the reports, such as reports/**/report.json';
     const read = {

@@ -190,6 +190,12 @@ var wrap_ansi = __webpack_require__(5354);
 
 
 
+const KEY_FILE = 'api-key-file';
+/** How the inputs are given that are no flags. */
+const SECRETS = {
+    'api-key': `The API key is read from the environment variable SIMULATION_API_KEY, or from the file that --${KEY_FILE} names; never from a flag.`,
+    'github-token': 'The token for what is asked of GitHub is read from the environment variable GITHUB_TOKEN.',
+};
 const ENDINGS = [
     '0  passed, or done',
     '1  failed',
@@ -205,7 +211,7 @@ function describeCommand(subcommands, page) {
         '',
         ...subcommands.flatMap(({ name, description }) => entry(name, description, page)),
         ...wrapped('simulation-gate <what> --help shows its flags, --version the version.', '', page),
-        ...common(page),
+        ...common(subcommands.flatMap(({ inputs }) => inputs), page),
     ];
 }
 /** What one thing takes. */
@@ -220,15 +226,21 @@ function describeSubcommand({ name, description, inputs }, page) {
             const ending = standard === '' ? '' : ` (default: ${standard})`;
             return entry(`--${flag}`, `${text}${ending}`, page);
         }),
-        ...Object.entries(OWN_FLAGS).flatMap(([flag, text]) => entry(`--${flag}`, text, page)),
+        ...Object.entries(OWN_FLAGS)
+            .filter(([flag]) => flag !== KEY_FILE || takes('api-key', inputs))
+            .flatMap(([flag, text]) => entry(`--${flag}`, text, page)),
         ...wrapped('A flag that is given several times makes a list. true and false may follow a switch; a switch alone is true.', '', page),
-        ...common(page),
+        ...common(inputs, page),
     ];
 }
-function common(page) {
+function takes(name, inputs) {
+    return inputs.some((input) => input.name === name);
+}
+/** @param inputs those that secrets are told for */
+function common(inputs, page) {
+    const secrets = Object.entries(SECRETS).filter(([name]) => takes(name, inputs));
     return [
-        '',
-        ...wrapped('The API key is read from the environment variable SIMULATION_API_KEY, or from the file that --api-key-file names; never from a flag.', '', page),
+        ...secrets.flatMap(([, text]) => ['', ...wrapped(text, '', page)]),
         '',
         'Exit codes:',
         ...ENDINGS.flatMap((line) => wrapped(line, '  ', page)),
@@ -419,6 +431,7 @@ const STYLES = {
 class TerminalRunner {
     isDebug;
     howToGiveKey = 'set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file';
+    howToGiveToken = 'set the environment variable GITHUB_TOKEN to a token';
     secrets = new secret_mask/* SecretMask */.f();
     outputs = {};
     state = {};
@@ -464,9 +477,11 @@ class TerminalRunner {
     }
     annotate(level, message) {
         const screen = level === 'notice' ? this.#screen : this.#errors;
-        const [first = '', ...others] = this.#linesOf(message);
+        const [line = '', ...others] = this.#linesOf(message);
+        // The outcome may have the level's own name.
+        const first = line.startsWith(`${level}: `) ? line.slice(level.length + 2) : line;
         const lead = screen.paint(STYLES[level], `${level}:`);
-        this.#write(screen, [`${lead} ${first}`, ...others.map((line) => `  ${line}`)]);
+        this.#write(screen, [`${lead} ${first}`, ...others.map((other) => `  ${other}`)]);
     }
     annotationsLeft() {
         return Number.POSITIVE_INFINITY;

@@ -1296,8 +1296,8 @@ const WORDS = {
 };
 /** What the reader can do where nothing was judged, as the rest of a sentence. */
 const CURES = {
-    inconclusive: 'run the job again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
-    error: 'correct what is named here, then run the job again; without a change it ends the same way.',
+    inconclusive: 'run it again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
+    error: 'correct what is named here, then run it again; without a change it ends the same way.',
 };
 /** The first line where a reason has this rule. */
 const ANSWERS_BY_RULE = new Map([
@@ -1310,7 +1310,7 @@ const ANSWERS_BY_RULE = new Map([
 const CURES_BY_RULE = new Map([
     [
         'budget',
-        'have the budget of the account raised, or wait until it is renewed; then run the job again.',
+        'have the budget of the account raised, or wait until it is renewed; then run it again.',
     ],
     [
         'start',
@@ -1742,11 +1742,15 @@ function stepsOfUnjudged({ runs }, { workflowRunUrl, reportUrl }) {
         .filter(({ rule }) => rule === 'timeout')
         .flatMap(({ message }) => TIMEOUT.exec(message)?.[0] ?? []);
     const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
-    const rerun = workflowRunUrl === ''
-        ? 're-run the job'
-        : `${link('open the workflow run', workflowRunUrl)} and re-run it`;
+    const ways = raised === '' ? '' : ` with ${raised}`;
+    const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
+    const rerun = wouldCallTwice
+        ? ''
+        : workflowRunUrl === ''
+            ? ways && `run it again${ways}`
+            : `${link('open the workflow run', workflowRunUrl)} and re-run it${ways}`;
     return [
-        raised === '' ? rerun : `${rerun} with ${raised}`,
+        ...(rerun === '' ? [] : [rerun]),
         ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
     ];
 }

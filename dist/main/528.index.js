@@ -1260,7 +1260,7 @@ async function keep(scopes, { token, label, close, maxIssues }, counts, report, 
     const workflow = await world.workflow();
     const repository = repositoryOf(workflow);
     if (repository === null) {
-        report.errors.push('GITHUB_REPOSITORY does not name the repository whose issues are kept');
+        report.errors.push('the environment variable GITHUB_REPOSITORY does not name the repository whose issues are kept: set it, as in acme/agent');
         return;
     }
     const { openIssues } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));

@@ -214,6 +214,7 @@ function redactingRunner(runner, keep) {
     return {
         isDebug: runner.isDebug,
         howToGiveKey: runner.howToGiveKey,
+        howToGiveToken: runner.howToGiveToken,
         isLive: runner.isLive,
         secrets: runner.secrets,
         getInput: (name) => runner.getInput(name),
@@ -4591,7 +4592,7 @@ async function remembering(readText, memory, world) {
 async function readerFor(token, world) {
     const apiUrl = (world.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
     if (token === '') {
-        return async ({ owner, repo }) => (0,parsed/* invalid */.G)(null, `is read with github-token, which is empty: give a token that may read the contents of ${owner}/${repo}`);
+        return async ({ owner, repo }) => (0,parsed/* invalid */.G)(null, `is read with github-token, which is empty: ${world.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`);
     }
     const { RepositoryFiles, isWorkflowsFault } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
     const files = new RepositoryFiles({ apiUrl, token, world });

@@ -143,7 +143,7 @@ async function runPost(world) {
     const { runner } = world;
     const form = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
     const runs = (0,saved_runs/* readSavedRuns */.yh)(world);
-    if (runs.length === 0 && !form.has('delete-flows'))
+    if (runs.length === 0 && !hasFlows(form))
         return 0;
     const apiKey = runner.getInput('api-key');
     if (apiKey !== '')
@@ -157,6 +157,10 @@ async function runPost(world) {
     }
     return 0;
 }
+/** A dry run changes nothing at the service, nor does one that may have been meant. */
+function hasFlows(form) {
+    return form.has('delete-flows') && form.boolean('dry-run') === false;
+}
 /** Gives what could not be done, and why. */
 async function cleanUp(form, runs, world) {
     const { clock, cancelled: signal, env, runner } = world;
@@ -168,7 +172,7 @@ async function cleanUp(form, runs, world) {
     if (given.apiKey === null && isSkipped && runs.length === 0)
         return [];
     const access = (0,service_access/* requireAccess */.wo)(given, form, origin, 'set on-missing-key: skip');
-    const flowIds = form.uuids('delete-flows');
+    const flowIds = hasFlows(form) ? form.uuids('delete-flows') : null;
     const faults = describeFaults(form);
     if (access === undefined) {
         return [...describeLeft(runs, faults), ...describeKept(flowIds, faults)];

@@ -23,6 +23,8 @@ const MAX_MESSAGE_CHARACTERS = 700;
 const MAX_DETAILS_CHARACTERS = 200;
 const MAX_LOCATION_CHARACTERS = 500;
 const MAX_NAME_CHARACTERS = 100;
+/** Of an error's body, so many parts are looked through for codes. */
+const MAX_PARTS = 200;
 /** The body of every error; enum values that are not listed pass through. */
 const errorBodySchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -97,14 +99,16 @@ function redirectFault({ operation, mask }, { status, headers }) {
 function statusFault({ operation, mask }, answer) {
     const { status, headers } = answer;
     const text = textOf(answer);
+    const body = mask.hideIn((0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonOrNull */ .mr)(text));
     const facts = {
         kind: 'status',
         operation,
         status,
         mayHaveBeenTaken: status >= 500 || status === 408,
         retryAfter: headers['retry-after'] && mask.hide(`${headers['retry-after']}`),
+        codes: codesIn(body),
     };
-    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(errorBodySchema, mask.hideIn((0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonOrNull */ .mr)(text)));
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(errorBodySchema, body);
     if (!parsed.success) {
         const words = { empty: ' with an empty body', before: ': ' };
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._({
@@ -123,6 +127,20 @@ function statusFault({ operation, mask }, answer) {
         ...(param && { param }),
         problem: `${status} ${name}: ${(0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(message, MAX_MESSAGE_CHARACTERS)}${where}${describeDetails(details)}`,
     });
+}
+/** What stands under `code`, in the body and in whatever is inside of it, such as `details`. */
+function codesIn(body) {
+    const parts = [body];
+    for (const part of parts) {
+        if (typeof part !== 'object' || part === null)
+            continue;
+        parts.push(...Object.values(part).slice(0, MAX_PARTS));
+        if (parts.length > MAX_PARTS)
+            parts.length = MAX_PARTS;
+    }
+    return parts.flatMap((part) => typeof part === 'object' && part !== null
+        ? Object.entries(part).flatMap(([key, value]) => key.toLowerCase() === 'code' && typeof value === 'string' ? [value] : [])
+        : []);
 }
 function describeDetails(details) {
     if (details === undefined || details === null)

@@ -2113,8 +2113,10 @@ function textOfHtml(html) {
 /** What a code holds that refuses for a spent budget, and not for too many requests at once. */
 const SPENT = /quota|credit/i;
 /** Whether the service refuses since a budget is spent: nothing but money or a new month helps then. */
-function isSpent({ kind, status, code }) {
-    return kind === 'status' && (status === 402 || (status === 429 && SPENT.test(code ?? '')));
+function isSpent({ kind, status, codes }) {
+    if (kind !== 'status')
+        return false;
+    return status === 402 || (status === 429 && codes.some((code) => SPENT.test(code)));
 }
 /**
  * Everything that can go wrong between the action and the service.
@@ -2129,6 +2131,7 @@ class ServiceError extends Error {
     status;
     type;
     code;
+    codes;
     param;
     details;
     mayHaveBeenTaken;
@@ -2142,6 +2145,7 @@ class ServiceError extends Error {
         this.status = facts.status;
         this.type = facts.type;
         this.code = facts.code;
+        this.codes = facts.codes ?? [];
         this.param = facts.param;
         this.details = facts.details;
         this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
@@ -2173,7 +2177,7 @@ const UNRESOLVED_AFTER_MS = 30_000;
 const BACKOFF_BASE_MS = 500;
 const BACKOFF_CAP_MS = 20_000;
 /** A service with too many at its door is asked less and less often: of the time since the step began to ask, */
-const SHARE_OF_SINCE = 0.4;
+const SHARE_OF_SINCE = 0.6;
 /** but so often at least. */
 const LONGEST_BACKOFF_MS = 5 * 60_000;
 /** An attempt gets at least this long: with less than that left, none is made. */
@@ -4069,7 +4073,8 @@ class Stopped extends Error {
 function explain(error, wait, inputs, where = '') {
     if (error instanceof Stopped) {
         const { outcome, rule, message } = error;
-        return { outcome, rule, message: outcome === 'error' ? message : withWait(message, wait) };
+        const isTold = outcome === 'error' || rule === 'budget';
+        return { outcome, rule, message: isTold ? message : withWait(message, wait) };
     }
     if (error instanceof Cancelled) {
         return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
@@ -4986,6 +4991,7 @@ function createRunner(env, toolkit = TOOLKIT) {
 class GithubRunner {
     isDebug;
     howToGiveKey = HOW_TO_GIVE_KEY;
+    howToGiveToken = 'leave it out, or give a token';
     isLive = false;
     secrets = new secret_mask/* SecretMask */.f();
     #env;

@@ -1,6 +1,5 @@
 /** The recipes for other CI systems: their shell, taken from the files themselves, is run. */
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -8,43 +7,14 @@ import * as z from 'zod/mini';
 import { startReferenceService } from '../../src/reference/server.ts';
 import { ROOT } from '../support/command.ts';
 import { runProcess, temporaryFolder } from '../support/command-process.ts';
+import { git, releasedProject } from '../support/released-project.ts';
 
 /** The example's prompt with the one instruction that it lacks. */
 const GOOD_PROMPT = `${readFileSync(join(ROOT, 'examples', 'agent', 'prompt.md'), 'utf8')}
 Say that refunds are possible within 14 days of the appointment and that the billing team decides on
 them; never promise a refund yourself.
 `;
-const VERSION = 'v1.0.0';
-
 const example = (name: string) => readFileSync(join(ROOT, 'examples', 'ci', name), 'utf8');
-
-function git(cwd: string, ...args: string[]) {
-  const settings = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];
-  const { status, stderr } = spawnSync('git', [...settings, ...args], { cwd, encoding: 'utf8' });
-  expect(status, stderr).toBe(0);
-}
-
-/** The released project as others clone it, in place of its address. */
-function release(): Record<string, string> {
-  const folder = temporaryFolder();
-  for (const name of ['', ...readdirSync(ROOT)]) {
-    const metadata = join(ROOT, name, 'action.yml');
-    if (!existsSync(metadata)) continue;
-    mkdirSync(join(folder, name), { recursive: true });
-    cpSync(metadata, join(folder, name, 'action.yml'));
-  }
-  cpSync(join(ROOT, 'dist'), join(folder, 'dist'), { recursive: true });
-  cpSync(join(ROOT, 'package.json'), join(folder, 'package.json'));
-  git(folder, 'init', '--quiet');
-  git(folder, 'add', '-A');
-  git(folder, 'commit', '--quiet', '-m', 'release');
-  git(folder, 'tag', VERSION);
-  return {
-    GIT_CONFIG_COUNT: '1',
-    GIT_CONFIG_KEY_0: `url.file://${folder}.insteadOf`,
-    GIT_CONFIG_VALUE_0: 'https://github.com/OWNER/simulation-gate',
-  };
-}
 
 async function serve() {
   const service = await startReferenceService({ timeScale: 200 });
@@ -97,7 +67,7 @@ describe.each(Object.entries(RECIPES))('%s', (name, shellOf) => {
     const { env, starts } = await serve();
     const { env: own, script } = shellOf(example(name));
     const folder = workspace(prompt);
-    const all = { ...env, ...release(), ...own };
+    const all = { ...env, ...releasedProject(), ...own };
     const { exitCode, stdout, stderr } = await runProcess('bash', ['-c', script], all, folder);
     expect(exitCode, stdout + stderr).toBe(code);
     expect(starts()).toBe(1);

@@ -1,0 +1,92 @@
+/** What the documents show to be typed, run as it stands there. */
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startReferenceService } from '../../src/reference/server.ts';
+import { ROOT } from '../support/command.ts';
+import { LAUNCHER, runProcess, temporaryFolder } from '../support/command-process.ts';
+import { releasedProject } from '../support/released-project.ts';
+import { isHere } from '../support/tools.ts';
+
+/** The first block of shell of a document that holds some words. */
+function blockOf(document: string, words: string): string {
+  const text = readFileSync(join(ROOT, document), 'utf8');
+  const blocks = [...text.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+  return blocks.find((block) => block.includes(words)) ?? '';
+}
+
+async function serve() {
+  const service = await startReferenceService({ timeScale: 200 });
+  onTestFinished(() => service.close());
+  return service;
+}
+
+const shell = (script: string, env: Readonly<Record<string, string>>, cwd: string) =>
+  runProcess(
+    'bash',
+    ['-e', '-c', script],
+    { PATH: `${dirname(process.execPath)}:${process.env.PATH}`, ...env },
+    cwd,
+  );
+
+/** The first piece of code in a sentence of a document that begins with some words. */
+function codeOf(document: string, begin: string): string {
+  const text = readFileSync(join(ROOT, document), 'utf8');
+  return [...text.matchAll(/`([^`\n]+)`/g)].find(([, code]) => code?.startsWith(begin))?.[1] ?? '';
+}
+
+describe.skipIf(!isHere('jq'))('docs/other-ci.md', () => {
+  test('judges a prompt from a clone, and with what is installed from it', async () => {
+    const service = await serve();
+    service.addPlan({ name: 'nightly' });
+    const own = {
+      'https://api.example.com': service.url,
+      'API_KEY=…': `API_KEY=${service.keys.full}`,
+    };
+    const script = Object.entries(own).reduce(
+      (text, [shown, real]) => text.replaceAll(shown, real),
+      blockOf('docs/other-ci.md', 'git clone'),
+    );
+    const folder = temporaryFolder();
+    cpSync(join(ROOT, 'examples', 'agent', 'prompt.md'), join(folder, 'prompts', 'agent.md'));
+    const judged = await shell(script, releasedProject(), folder);
+    expect(judged.exitCode, judged.stdout + judged.stderr).toBe(1);
+    expect(judged.stdout).toContain('refund policy stated');
+    expect(existsSync(join(folder, 'simulation-gate-report', 'report.html'))).toBe(true);
+    const sum = await shell(codeOf('README.md', 'sha256sum'), {}, folder);
+    expect(judged.stdout).toContain(sum.stdout.slice(0, 12));
+
+    const [, flags = ''] = /command\.js gate ([\s\S]*)/.exec(script) ?? [];
+    const piped = [
+      codeOf('docs/other-ci.md', 'npm install --global'),
+      codeOf('docs/other-ci.md', 'simulation-gate gate --json').replace('…', flags.trim()),
+    ].join(' >&2\n');
+    const bin = join(folder, 'global', 'bin');
+    const env = {
+      PATH: [bin, dirname(process.execPath), process.env.PATH].join(delimiter),
+      npm_config_prefix: join(folder, 'global'),
+      SIMULATION_API_KEY: service.keys.full,
+    };
+    const { stdout, stderr } = await shell(piped, env, folder);
+    expect(stdout, stderr).toMatch(/^check 'refund policy stated' passed .*\n/);
+  });
+});
+
+describe.skipIf(!isHere('curl'))('docs/policy.md', () => {
+  test('saves a debrief as a policy can be tried on it', async () => {
+    const service = await serve();
+    const { jobId } = service.addRun();
+    const folder = temporaryFolder();
+    const env = { JOB_ID: jobId, KEY: service.keys.full, BASE_URL: service.url };
+    const saved = await shell(blockOf('docs/policy.md', 'curl '), env, folder);
+    expect(saved.exitCode, saved.stderr).toBe(0);
+    const { exitCode, stdout, stderr } = await runProcess(
+      process.execPath,
+      [LAUNCHER, 'gate', '--policy-check', '--debrief-file', 'debriefs/*.json'],
+      {},
+      folder,
+    );
+    expect(exitCode, stdout + stderr).toBe(0);
+    expect(stdout).toContain(`debriefs/${jobId}.json`);
+  });
+});

@@ -24,7 +24,8 @@ import { ROOT } from './command.ts';
 
 const [, , act = 'act'] = process.argv;
 const SHA = '1'.repeat(40);
-const OURS = `OWNER/simulation-gate@${SHA}`;
+const REPOSITORY = 'OWNER/simulation-gate';
+const OURS = `${REPOSITORY}@${SHA}`;
 /** A workflow takes some seconds here. */
 const LIMIT_MS = 120_000;
 
@@ -69,12 +70,15 @@ function scenes({ demo, url }: RunningReferenceService, secondId: string): Scene
       .replaceAll('https://api.example.com', url)
       .replaceAll('6f1c2d3e-4a5b-4c6d-8e7f-901234567890', demo.runPlanId)
       .replaceAll('7a2d3e4f-5b6c-4d7e-9f80-123456789012', secondId)
-      .replaceAll('FULL_COMMIT_SHA', SHA);
+      .replaceAll('FULL_COMMIT_SHA', SHA)
+      .replace(/( +)plans: \|/, `$1action-repository: ${REPOSITORY}\n$1action-ref: '${SHA}'\n$&`);
   const plans = JSON.stringify([
     { name: demo.name },
     { name: 'other', id: secondId, 'variable-files': 'agent_prompt=prompts/other.md' },
   ]);
-  const caller = calling({ plans, 'variable-files': 'agent_prompt=prompts/agent.md' });
+  const inputs = { plans, 'variable-files': 'agent_prompt=prompts/agent.md' };
+  // act tells a called workflow as little of itself as older runners do.
+  const caller = calling({ ...inputs, 'action-repository': REPOSITORY, 'action-ref': SHA });
   const prompts = (agent: string, other = agent) => ({
     'prompts/agent.md': agent,
     'prompts/other.md': other,
@@ -96,6 +100,15 @@ function scenes({ demo, url }: RunningReferenceService, secondId: string): Scene
       files: prompts(GOOD, PROMPT),
       isGreen: false,
       says: [/verdict.*outcome=failed/, /Failure - Main Judge all plans/],
+    },
+    {
+      what: 'gate.yml, which does not know its commit',
+      workflow: calling(inputs),
+      event: 'push',
+      files: prompts(GOOD),
+      isGreen: false,
+      says: [/give gate\.yml the inputs action-repository and action-ref/],
+      saysNot: [/Main Judge the plan/, /Main Judge all plans/],
     },
     {
       what: 'monorepo.yml',
@@ -193,7 +206,7 @@ on: push
 jobs:
   gates:
     permissions: { contents: read, pull-requests: write }
-    uses: OWNER/simulation-gate/.github/workflows/gate.yml@${SHA}
+    uses: ${REPOSITORY}/.github/workflows/gate.yml@${SHA}
     with:
 ${given.map(([name, value]) => `      ${name}: ${JSON.stringify(value)}`).join('\n')}
     secrets:

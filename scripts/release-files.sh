@@ -4,14 +4,19 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-# What npm calls `--omit dev` omits packages, too, that are bundled and that a tool names as its peer: so the
-# tools are taken out of a copy of package.json first.
+# Who installs the package gets no dependencies, since what is bundled lies in dist/: in a copy of package.json
+# they are its dependencies, and the tools are gone.
 bill_of_materials() (
   bare=$(mktemp -d)
   trap 'rm -rf "$bare"' EXIT
   cp package.json package-lock.json "$bare"
   cd "$bare"
-  npm pkg delete devDependencies workspaces
+  node --eval '
+    const { writeFileSync } = require("node:fs");
+    const { name, version, bundled, devDependencies } = require("./package.json");
+    const dependencies = Object.fromEntries(bundled.map((each) => [each, devDependencies[each]]));
+    writeFileSync("package.json", JSON.stringify({ name, version, dependencies }));
+  '
   npm install --package-lock-only --ignore-scripts --no-audit --no-fund --silent
   npm sbom --sbom-format cyclonedx --package-lock-only
 )

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import packageJson from '../package.json' with { type: 'json' };
 import { importsOf, SRC, sourceFiles, targetOf } from '../scripts/imports.ts';
 
 /** Pure rooms: no platform, no clock, no logging. */
@@ -142,6 +144,19 @@ describe('the reader of imports', () => {
     expect(isAllowed(['core'], 'node:fs')).toBe(false);
     expect(targetOf('core/outcome.ts', '../../test/support/runner-process.ts')).toMatch(/^\.\./);
   });
+});
+
+test('package.json and Dependabot name what is bundled, and whoever installs the package fetches nothing', () => {
+  const packages = files
+    .filter((file) => layerOf(file) !== 'reference')
+    .flatMap((file) => importsOf(readFileSync(join(SRC, file), 'utf8')))
+    .filter((specifier) => !/^(?:\.|node:)/.test(specifier))
+    .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0]);
+  const names = [...new Set(packages)].sort();
+  expect(packageJson.bundled).toEqual(names);
+  expect(packageJson).not.toHaveProperty('dependencies');
+  const dependabot = parse(readFileSync(join(SRC, '../.github/dependabot.yml'), 'utf8'));
+  expect(dependabot.updates[0].groups.bundled.patterns).toEqual(names);
 });
 
 /** Circles among files, each once, as the way along it. */

@@ -83,6 +83,19 @@ describe('the packed npm package', () => {
     });
     expect(packed.status, packed.stderr).toBe(0);
     const [archive = ''] = readdirSync(folder);
+    const installed = temporaryFolder();
+    const options = ['--offline', '--no-audit', '--no-fund', '--cache', join(installed, 'cache')];
+    const install = spawnSync('npm', ['install', ...options, join(folder, archive)], {
+      cwd: installed,
+      encoding: 'utf8',
+    });
+    expect(install.status, install.stderr).toBe(0);
+    expect(readdirSync(join(installed, 'node_modules')).sort()).toEqual([
+      '.bin',
+      '.package-lock.json',
+      'simulation-gate',
+    ]);
+    const command = join(installed, 'node_modules', '.bin', 'simulation-gate');
     expect(spawnSync('tar', ['-xzf', archive], { cwd: folder }).status).toBe(0);
     const content = join(folder, 'package');
     expect(readdirSync(content).sort()).toEqual(
@@ -105,7 +118,7 @@ describe('the packed npm package', () => {
     const { exitCode, stdout } = await runProcess(launcher, dry, { ...env, ...node }, folder);
     expect(exitCode).toBe(4);
     expect(stdout).toContain('would start a run of run plan');
-    const help = await runProcess(launcher, ['--help'], node, folder);
+    const help = await runProcess(command, ['--help'], node, installed);
     for (const name of ['gate', 'ingest-calls', 'delete-flows']) {
       expect(help.stdout).toContain(`  ${name}\n`);
     }

@@ -7,6 +7,8 @@ const VERSION = 1;
 /** So many runs of a plan are remembered under a ref, and so many in all. */
 const MAX_RUNS = 50;
 const MAX_ENTRIES = 1_000;
+/** So many starts whose end nobody knows. */
+const MAX_ASKED = 50;
 /** In UTF-16 units; what is longer was not written here. */
 export const LONGEST_DOCUMENT = 2 * 1024 * 1024;
 
@@ -18,12 +20,23 @@ const moment = z.string().check(
 );
 const word = (longest: number) => z.string().check(z.regex(/^[^\p{C}]*$/u), z.maxLength(longest));
 
-const pointerSchema = z.object({
-  jobId: id,
+/** What was started, and which step has done so. */
+const start = {
   /** Empty where it is not known, as the fingerprint. */
   runPlanId: z.union([z.literal(''), id]),
   /** What the run was started with, as a hash. */
   fingerprint: z.string().check(z.regex(/^(?:[0-9a-f]{64})?$/)),
+  ref: word(1_000),
+  /** ID of the workflow run, its attempt, and job and step in it; empty, and 0, outside of one. */
+  workflowRun: z.string().check(z.regex(/^\d{0,20}$/)),
+  attempt: z.int().check(z.gte(0)),
+  job: word(200),
+  step: word(200),
+};
+
+const pointerSchema = z.object({
+  jobId: id,
+  ...start,
   startedAt: moment,
   /** Null until it is known that the run has ended. */
   endedAt: z.nullable(moment),
@@ -31,21 +44,27 @@ const pointerSchema = z.object({
   outcome: z.nullable(z.enum(['passed', 'failed', 'inconclusive', 'error', 'started'])),
   /** Of the commit that was tested; empty where there is none. */
   sha: z.string().check(z.regex(/^[0-9a-fA-F]{0,64}$/)),
-  ref: word(1_000),
-  /** ID of the workflow run, its attempt, and job and step in it; empty, and 0, outside of one. */
-  workflowRun: z.string().check(z.regex(/^\d{0,20}$/)),
-  attempt: z.int().check(z.gte(0)),
-  job: word(200),
-  step: word(200),
 });
 
 /** What is remembered of a run: enough to read it again, nothing that decides. */
 export type Pointer = z.infer<typeof pointerSchema>;
 
+const askedSchema = z.object({ ...start, askedAt: moment });
+
+/** A run that was asked for, as long as nobody knows its ID or that there is none. */
+export type Asked = z.infer<typeof askedSchema>;
+
+/** What is remembered of a gate under a ref, newest first. */
+export interface Contents {
+  runs: readonly Pointer[];
+  asked: readonly Asked[];
+}
+
 const documentSchema = z.object({
   version: z.literal(VERSION),
   gate: z.string(),
   runs: z.array(z.unknown()),
+  asked: z.optional(z.unknown()),
 });
 
 /**
@@ -54,18 +73,18 @@ const documentSchema = z.object({
  * @param gate the gate's hash
  * @param passOver told of all that does not hold, in words of ours
  */
-export function pointersIn(
+export function contentsOf(
   text: string,
   gate: string,
   ref: string,
   passOver: (why: string) => void,
-): Pointer[] {
+): Contents {
   const read = text.length > LONGEST_DOCUMENT ? undefined : parse(text);
   const { data: document } = z.safeParse(documentSchema, read);
   if (document === undefined || document.gate !== gate) {
     const is = document === undefined ? 'not in a form that is known' : 'about another gate';
     passOver(`what is kept under ${ref} is passed over, since it is ${is}`);
-    return [];
+    return { runs: [], asked: [] };
   }
   const pointers = new Map<string, Pointer>();
   for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
@@ -77,11 +96,38 @@ export function pointersIn(
       passOver(`entry ${index} of ${ref} is passed over: it is ${is}`);
     } else pointers.set(pointer.jobId, pointer);
   }
-  return firstOfEachPlan([...pointers.values()]);
+  const asked = askedIn(document.asked, ref, passOver);
+  return { runs: firstOfEachPlan([...pointers.values()]), asked };
+}
+
+function askedIn(entries: unknown, ref: string, passOver: (why: string) => void): Asked[] {
+  if (entries === undefined) return [];
+  const { data } = z.safeParse(z.array(askedSchema), entries);
+  if (data === undefined) passOver(`what was asked for under ${ref} is passed over`);
+  return (data ?? []).filter((one) => one.ref === ref).slice(0, MAX_ASKED);
+}
+
+/** With a start before all others, in place of those that the same step left in earlier attempts. */
+export function withAsked(known: readonly Asked[], asked: Asked): Asked[] {
+  const others = known.filter(
+    (one) => !isSameAsked(one, asked) && !(isSameStep(one, asked) && one.attempt < asked.attempt),
+  );
+  return [asked, ...others].slice(0, MAX_ASKED);
+}
+
+export function isSameAsked(one: Asked, other: Asked): boolean {
+  return isSameStep(one, other) && one.attempt === other.attempt && one.askedAt === other.askedAt;
+}
+
+/** Whether the same step of a workflow run has started the same, in whichever attempt. */
+function isSameStep(one: Asked, other: Asked): boolean {
+  const facts = ({ ref, workflowRun, job, step, runPlanId, fingerprint }: Asked) =>
+    JSON.stringify([ref, workflowRun, job, step, runPlanId, fingerprint]);
+  return facts(one) === facts(other);
 }
 
 /** With a pointer in place of that of the same run, else before all others. */
-export function withPointer(pointers: Pointer[], pointer: Pointer): Pointer[] {
+export function withPointer(pointers: readonly Pointer[], pointer: Pointer): Pointer[] {
   const isKept = pointers.some(({ jobId }) => jobId === pointer.jobId);
   const kept = isKept
     ? pointers.map((one) => (one.jobId === pointer.jobId ? pointer : one))
@@ -94,8 +140,13 @@ export function isPointer(pointer: Pointer): boolean {
   return z.safeParse(pointerSchema, pointer).success;
 }
 
-export function textOf(gate: string, runs: readonly Pointer[]): string {
-  return `${JSON.stringify({ version: VERSION, gate, runs }, null, 1)}\n`;
+export function isAsked(asked: Asked): boolean {
+  return z.safeParse(askedSchema, asked).success;
+}
+
+export function textOf(gate: string, { runs, asked }: Contents): string {
+  const document = { version: VERSION, gate, runs, ...(asked.length > 0 && { asked }) };
+  return `${JSON.stringify(document, null, 1)}\n`;
 }
 
 function firstOfEachPlan(pointers: readonly Pointer[]): Pointer[] {

@@ -19,7 +19,7 @@ function emptyFolder(): string {
   return folder;
 }
 
-describe('a step that was killed leaves its run to the next attempt', () => {
+describe.concurrent('a step that was killed leaves its run to the next attempt', () => {
   test('once it has started one', async ({ service, expect }) => {
     keepRunning(service);
     const inputs = inputsFor(service, { ...startOf(service), memory: emptyFolder() });
@@ -32,6 +32,71 @@ describe('a step that was killed leaves its run to the next attempt', () => {
     expect(again).toMatchObject({ exitCode: 0, stderr: '' });
     expect(again.outputs).toMatchObject({ outcome: 'passed', attached: 'true', reused: 'false' });
     expect(service.runs()).toHaveLength(1);
+  });
+
+  test('before it has asked for one', async ({ service, expect }) => {
+    service.orderFault({ kind: 'hang', operation: 'listPlans' });
+    const name = { 'run-plan-name': 'Lakeside appointment line', memory: emptyFolder() };
+    const inputs = inputsFor(service, name);
+    const main = startAction({ inputs });
+    await untilAsked(service, 'listPlans');
+    main.kill('SIGKILL');
+    await main.result;
+    const again = await startAction({ inputs, env: second }).result;
+    expect(again.outputs).toMatchObject({ outcome: 'passed', attached: 'false' });
+    expect(again.annotations.map(({ level }) => level)).toEqual(['notice']);
+    expect(service.runs()).toHaveLength(1);
+  });
+
+  test('while it asked for one, of which it never learned', async ({ service, expect }) => {
+    service.orderFault({ kind: 'hang', operation: 'start', afterProcessing: true });
+    const inputs = inputsFor(service, { ...startOf(service), memory: emptyFolder() });
+    const main = startAction({ inputs });
+    while (service.runs().length === 0) await sleep(10);
+    main.kill('SIGKILL');
+    await main.result;
+    const [lost] = service.runs();
+    const again = await startAction({ inputs, env: second }).result;
+    expect(again).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(again.outputs).toMatchObject({ outcome: 'passed', attached: 'false' });
+    const warnings = again.annotations.filter(({ level }) => level === 'warning');
+    expect(warnings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^Attempt 1 of this step was killed.* may have been started/),
+    ]);
+    expect(warnings[0]?.message).toContain(`it could be ${lost?.id}`);
+    expect(again.summary).toContain('may have been started');
+    expect(service.runs()).toHaveLength(2);
+  });
+
+  test('while it had a failure confirmed', async ({ service, expect }) => {
+    const variables = 'agent_prompt=Say good bye.';
+    const given = { ...startOf(service), memory: emptyFolder(), variables, confirm: '1' };
+    const inputs = inputsFor(service, given);
+    const main = startAction({ inputs });
+    await main.waitForLog(/a further run is to confirm it[\s\S]*started from run plan/);
+    main.kill('SIGKILL');
+    await main.result;
+    const [confirming] = service.runs().map(({ id }) => id);
+    const again = await startAction({ inputs: { ...inputs, confirm: '0' }, env: second }).result;
+    expect(again.outputs).toMatchObject({ outcome: 'failed', attached: 'true' });
+    expect(service.runs().map(({ id }) => id)).toContain(again.outputs['job-id']);
+    expect(again.outputs['job-id']).toBe(confirming);
+    expect(service.runs()).toHaveLength(2);
+  });
+
+  test('once it was judged failed', async ({ service, expect }) => {
+    service.orderFault({ kind: 'hang', operation: 'callMetrics', times: 'always' });
+    const variables = 'agent_prompt=Say good bye.';
+    const given = { ...startOf(service), memory: emptyFolder(), variables };
+    const inputs = inputsFor(service, given);
+    const main = startAction({ inputs });
+    await untilAsked(service, 'callMetrics');
+    main.kill('SIGKILL');
+    await main.result;
+    service.clearFaults();
+    const again = await startAction({ inputs, env: second }).result;
+    expect(again.outputs).toMatchObject({ outcome: 'failed', attached: 'false' });
+    expect(service.runs()).toHaveLength(2);
   });
 
   test('while it waited for the debrief', async ({ service, expect }) => {

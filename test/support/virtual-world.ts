@@ -71,7 +71,7 @@ export interface VirtualWorld {
   told(): string[];
   /** Orders that requests get no answer; time passes while they are waited for. Not with resets. */
   hang(order: Omit<Extract<FaultOrder, { kind: 'hang' }>, 'kind'>): void;
-  /** Tells the step to stop once so many virtual milliseconds have passed. */
+  /** Tells the next step to stop once so many virtual milliseconds have passed. */
   cancelAfter(ms: number): void;
   /**
    * Runs the step of the gate, or of the action. `base-url` and a Full Access key are given where the
@@ -106,7 +106,7 @@ export async function virtualWorld(
     },
   });
   const underway = new RequestsUnderway(service.url, () => clock.look());
-  const cancel = new AbortController();
+  let cancel = new AbortController();
   let over = new AbortController();
   onTestFinished(async () => {
     over.abort();
@@ -136,6 +136,7 @@ export async function virtualWorld(
       const result = await runStep(step, clock, action);
       over.abort();
       over = new AbortController();
+      cancel = new AbortController();
       expect(clock.sleeping, 'sleeps that the step left behind').toBe(0);
       return result;
     },

@@ -1,6 +1,7 @@
 /** A re-run of a step follows the run that its earlier attempt has left, so that no call is paid twice. */
 import { hasEnded } from '../../core/run-status.ts';
 import type { Pointer } from '../../memory/memory.ts';
+import type { Origin } from '../../memory/origin.ts';
 import { describeError } from '../../step/stops.ts';
 import { readEarlierStatus } from './earlier-run.ts';
 import { isSameSubject } from './fingerprint.ts';
@@ -11,7 +12,8 @@ import type { Watch } from './watch.ts';
 /**
  * The run that an earlier attempt of the same step has started and that is to be followed, or null. It
  * goes on, or has ended and was not judged, or passed; one that was cancelled is none, nor is one whose
- * end the earlier attempt has seen and could do nothing with.
+ * end the earlier attempt has seen and could do nothing with. Beside one that did not pass, only a run
+ * that nobody has judged is followed, such as one that was to confirm it.
  *
  * @param subject what the run is to be started with
  */
@@ -23,18 +25,18 @@ export async function findLeftRun(
 ): Promise<Pointer | null> {
   const left = await leftByLastAttempt(plan, subject, watch);
   const judged = left.find(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
+  const open = left.filter(({ outcome }) => judged === undefined || outcome === 'started');
+  for (const pointer of open) {
+    const why = await whyNotFollowed(pointer, plan, watch);
+    if (why === null) return pointer;
+    watch.narrator.say(run, `run ${pointer.jobId} of attempt ${pointer.attempt}: ${why}`);
+  }
   if (judged !== undefined) {
     const { jobId, attempt, outcome } = judged;
     watch.narrator.say(
       run,
       `run ${jobId} of attempt ${attempt} was judged ${outcome}, so another is started`,
     );
-    return null;
-  }
-  for (const pointer of left) {
-    const why = await whyNotFollowed(pointer, plan, watch);
-    if (why === null) return pointer;
-    watch.narrator.say(run, `run ${pointer.jobId} of attempt ${pointer.attempt}: ${why}`);
   }
   return null;
 }
@@ -45,16 +47,9 @@ async function leftByLastAttempt(
   subject: string,
   { origin, refs, memory, judgements }: Watch,
 ): Promise<Pointer[]> {
-  if (origin.attempt < 2 || origin.workflowRun === '') return [];
-  const earlier = (await memory.recall(refs.own)).filter(
-    (one) =>
-      one.workflowRun === origin.workflowRun &&
-      one.job === origin.job &&
-      one.step === origin.step &&
-      one.attempt > 0 &&
-      one.attempt < origin.attempt &&
-      one.runPlanId.toLowerCase() === plan.id.toLowerCase() &&
-      isSameSubject(one.fingerprint, subject),
+  if (!hasEarlierAttempt(origin)) return [];
+  const earlier = (await memory.recall(refs.own)).filter((one) =>
+    isEarlierAttempt(one, origin, plan, subject),
   );
   const last = Math.max(...earlier.map(({ attempt }) => attempt));
   const left = earlier.filter(({ attempt }) => attempt === last);
@@ -64,6 +59,28 @@ async function leftByLastAttempt(
     const judgement = elsewhere.find(({ jobId }) => jobId === one.jobId);
     return one.outcome === 'started' && judgement ? { ...one, outcome: judgement.outcome } : one;
   });
+}
+
+export function hasEarlierAttempt({ attempt, workflowRun }: Origin): boolean {
+  return attempt > 1 && workflowRun !== '';
+}
+
+/** Whether an earlier attempt of the same step has started, or was to start, the same. */
+export function isEarlierAttempt(
+  one: Pick<Pointer, 'workflowRun' | 'job' | 'step' | 'attempt' | 'runPlanId' | 'fingerprint'>,
+  origin: Origin,
+  plan: RunPlan,
+  subject: string,
+): boolean {
+  return (
+    one.workflowRun === origin.workflowRun &&
+    one.job === origin.job &&
+    one.step === origin.step &&
+    one.attempt > 0 &&
+    one.attempt < origin.attempt &&
+    one.runPlanId.toLowerCase() === plan.id.toLowerCase() &&
+    isSameSubject(one.fingerprint, subject)
+  );
 }
 
 async function whyNotFollowed(

@@ -6,6 +6,7 @@ import type { Variables } from '../inputs/variables.ts';
 import { findLeftRun } from './attach.ts';
 import { fingerprintOf, subjectOf, wholeFingerprint } from './fingerprint.ts';
 import { startRun } from './locate.ts';
+import { tellLostStarts } from './lost-starts.ts';
 import { findReusableRun } from './reuse.ts';
 import type { RunPlan } from './run-plans.ts';
 import type { RunRecord } from './run-record.ts';
@@ -22,6 +23,7 @@ export async function bringAboutRun(
 ): Promise<void> {
   const subject = subjectOf(plan, variables, watch);
   run.fingerprint = fingerprintOf(subject);
+  await tellLostStarts(run, plan, subject, watch);
   const left = await findLeftRun(run, plan, subject, watch);
   if (left !== null) return attach(run, left, watch);
   const reused = await findReusable(run, plan, subject, watch);

@@ -6,8 +6,9 @@ import { formatList } from '../../report/format.ts';
 import type { RunReport } from '../../report/model.ts';
 import { missesBar } from '../../report/shortfall.ts';
 import { withoutPeriod } from '../../step/stops.ts';
+import { unreusable } from './fingerprint.ts';
 import { followRun } from './follow-run.ts';
-import { rememberEnd } from './remembering.ts';
+import { rememberEnd, rememberTogether } from './remembering.ts';
 import { type Judgement, RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
 
@@ -40,6 +41,7 @@ export async function confirmFailure(
   if (own === null || another === null || !run.startedHere) return first;
   const further: RunRecord[] = [];
   const judged = [own.judged];
+  const deciding: RunRecord[] = [];
   let now = own;
   while (asksAgain(now, further.length, watch)) {
     const next = new RunRecord(
@@ -47,6 +49,7 @@ export async function confirmFailure(
       '',
       run.stableName,
     );
+    next.fingerprint = unreusable(run.fingerprint);
     watch.narrator.expectAnother();
     watch.narrator.say(run, 'failed by rates alone; a further run is to confirm it');
     const told = await followRun(next, () => another(next), watch);
@@ -59,14 +62,31 @@ export async function confirmFailure(
       break;
     }
     judged.push(seen.judged);
+    deciding.push(next);
     const pooled = poolRuns(own.judged, judged.slice(1));
     now = watch.decider.judge(pooled, { looks: run.looks, otherPValues });
   }
   if (further.length === 0) return first;
   const told = concludePooled(run, first.told, now);
   watch.narrator.say(run, `${told.outcome}, by the calls of ${judged.length} runs`);
-  await rememberEnd(run, told, watch);
+  await rememberAll(run, told, deciding, watch);
   return { ...first, told, further };
+}
+
+/** Every run whose calls decided came to what they decided; alone none may come to the same again. */
+async function rememberAll(
+  run: RunRecord,
+  told: RunReport,
+  further: readonly RunRecord[],
+  watch: Watch,
+): Promise<void> {
+  if (told.outcome !== 'failed' && run.pointer !== null) {
+    run.pointer = { ...run.pointer, fingerprint: unreusable(run.fingerprint) };
+  }
+  await Promise.all([
+    rememberEnd(run, told, watch),
+    ...further.map((next) => rememberTogether(next, told.outcome, watch)),
+  ]);
 }
 
 /** A verdict without counts is confirmed once it was repeated; counts may still change with more calls. */

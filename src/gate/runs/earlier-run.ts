@@ -2,6 +2,7 @@
 import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { RunResults } from '../../service/results.ts';
+import type { WireListedRun } from '../../service/schemas.ts';
 import type { RunPlan } from './run-plans.ts';
 import type { Watch } from './watch.ts';
 
@@ -31,20 +32,29 @@ export async function readEarlierStatus(
   try {
     return (await watch.client.readRun(jobId, contextOf(watch))).status;
   } catch (error) {
-    if (!(error instanceof ServiceError) || results === null) throw error;
+    if (!(error instanceof ServiceError)) throw error;
     // A debrief is written of runs that have ended, of which nobody tells how.
-    const status = results.run?.status ?? (results.debrief && UNKNOWN);
-    if (status === null) throw error;
-    return status;
+    const status = results?.run?.status ?? (results?.debrief && UNKNOWN);
+    return status ?? (await askForDebrief(jobId, watch));
   }
 }
 
-/** A run that goes on may have no results yet. */
+/** A run that cannot be read is known by its debrief: 409 says that it goes on, 202 that it has ended. */
+async function askForDebrief(jobId: string, watch: Watch): Promise<string> {
+  try {
+    await watch.client.requestDebrief(jobId, { regenerate: false }, contextOf(watch));
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.status !== 409) throw error;
+  }
+  return UNKNOWN;
+}
+
+/** A run that goes on may have no results yet, or none that can be read. */
 async function readIfThere(jobId: string, watch: Watch): Promise<RunResults | null> {
   try {
     return await watch.client.readResults(jobId, contextOf(watch));
   } catch (error) {
-    if (error instanceof ServiceError && error.kind === 'status') return null;
+    if (error instanceof ServiceError) return null;
     throw error;
   }
 }
@@ -61,6 +71,16 @@ async function refuseOtherPlan(
     ? told.toLowerCase() === plan.id.toLowerCase()
     : await isListed(jobId, plan, watch);
   if (!isSame) throw new Error('it is one of another plan');
+}
+
+/** The newest runs of a plan, newest first; null where they cannot be listed. */
+export async function listNewestRuns(plan: RunPlan, watch: Watch): Promise<WireListedRun[] | null> {
+  try {
+    return (await listRuns(plan, null, watch))?.runs ?? null;
+  } catch (error) {
+    if (error instanceof ServiceError) return null;
+    throw error;
+  }
 }
 
 /** True also where the service does not list runs. */

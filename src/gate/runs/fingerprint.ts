@@ -29,6 +29,11 @@ export function fingerprintOf(subject: string): string {
   return subject + UNKNOWN;
 }
 
+/** The same for a run that must not stand for another one, such as one of several that decided together. */
+export function unreusable(fingerprint: string): string {
+  return fingerprintOf(fingerprint.slice(0, HALF));
+}
+
 /** True where two fingerprints have the same first half. */
 export function isSameSubject(fingerprint: string, subject: string): boolean {
   return fingerprint.slice(0, HALF) === subject;

@@ -1,7 +1,7 @@
 /** What is remembered of the runs that a step follows, for later workflow runs. */
 import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { hasEnded } from '../../core/run-status.ts';
-import type { Pointer } from '../../memory/memory.ts';
+import type { Asked, Pointer } from '../../memory/memory.ts';
 import type { RunReport } from '../../report/model.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
@@ -9,13 +9,35 @@ import type { Watch } from './watch.ts';
 /** What the service says, where it may be the ID of a plan. */
 const ID = /^[\x21-\x7e]{1,200}$/;
 
-/** Remembers a run as soon as it is started, so that a step that is killed then leaves it behind. */
-export async function rememberStart(
-  run: RunRecord,
+/**
+ * Leaves a trace of a run that is about to be asked for, so that a step that is killed before it learns
+ * the ID does not leave it behind in silence.
+ */
+export async function announceStart(
+  { fingerprint }: RunRecord,
   runPlanId: string,
+  { memory, origin, clock }: Watch,
+): Promise<Asked> {
+  const { sha, ...step } = origin;
+  const asked = { runPlanId, fingerprint, askedAt: isoOf(clock.now()), ...step };
+  await memory.announce(asked);
+  return asked;
+}
+
+/** Remembers a run as soon as it is started, so that a step that is killed then leaves it behind. */
+export async function rememberStart(run: RunRecord, asked: Asked, watch: Watch): Promise<void> {
+  const { runPlanId } = asked;
+  void watch.memory.forget(asked);
+  await keep(run, { ...pointerOf(run, watch), runPlanId, outcome: 'started' }, watch);
+}
+
+/** Remembers of a run what was decided by the calls of several. */
+export async function rememberTogether(
+  run: RunRecord,
+  outcome: Pointer['outcome'],
   watch: Watch,
 ): Promise<void> {
-  await keep(run, { ...pointerOf(run, watch), runPlanId, outcome: 'started' }, watch);
+  if (run.pointer !== null) await keep(run, { ...run.pointer, outcome }, watch);
 }
 
 /**

@@ -9,7 +9,6 @@ test('what a memory holds of a ref is recalled once', async () => {
       asked.push(ref);
       return [pointer(asked.length)];
     },
-    remember: async () => {},
   });
   expect(await recall('a')).toEqual([pointer(1)]);
   expect(await recall('b')).toEqual([pointer(2)]);

@@ -58,6 +58,45 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     expect(starts(world)).toBe(1);
   });
 
+  test.each([401, 403, 404, 500])('where reading it gives %d, by its debrief', async (status) => {
+    const { world, inputs, jobId } = await killed();
+    world.service.orderFault({ kind: 'status', operation: 'read', status, times: 12 });
+    const times = status === 500 ? 12 : 1;
+    world.service.orderFault({ kind: 'status', operation: 'results', status, times });
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId, attached: 'true' });
+    expect(starts(world)).toBe(1);
+  });
+
+  test('where it cannot be read and has no debrief yet', async () => {
+    const { world, inputs, jobId } = await killed();
+    world.service.orderFault({ kind: 'status', operation: 'read', status: 404, times: 'always' });
+    const step = await world.runStep(inputs, attempt(2));
+    expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': jobId, attached: 'true' });
+    expect(world.told()).toContain('POST debrief 409');
+    expect(starts(world)).toBe(1);
+  });
+
+  test('that was to confirm a failure, and was not judged', async () => {
+    const world = await virtualWorld();
+    const memory = emptyFolder();
+    const all = { 'run-plan-id': world.service.demo.runPlanId, memory, confirm: '1' };
+    const inputs = { ...all, 'variable-files': 'agent_prompt=examples/agent/prompt.md' };
+    // Started to confirm, it is left going, as one is whose step was killed then.
+    world.cancelAfter(200_000);
+    await world.runStep({ ...inputs, 'cancel-on-abort': 'false' }, attempt(1));
+    expect(starts(world)).toBe(2);
+    const [open] = remembered(memory);
+    expect(open).toMatchObject({ outcome: 'started' });
+    const step = await world.runStep({ ...inputs, confirm: '0' }, attempt(2));
+    expect(step.outputs).toMatchObject({
+      outcome: 'failed',
+      'job-id': open?.jobId,
+      attached: 'true',
+    });
+    expect(starts(world)).toBe(2);
+  });
+
   test('where the earlier attempt had no time left for it', async () => {
     const world = await virtualWorld();
     const inputs = {
@@ -196,9 +235,9 @@ describe('a re-run starts another run', () => {
     expect(starts(world)).toBe(2);
   });
 
-  test.each([401, 403, 404, 500])('where reading it gives %d', async (status) => {
+  test.each([401, 403, 404, 500])('where all that is asked of it gives %d', async (status) => {
     const { world, inputs } = await killed();
-    for (const operation of ['read', 'results'] as const) {
+    for (const operation of ['read', 'results', 'debrief'] as const) {
       world.service.orderFault({ kind: 'status', operation, status, times: 30 });
     }
     await world.runStep(inputs, attempt(2));

@@ -1,4 +1,4 @@
-import type { Memory, Pointer } from '../../../src/memory/memory.ts';
+import type { Asked, Memory, Pointer } from '../../../src/memory/memory.ts';
 
 export const MAIN = 'refs/heads/main';
 export const PULL_REQUEST = 'refs/pull/7/merge';
@@ -20,6 +20,13 @@ export function pointer(number: number, facts: Partial<Pointer> = {}): Pointer {
     step: '__run',
     ...facts,
   };
+}
+
+/** A run that was asked for, of which nobody knows more. */
+export function asked(facts: Partial<Asked> = {}): Asked {
+  const { runPlanId, fingerprint, ref, workflowRun, attempt, job, step } = pointer(0);
+  const askedAt = '2026-03-02T09:00:00.000Z';
+  return { runPlanId, fingerprint, askedAt, ref, workflowRun, attempt, job, step, ...facts };
 }
 
 /** The IDs of the runs that a memory recalls. */

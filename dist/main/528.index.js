@@ -365,8 +365,8 @@ var run_reports = __webpack_require__(3028);
 var policy_file = __webpack_require__(9287);
 // EXTERNAL MODULE: ./gate/inputs/policy-told.js
 var policy_told = __webpack_require__(4322);
-// EXTERNAL MODULE: ./gate/judgement.js + 48 modules
-var judgement = __webpack_require__(8067);
+// EXTERNAL MODULE: ./gate/judgement.js + 49 modules
+var judgement = __webpack_require__(8979);
 // EXTERNAL MODULE: ./report/brief.js
 var brief = __webpack_require__(9687);
 // EXTERNAL MODULE: ./report/format.js

@@ -23,6 +23,7 @@ import { type RunningReferenceService, startReferenceService } from '../src/refe
 import { ROOT } from './command.ts';
 
 const [, , act = 'act'] = process.argv;
+const SECOND_PLAN = 'second plan';
 const SHA = '1'.repeat(40);
 const REPOSITORY = 'OWNER/simulation-gate';
 const OURS = `${REPOSITORY}@${SHA}`;
@@ -56,7 +57,7 @@ copyProject(PROJECT);
 const service = await startReferenceService({ timeScale: 60 });
 const chat = await listenToChat();
 try {
-  const { runPlanId } = service.addPlan({ name: 'second plan' });
+  const { runPlanId } = service.addPlan({ name: SECOND_PLAN });
   await play(scenes(service, runPlanId));
 } finally {
   chat.close();
@@ -68,8 +69,8 @@ function scenes({ demo, url }: RunningReferenceService, secondId: string): Scene
   const copied = (name: string) =>
     readFileSync(join(ROOT, 'examples/workflows', `${name}.yml`), 'utf8')
       .replaceAll('https://api.example.com', url)
-      .replaceAll('6f1c2d3e-4a5b-4c6d-8e7f-901234567890', demo.runPlanId)
-      .replaceAll('7a2d3e4f-5b6c-4d7e-9f80-123456789012', secondId)
+      .replaceAll('booking agent', demo.name)
+      .replaceAll('billing agent', SECOND_PLAN)
       .replaceAll('FULL_COMMIT_SHA', SHA)
       .replace(/( +)plans: \|/, `$1action-repository: ${REPOSITORY}\n$1action-ref: '${SHA}'\n$&`);
   const plans = JSON.stringify([
@@ -167,7 +168,7 @@ function scenes({ demo, url }: RunningReferenceService, secondId: string): Scene
     {
       what: 'chat.yml, where the gate fails',
       workflow: copied('chat').replace(
-        /( +)(run-plan-id: .*)/,
+        /( +)(run-plan-name: .*)/,
         '$1$2\n$1variable-files: agent_prompt=prompts/agent.md',
       ),
       event: 'workflow_dispatch',

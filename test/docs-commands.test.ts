@@ -32,6 +32,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'curl -fsS --create-dirs -o "debriefs/$JOB_ID.json" -X POST ':
     'test/action/shown-commands.test.ts',
   'sha256sum prompts/agent.md': 'test/action/shown-commands.test.ts',
+  'git rev-parse HEAD': 'test/action/shown-commands.test.ts',
   'git apply': 'test/gate/delivery/prompt-fixes.test.ts',
   'npm pack': 'test/action/command.test.ts',
   'node -e 0': 'scripts/bench/measure.ts',

@@ -2,11 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { parseDuration } from '../src/core/input/duration.ts';
+import { INPUT_DEFAULTS } from '../src/gate/inputs/input-defaults.ts';
 
 const FOLDER = new URL('../examples/workflows/', import.meta.url);
 const OURS = 'OWNER/simulation-gate';
 const CALLED = `${OURS}/.github/workflows/gate.yml`;
 const SOURCES = ['job-id', 'run-plan-id', 'run-plan-name', 'service-phone-number', 'debrief-file'];
+
+const WAITS = ['queue-timeout', 'run-timeout', 'debrief-timeout'] as const;
+/** For the checkout, requests, reports and whatever else a job does. */
+const BESIDE_MINUTES = 10;
 
 const namesSchema = z.record(z.string(), z.unknown());
 const actionSchema = z.looseObject({ inputs: namesSchema, outputs: namesSchema });
@@ -51,6 +57,16 @@ const examples = readdirSync(FOLDER).map((name) => {
   return { name, text, workflow, steps, gates, calls };
 });
 
+/** The longest time in minutes that a gate waits by its inputs. */
+function waitsOf(inputs: Readonly<Record<string, unknown>>): number {
+  const names: readonly (typeof WAITS)[number][] =
+    inputs.wait === false ? ['queue-timeout'] : WAITS;
+  return names.reduce((sum, name) => {
+    const duration = parseDuration(String(inputs[name] ?? INPUT_DEFAULTS[name]));
+    return sum + (duration.ok ? duration.value / 60_000 : Number.POSITIVE_INFINITY);
+  }, 0);
+}
+
 /** What an action of ours takes and gives, by its folder. */
 function actionOf(folder: string): z.infer<typeof actionSchema> {
   return actionSchema.parse(parse(read(new URL(`../${folder}action.yml`, import.meta.url))));
@@ -59,6 +75,13 @@ function actionOf(folder: string): z.infer<typeof actionSchema> {
 function read(file: URL): string {
   return readFileSync(file, 'utf8');
 }
+
+test('the workflow that others call gives a gate the time for its waits', () => {
+  const { 'timeout-minutes': minutes } = z
+    .looseObject({ 'timeout-minutes': z.looseObject({ default: z.number() }) })
+    .parse(called.inputs);
+  expect(minutes.default).toBeGreaterThanOrEqual(waitsOf({}) + BESIDE_MINUTES);
+});
 
 test('there are examples, each with our action in it', () => {
   expect(examples.length).toBeGreaterThan(0);
@@ -89,6 +112,15 @@ describe.each(examples)('$name', ({ text, workflow, steps, gates, calls }) => {
   test('gives every job of its own a time', () => {
     const own = Object.values(workflow.jobs).filter(({ uses }) => uses === undefined);
     expect(own.filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
+  });
+
+  test('gives every gate the time for its own waits, so that it can say what it waited for', () => {
+    for (const { steps: own, 'timeout-minutes': minutes = 0 } of Object.values(workflow.jobs)) {
+      const judging = own.filter(({ uses }) => uses?.startsWith(`${OURS}@`));
+      if (judging.length === 0) continue;
+      const waits = judging.reduce((sum, { with: inputs = {} }) => sum + waitsOf(inputs), 0);
+      expect(minutes).toBeGreaterThanOrEqual(waits + BESIDE_MINUTES);
+    }
   });
 
   test('takes the key from a secret', () => {

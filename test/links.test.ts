@@ -54,6 +54,26 @@ describe('what people read', () => {
     expect(lines.length).toBeLessThanOrEqual(200);
   });
 
+  test('the README answers in the order in which a stranger asks', () => {
+    const text = readFileSync(join(ROOT, 'README.md'), 'utf8');
+    expect([...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual([
+      'Try it without an account',
+      'Set up in five steps',
+      'A pull request that changes a prompt',
+      'Outcomes',
+      'Inputs and outputs that most people use',
+      'When it is red',
+      'Permissions and security',
+      'Versions and support',
+    ]);
+    const rowsUnder = (head: string) =>
+      (new RegExp(`^\\| ${head} \\|.*\\n\\|.*\\n((?:\\|.*\\n)*)`, 'm').exec(text)?.[1] ?? '')
+        .trim()
+        .split('\n');
+    expect(rowsUnder('input')).toHaveLength(8);
+    expect(rowsUnder('output')).toHaveLength(5);
+  });
+
   test('every document of docs/ is linked from another one', () => {
     const linked = new Set(
       documents.flatMap((document) =>
@@ -76,6 +96,13 @@ describe('what people read', () => {
     const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
     const { bundled } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(bundled.filter((name: string) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  test('docs/security.md names the one tool that has an install script', () => {
+    const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+    const names = Object.keys(packages).filter((name) => packages[name].hasInstallScript);
+    // Optional, and for macOS alone.
+    expect(names.filter((name) => !name.endsWith('/fsevents'))).toEqual(['node_modules/node']);
   });
 
   test('every message that docs/troubleshooting.md explains is one of ours', () => {

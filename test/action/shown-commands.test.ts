@@ -56,6 +56,13 @@ describe.skipIf(!isHere('jq'))('docs/other-ci.md', () => {
     const sum = await shell(codeOf('README.md', 'sha256sum'), {}, folder);
     expect(judged.stdout).toContain(sum.stdout.slice(0, 12));
 
+    const commit = await shell(
+      codeOf('README.md', 'git rev-parse'),
+      {},
+      join(folder, 'simulation-gate'),
+    );
+    expect(commit.stdout).toMatch(/^[0-9a-f]{40}\n$/);
+
     const [, flags = ''] = /command\.js gate ([\s\S]*)/.exec(script) ?? [];
     const piped = [
       codeOf('docs/other-ci.md', 'npm install --global'),

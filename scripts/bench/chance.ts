@@ -10,7 +10,7 @@ import { seededRandom } from './polling.ts';
 import { showTable } from './statistics.ts';
 
 const TODAY = '2026-01-01';
-/** The gate may look twice: at the run, and at it and a confirming one together. */
+/** With `confirm: 1` the gate looks twice: at the run, and at it and a confirming one together. */
 const LOOKS = 2;
 
 export interface Scenario {
@@ -49,11 +49,14 @@ export function simulate(scenario: Scenario, trials: number): Alarms {
   const found = { plain: 0, exact: 0, confirmed: 0, further: 0 };
   for (let trial = 0; trial < trials; trial += 1) {
     const [first, second] = drawRuns(scenario, random);
-    const look = (run: JudgedRun) => evaluate(run, exact, TODAY, { looks: LOOKS });
-    const isAskedAgain = look(first).byRatesAlone === 'counts';
+    const own = evaluate(first, exact, TODAY);
+    const isAskedAgain = own.byRatesAlone === 'counts';
     found.plain += Number(alarms(evaluate(first, plain, TODAY), scenario));
-    found.exact += Number(alarms(evaluate(first, exact, TODAY), scenario));
-    found.confirmed += Number(isAskedAgain && alarms(look(poolRuns(first, [second])), scenario));
+    found.exact += Number(alarms(own, scenario));
+    if (isAskedAgain) {
+      const both = evaluate(poolRuns(first, [second]), exact, TODAY, { looks: LOOKS });
+      found.confirmed += Number(alarms(both, scenario));
+    }
     found.further += Number(isAskedAgain);
   }
   const percent = (count: number) => (100 * count) / trials;
@@ -149,20 +152,28 @@ export function chanceTables(goalTrials: number, trials: number): string {
   return `${goalTable(goalTrials)}\n${showTable([...head, ...of('false alarm'), ...of(`${FALL} points found`)], rows)}`;
 }
 
-/** At 24 calls, ten checks and a baseline of five runs. */
+/** What a gate is to come to at 24 calls, ten checks and a baseline of five runs, in percent. */
+const MOST_FALSE_ALARMS = 3;
+const LEAST_FOUND = 80;
+
 function goalTable(trials: number): string {
   const common = { rate: 95, calls: 24, checks: 10, baselineRuns: 5 };
-  const rows = [95, 70, 65].flatMap((now) =>
-    [undefined, 80].map((minPassRate) => {
+  const rows = [80, undefined].flatMap((minPassRate) =>
+    [95, 70, 65].map((now) => {
       const scenario = { ...common, now, ...(minPassRate !== undefined && { minPassRate }) };
       const { plain, exact, confirmed, further } = simulate(scenario, trials);
+      const isNothing = now === common.rate;
+      const isReached = isNothing ? confirmed <= MOST_FALSE_ALARMS : confirmed >= LEAST_FOUND;
       return [
-        now === common.rate ? 'nothing changed' : `one check from 95 to ${now} %`,
         `max-drop: 10${minPassRate === undefined ? '' : `, min-pass-rate: ${minPassRate}`}`,
-        ...[plain, exact, confirmed, further].map(show),
+        isNothing ? 'nothing changed' : `one check from 95 to ${now} %`,
+        ...[plain, exact, confirmed].map(show),
+        isNothing ? `red in at most ${MOST_FALSE_ALARMS} %` : `found in at least ${LEAST_FOUND} %`,
+        isReached ? 'reached' : 'not reached',
+        show(further),
       ];
     }),
   );
-  const head = ['what happened', 'policy', 'plain', 'exact', 'confirm: 1', 'runs added'];
-  return showTable(head, rows);
+  const head = ['policy', 'what happened', 'plain', 'exact', 'confirm: 1'];
+  return showTable([...head, 'goal', 'with confirm: 1', 'runs added'], rows);
 }

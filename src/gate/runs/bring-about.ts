@@ -54,7 +54,6 @@ function attach(run: RunRecord, left: Pointer, watch: Watch): void {
   run.fingerprint = left.fingerprint;
   run.startedHere = true;
   run.attached = true;
-  run.looks = 1 + watch.inputs.confirm;
   run.pointer = { ...left, attempt: watch.origin.attempt };
   watch.saver?.started(run);
   run.note(

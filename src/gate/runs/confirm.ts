@@ -27,7 +27,9 @@ const MAX_CHECKS = 5;
 
 /**
  * Starts runs one after the other, at most `confirm`, as long as the first one fails by rates alone; the
- * calls of all decide. One that cannot be judged leaves standing what was decided before it.
+ * calls of all decide, at the significance divided by the number of looks. One that cannot be judged
+ * leaves standing what was decided before it. The first run was judged as any other: it takes both for
+ * the gate to fail, so that asking the first at a lower significance would hide falls and spare nothing.
  *
  * @param otherPValues p of the drops that the gate's other runs were tested for
  */
@@ -64,6 +66,7 @@ export async function confirmFailure(
     judged.push(seen.judged);
     deciding.push(next);
     const pooled = poolRuns(own.judged, judged.slice(1));
+    run.looks = 1 + watch.inputs.confirm;
     now = watch.decider.judge(pooled, { looks: run.looks, otherPValues });
   }
   if (further.length === 0) return first;

@@ -51,7 +51,6 @@ export async function startRun(
     throw error instanceof ServiceError ? explainFailedStart(error, plan, watch) : error;
   }
   run.startedHere = true;
-  run.looks = 1 + watch.inputs.confirm;
   watch.saver?.started(run);
   await rememberStart(run, asked, watch);
   watch.narrator.say(run, `started from ${name}${watch.narrator.link(run)}`);

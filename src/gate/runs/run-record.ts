@@ -70,7 +70,7 @@ export class RunRecord {
   /** How often the service has refused what was asked of the run. */
   readonly crowd = { refusals: 0 };
   readonly notes: string[] = [];
-  /** How often may be asked whether it fails: more than once where further runs may confirm it. */
+  /** How often may be asked whether it fails: more than once where further runs have had a say in it. */
   looks = 1;
   #judgement: (Judgement & { told: RunReport }) | null = null;
 

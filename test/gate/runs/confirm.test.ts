@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { debriefReport } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import {
   countOf,
@@ -18,15 +19,15 @@ const LACKING_PROMPT = { 'variable-files': 'agent_prompt=examples/agent/prompt.m
 
 const CHECK = { metricDefinitionId: 'm1', metricName: 'refund policy stated' };
 
-/** The service's verdict on a run of which so many of 24 calls passed a check that needs 80 %. */
-function verdictOf(passed: number, failures: object[] = []) {
-  const check = { ...CHECK, minPassRate: 80, evaluatedSims: 24, passedSims: passed };
-  const isPassed = passed >= 20;
+/** The service's verdict on a run of which so many calls passed a check that needs 80 %. */
+function verdictOf(passed: number, failures: object[] = [], calls = 24) {
+  const check = { ...CHECK, minPassRate: 80, evaluatedSims: calls, passedSims: passed };
+  const isPassed = passed >= 0.8 * calls;
   const below = isPassed ? [] : [{ type: 'METRIC_BELOW_MIN_PASS_RATE', ...CHECK }];
   return {
     passed: isPassed && failures.length === 0,
     score: null,
-    checks: [{ ...check, passed: isPassed, passRate: (100 * passed) / 24 }],
+    checks: [{ ...check, passed: isPassed, passRate: (100 * passed) / calls }],
     failures: [...below, ...failures],
   };
 }
@@ -139,6 +140,48 @@ describe('a run that failed by rates alone', () => {
     expect(step.summary).toContain('what was decided before it stands');
     expect(step.summary).toContain('a further run was to be started: inconclusive, since ');
     expect(step.summary).not.toContain('confirming run 1 was started');
+  });
+});
+
+describe('a drop that the gate holds against chance', () => {
+  /** Runs of which so many of 24 calls passed, after one of which 116 of 120 did. */
+  async function dropping(passed: readonly number[]) {
+    const world = await virtualWorld();
+    // The first number is that of the run before them.
+    const [, ...ids] = await nextJobIds();
+    for (const [at, count] of passed.entries()) tellVerdict(world, ids[at] ?? '', verdictOf(count));
+    const { runPlanId } = world.service.demo;
+    const before = world.service.addRun({
+      planId: runPlanId,
+      debrief: { report: debriefReport() },
+    });
+    tellVerdict(world, before.jobId, verdictOf(116, [], 120));
+    const policy = policyOf('gate: { verdict: ignore, trend: { max-drop: 5 } }');
+    const given = { 'run-plan-id': runPlanId, baseline: before.jobId, policy, confirm: '1' };
+    return { world, step: await world.runStep(given) };
+  }
+
+  test('is asked about again at the whole significance', async () => {
+    // p = 0.027 with 20 of 24.
+    const { step, world } = await dropping([20, 24]);
+    expect(countOf(world, 'POST start')).toBe(2);
+    expect(step.outputs.outcome).toBe('passed');
+    expect(runsIn(step)).toMatchObject([{ confirmations: [{ outcome: 'passed' }] }]);
+  });
+
+  test.each([
+    ['passes', 'p = 0.033', [20, 22], 'passed'],
+    ['fails', 'p = 0.015', [20, 21], 'failed'],
+  ] as const)('%s by all calls at half of it: %s', async (_, __, passed, outcome) => {
+    const { step, world } = await dropping(passed);
+    expect(countOf(world, 'POST start')).toBe(2);
+    expect(step.outputs.outcome).toBe(outcome);
+  });
+
+  test('is not asked about where chance explains it', async () => {
+    const { step, world } = await dropping([21]);
+    expect(countOf(world, 'POST start')).toBe(1);
+    expect(step.outputs.outcome).toBe('passed');
   });
 });
 

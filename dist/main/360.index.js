@@ -2686,7 +2686,7 @@ class RunRecord {
     /** How often the service has refused what was asked of the run. */
     crowd = { refusals: 0 };
     notes = [];
-    /** How often may be asked whether it fails: more than once where further runs may confirm it. */
+    /** How often may be asked whether it fails: more than once where further runs have had a say in it. */
     looks = 1;
     #judgement = null;
     constructor(label, jobId = '', stableName = '') {
@@ -3475,7 +3475,6 @@ async function startRun(run, plan, variables, watch) {
         throw error instanceof errors/* ServiceError */._ ? explainFailedStart(error, plan, watch) : error;
     }
     run.startedHere = true;
-    run.looks = 1 + watch.inputs.confirm;
     watch.saver?.started(run);
     await rememberStart(run, asked, watch);
     watch.narrator.say(run, `started from ${name}${watch.narrator.link(run)}`);
@@ -3702,7 +3701,6 @@ function attach(run, left, watch) {
     run.fingerprint = left.fingerprint;
     run.startedHere = true;
     run.attached = true;
-    run.looks = 1 + watch.inputs.confirm;
     run.pointer = { ...left, attempt: watch.origin.attempt };
     watch.saver?.started(run);
     run.note(`No run was started: attempt ${left.attempt} of this step had started this one at ${left.startedAt}.`);
@@ -3980,7 +3978,9 @@ var shortfall = __webpack_require__(6908);
 const MAX_CHECKS = 5;
 /**
  * Starts runs one after the other, at most `confirm`, as long as the first one fails by rates alone; the
- * calls of all decide. One that cannot be judged leaves standing what was decided before it.
+ * calls of all decide, at the significance divided by the number of looks. One that cannot be judged
+ * leaves standing what was decided before it. The first run was judged as any other: it takes both for
+ * the gate to fail, so that asking the first at a lower significance would hide falls and spare nothing.
  *
  * @param otherPValues p of the drops that the gate's other runs were tested for
  */
@@ -4010,6 +4010,7 @@ async function confirmFailure(first, otherPValues, watch) {
         judged.push(seen.judged);
         deciding.push(next);
         const pooled = poolRuns(own.judged, judged.slice(1));
+        run.looks = 1 + watch.inputs.confirm;
         now = watch.decider.judge(pooled, { looks: run.looks, otherPValues });
     }
     if (further.length === 0)

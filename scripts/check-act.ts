@@ -1,7 +1,7 @@
 /**
  * Runs workflows for real, by act without containers and against the reference service: those that
  * users copy or call, green and red. Actions of others have stand-ins in `act/`, so that nothing is fetched.
- * Takes the path of act; `check-act.sh` installs it.
+ * Takes the path of act, which `check-act.sh` installs, and words of the scenes that are played; all without them.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,213 +15,37 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type RunningReferenceService, startReferenceService } from '../src/reference/server.ts';
+import { startReferenceService } from '../src/reference/server.ts';
+import { REPOSITORY } from '../test/support/github/fake-github.ts';
+import { type Scene, scenes } from './act/scenes.ts';
+import { listenToChat, serveGitHub } from './act/servers.ts';
+import { PINNED } from './act/workflows.ts';
 import { ROOT } from './command.ts';
 
-const [, , act = 'act'] = process.argv;
-const SECOND_PLAN = 'second plan';
-const SHA = '1'.repeat(40);
-const REPOSITORY = 'OWNER/simulation-gate';
-const OURS = `${REPOSITORY}@${SHA}`;
+const [, , act = 'act', words = ''] = process.argv;
 /** A workflow takes some seconds here. */
 const LIMIT_MS = 120_000;
-
-const PROMPT = readFileSync(join(ROOT, 'examples/agent/prompt.md'), 'utf8');
-const REMEDY =
-  'Say that refunds are possible within 14 days of the appointment and that the billing team decides on them; never promise a refund yourself.';
-
-/** A prompt that passes, and one that lacks an instruction. */
-const GOOD = `${PROMPT}- ${REMEDY}\n`;
-
-interface Scene {
-  what: string;
-  workflow: string;
-  event: string;
-  /** The prompts and other files of the repository. */
-  files: Readonly<Record<string, string>>;
-  /** Whether every job is green. */
-  isGreen: boolean;
-  /** What the log has to say. */
-  says: RegExp[];
-  /** What it must not say. */
-  saysNot?: RegExp[];
-}
+const TOKENS = { ofJob: 'ghs_of-the-job-0123456789', ofApp: 'ghs_of-an-app-0123456789' };
 
 const work = mkdtempSync(join(tmpdir(), 'act-'));
 const PROJECT = join(work, 'project');
 copyProject(PROJECT);
 const service = await startReferenceService({ timeScale: 60 });
 const chat = await listenToChat();
+const github = await serveGitHub(Object.values(TOKENS));
 try {
-  const { runPlanId } = service.addPlan({ name: SECOND_PLAN });
-  await play(scenes(service, runPlanId));
+  const name = 'second plan';
+  const second = { name, ...service.addPlan({ name }) };
+  const all = scenes({ ...service, second, github: github.github });
+  await play(all.filter(({ what }) => what.includes(words)));
 } finally {
   chat.close();
+  github.close();
   await service.close();
   rmSync(work, { recursive: true, force: true });
-}
-
-function scenes({ demo, url }: RunningReferenceService, secondId: string): Scene[] {
-  const copied = (name: string) =>
-    readFileSync(join(ROOT, 'examples/workflows', `${name}.yml`), 'utf8')
-      .replaceAll('https://api.example.com', url)
-      .replaceAll('booking agent', demo.name)
-      .replaceAll('billing agent', SECOND_PLAN)
-      .replaceAll('FULL_COMMIT_SHA', SHA)
-      .replace(/( +)plans: \|/, `$1action-repository: ${REPOSITORY}\n$1action-ref: '${SHA}'\n$&`);
-  const plans = JSON.stringify([
-    { name: demo.name },
-    { name: 'other', id: secondId, 'variable-files': 'agent_prompt=prompts/other.md' },
-  ]);
-  const inputs = { plans, 'variable-files': 'agent_prompt=prompts/agent.md' };
-  // act tells a called workflow as little of itself as older runners do.
-  const caller = calling({ ...inputs, 'action-repository': REPOSITORY, 'action-ref': SHA });
-  const prompts = (agent: string, other = agent) => ({
-    'prompts/agent.md': agent,
-    'prompts/other.md': other,
-  });
-  const makefile = { Makefile: 'build publish:\n\t@echo it is time to $@\n' };
-  return [
-    {
-      what: 'gate.yml, where every plan passes',
-      workflow: caller,
-      event: 'push',
-      files: prompts(GOOD),
-      isGreen: true,
-      says: [/outcome=passed runs=passed\+passed/],
-    },
-    {
-      what: 'gate.yml, where one of two plans fails',
-      workflow: caller,
-      event: 'push',
-      files: prompts(GOOD, PROMPT),
-      isGreen: false,
-      says: [/verdict.*outcome=failed/, /Failure - Main Judge all plans/],
-    },
-    {
-      what: 'gate.yml, which does not know its commit',
-      workflow: calling(inputs),
-      event: 'push',
-      files: prompts(GOOD),
-      isGreen: false,
-      says: [/give gate\.yml the inputs action-repository and action-ref/],
-      saysNot: [/Main Judge the plan/, /Main Judge all plans/],
-    },
-    {
-      what: 'monorepo.yml',
-      workflow: copied('monorepo'),
-      event: 'pull_request',
-      files: {
-        'agents/booking/prompt.md': GOOD,
-        'agents/billing/prompt.md': PROMPT,
-        'agents/billing/policy.yml': 'version: 1\ngate: { verdict: ignore, run-verdict: warn }\n',
-      },
-      isGreen: true,
-      says: [/verdict.*outcome=passed/],
-    },
-    {
-      what: 'matrix.yml, where one language fails',
-      workflow: copied('matrix'),
-      event: 'workflow_dispatch',
-      files: { 'prompts/english.md': GOOD, 'prompts/spanish.md': PROMPT },
-      isGreen: false,
-      says: [/Judge all languages.*outcome=failed/],
-      saysNot: [/is missing/],
-    },
-    {
-      what: 'merge-queue.yml, in the queue',
-      workflow: copied('merge-queue'),
-      event: 'merge_group',
-      files: prompts(GOOD),
-      isGreen: true,
-      says: [/outcome=passed/],
-    },
-    {
-      what: 'release.yml',
-      workflow: copied('release'),
-      event: 'push',
-      files: { ...prompts(GOOD), ...makefile },
-      isGreen: true,
-      says: [/outcome=started/, /outcome=passed/, /it is time to publish/],
-    },
-    {
-      what: 'release.yml, where the gate fails',
-      workflow: copied('release'),
-      event: 'push',
-      files: { ...prompts(PROMPT), ...makefile },
-      isGreen: false,
-      says: [/it is time to build/, /outcome=failed/],
-      saysNot: [/it is time to publish/],
-    },
-    {
-      what: 'fork.yml',
-      workflow: copied('fork'),
-      event: 'workflow_dispatch',
-      files: prompts(GOOD),
-      isGreen: true,
-      says: [/Variable agent_prompt/, /outcome=passed/],
-    },
-    {
-      what: 'chat.yml, where the gate fails',
-      workflow: copied('chat').replace(
-        /( +)(run-plan-name: .*)/,
-        '$1$2\n$1variable-files: agent_prompt=prompts/agent.md',
-      ),
-      event: 'workflow_dispatch',
-      files: prompts(PROMPT),
-      isGreen: false,
-      says: [
-        /chat was told: Simulation gate: failed, \d+ of 24 calls passed\ncheck 'refund policy stated'/,
-      ],
-    },
-  ];
-}
-
-/** A server in the chat's place; what it is told goes into the log of the scene. */
-async function listenToChat() {
-  const told: string[] = [];
-  const server = createServer(async (request, response) => {
-    told.push(JSON.parse(await text(request)).text);
-    response.end();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    takeTold: () => told.splice(0).map((line) => `chat was told: ${line}\n`),
-    close: () => server.close(),
-  };
-}
-
-/** A workflow that calls the reusable one and tells its outputs. */
-function calling(inputs: Readonly<Record<string, string>>): string {
-  const given = Object.entries({ 'base-url': service.url, ...inputs });
-  return `name: Caller
-on: push
-jobs:
-  gates:
-    permissions: { contents: read, pull-requests: write }
-    uses: ${REPOSITORY}/.github/workflows/gate.yml@${SHA}
-    with:
-${given.map(([name, value]) => `      ${name}: ${JSON.stringify(value)}`).join('\n')}
-    secrets:
-      api-key: \${{ secrets.SIMULATION_API_KEY }}
-  after:
-    needs: gates
-    if: always()
-    runs-on: ubuntu-latest
-    steps:
-      - run: echo "outcome=$OUTCOME runs=$RUNS"
-        env:
-          OUTCOME: \${{ needs.gates.outputs.outcome }}
-          RUNS: \${{ join(fromJSON(needs.gates.outputs.runs || '[]').*.outcome, '+') }}
-`;
 }
 
 async function play(all: readonly Scene[]): Promise<void> {
@@ -231,7 +55,7 @@ async function play(all: readonly Scene[]): Promise<void> {
     const faults = [
       ...((exitCode === 0) === scene.isGreen ? [] : [`act ended with ${exitCode}`]),
       ...scene.says.filter((words) => !words.test(log)).map((words) => `${words} is not said`),
-      ...(scene.saysNot ?? [])
+      ...[/GitHub knows no such thing/, ...(scene.saysNot ?? [])]
         .filter((words) => words.test(log))
         .map((words) => `${words} is said`),
     ];
@@ -247,7 +71,7 @@ async function play(all: readonly Scene[]): Promise<void> {
 
 /** Runs a workflow in a repository of its own. */
 async function run(
-  { workflow, event, files }: Scene,
+  { workflow, event, payload, files }: Scene,
   folder: string,
 ): Promise<{ exitCode: number | null; log: string }> {
   const repository = join(folder, 'repository');
@@ -258,12 +82,15 @@ async function run(
   }
   beginHistory(repository);
   const allUses = workflow + readFileSync(join(ROOT, '.github/workflows/gate.yml'), 'utf8');
-  const local = [...standIns(allUses), `${OURS}=${PROJECT}`];
+  const local = [...standIns(allUses), `${PINNED}=${PROJECT}`];
   const secrets = {
     SIMULATION_API_KEY: service.keys.full,
     CHAT_WEBHOOK: chat.url,
-    GITHUB_TOKEN: 'none',
+    POLICY_APP_KEY: 'the key of an app',
+    GITHUB_TOKEN: TOKENS.ofJob,
   };
+  const eventFile = join(folder, 'event.json');
+  if (payload !== undefined) writeFileSync(eventFile, JSON.stringify(payload));
   const child = spawn(
     act,
     [
@@ -273,6 +100,9 @@ async function run(
       '--no-cache-server',
       ...['--action-cache-path', join(folder, 'cache')],
       ...['--input', 'pull-request=7'],
+      ...['--var', 'POLICY_APP_ID=1'],
+      ...['--env', `GITHUB_API_URL=${github.url}`],
+      ...(payload === undefined ? [] : ['--eventpath', eventFile]),
       ...Object.entries(secrets).flatMap(([name, value]) => ['--secret', `${name}=${value}`]),
       ...local.flatMap((one) => ['--local-repository', one]),
     ],
@@ -281,6 +111,7 @@ async function run(
       env: {
         ...process.env,
         ACT_PROJECT: PROJECT,
+        ACT_APP_TOKEN: TOKENS.ofApp,
         ACT_ARTIFACTS: join(folder, 'artifacts'),
         PATH: [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter),
         XDG_CONFIG_HOME: folder,
@@ -290,7 +121,8 @@ async function run(
   );
   const log = Promise.all([text(child.stdout), text(child.stderr)]);
   const [exitCode] = await once(child, 'close');
-  return { exitCode, log: [...(await log), ...chat.takeTold()].join('') };
+  const told = [...chat.takeTold(), ...github.takeTold()].map((line) => `${line}\n`);
+  return { exitCode, log: [...(await log), ...told].join('') };
 }
 
 /** act asks git which repository and commit it is. */
@@ -300,7 +132,7 @@ function beginHistory(repository: string): void {
     ['init', '--quiet'],
     ['add', '.'],
     [...author, 'commit', '--quiet', '--message', 'What is judged'],
-    ['remote', 'add', 'origin', 'https://github.com/acme/agent'],
+    ['remote', 'add', 'origin', `https://github.com/${REPOSITORY}`],
   ]) {
     execFileSync('git', args, { cwd: repository, stdio: 'inherit' });
   }

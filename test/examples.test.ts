@@ -88,6 +88,12 @@ test('there are examples, each with our action in it', () => {
   expect(examples.filter(({ gates, calls }) => gates.length + calls.length === 0)).toEqual([]);
 });
 
+test('each is run as it stands, by act: what that cannot show is said there', () => {
+  const scenes = read(new URL('../scripts/act/scenes.ts', import.meta.url));
+  const played = [...scenes.matchAll(/recipe\('([\w-]+)'/g)].map(([, name]) => `${name}.yml`);
+  expect([...new Set(played)].sort()).toEqual(examples.map(({ name }) => name).sort());
+});
+
 describe.each(examples)('$name', ({ text, workflow, steps, gates, calls }) => {
   test('gives our action inputs that it has, and exactly one source of the run', () => {
     for (const { with: inputs = {} } of gates) {

@@ -1,0 +1,248 @@
+/**
+ * What is run by act: the workflows that users call or copy, green and red. What act does not have is not
+ * shown: a cache, and with it what the gate remembers; GitHub's own artifacts; rules of a repository, such
+ * as a required check or an environment's reviewers; `on`, with its schedules and filters.
+ */
+import type { FakeGitHub } from '../../test/support/github/fake-github.ts';
+import {
+  calling,
+  example,
+  OURS,
+  type Plans,
+  pullRequest,
+  recipe,
+  SHA,
+  sendingPrompt,
+} from './workflows.ts';
+
+const POLICIES_SHA = '2'.repeat(40);
+
+const PROMPT = example('agent/prompt.md');
+const REMEDY =
+  'Say that refunds are possible within 14 days of the appointment and that the billing team decides on them; never promise a refund yourself.';
+
+/** A prompt that passes, and one that lacks an instruction. */
+const GOOD = `${PROMPT}- ${REMEDY}\n`;
+
+export interface Scene {
+  what: string;
+  workflow: string;
+  event: string;
+  /** Of the event; what act makes of it where it is left out. */
+  payload?: object;
+  /** The prompts and other files of the repository. */
+  files: Readonly<Record<string, string>>;
+  /** Whether every job is green. */
+  isGreen: boolean;
+  /** What the log has to say. */
+  says: RegExp[];
+  /** What it must not say. */
+  saysNot?: RegExp[];
+}
+
+/** What the scenes play with. */
+export interface Stage extends Plans {
+  github: FakeGitHub;
+}
+
+/** In the order in which they are played: the nights follow each other. */
+export function scenes(stage: Stage): Scene[] {
+  return [...called(stage), ...copied(stage), ...withGitHub(stage)];
+}
+
+function called({ url, demo, second }: Stage): Scene[] {
+  const plans = JSON.stringify([
+    { name: demo.name },
+    { name: 'other', id: second.runPlanId, 'variable-files': 'agent_prompt=prompts/other.md' },
+  ]);
+  const inputs = { 'base-url': url, plans, 'variable-files': 'agent_prompt=prompts/agent.md' };
+  // act tells a called workflow as little of itself as older runners do.
+  const caller = calling({ ...inputs, 'action-repository': OURS, 'action-ref': SHA });
+  return [
+    {
+      what: 'gate.yml, where every plan passes',
+      workflow: caller,
+      event: 'push',
+      files: prompts(GOOD),
+      isGreen: true,
+      says: [/outcome=passed runs=passed\+passed/],
+    },
+    {
+      what: 'gate.yml, where one of two plans fails',
+      workflow: caller,
+      event: 'push',
+      files: prompts(GOOD, PROMPT),
+      isGreen: false,
+      says: [/verdict.*outcome=failed/, /Failure - Main Judge all plans/],
+    },
+    {
+      what: 'gate.yml, which does not know its commit',
+      workflow: calling(inputs),
+      event: 'push',
+      files: prompts(GOOD),
+      isGreen: false,
+      says: [/give gate\.yml the inputs action-repository and action-ref/],
+      saysNot: [/Main Judge the plan/, /Main Judge all plans/],
+    },
+  ];
+}
+
+function copied(stage: Stage): Scene[] {
+  const makefile = { Makefile: 'build publish:\n\t@echo it is time to $@\n' };
+  return [
+    {
+      what: 'monorepo.yml',
+      workflow: recipe('monorepo', stage),
+      event: 'pull_request',
+      files: {
+        'agents/booking/prompt.md': GOOD,
+        'agents/billing/prompt.md': PROMPT,
+        'agents/billing/policy.yml': 'version: 1\ngate: { verdict: ignore, run-verdict: warn }\n',
+      },
+      isGreen: true,
+      says: [/verdict.*outcome=passed/],
+    },
+    {
+      what: 'matrix.yml, where one language fails',
+      workflow: recipe('matrix', stage),
+      event: 'workflow_dispatch',
+      files: { 'prompts/english.md': GOOD, 'prompts/spanish.md': PROMPT },
+      isGreen: false,
+      says: [/Judge all languages.*outcome=failed/],
+      saysNot: [/is missing/],
+    },
+    {
+      what: 'merge-queue.yml, in the queue',
+      workflow: recipe('merge-queue', stage),
+      event: 'merge_group',
+      files: prompts(GOOD),
+      isGreen: true,
+      says: [/outcome=passed/],
+    },
+    {
+      what: 'release.yml',
+      workflow: recipe('release', stage),
+      event: 'push',
+      files: { ...prompts(GOOD), ...makefile },
+      isGreen: true,
+      says: [/outcome=started/, /outcome=passed/, /it is time to publish/],
+    },
+    {
+      what: 'release.yml, where the gate fails',
+      workflow: recipe('release', stage),
+      event: 'push',
+      files: { ...prompts(PROMPT), ...makefile },
+      isGreen: false,
+      says: [/it is time to build/, /outcome=failed/],
+      saysNot: [/it is time to publish/],
+    },
+    {
+      what: 'fork.yml',
+      workflow: recipe('fork', stage),
+      event: 'workflow_dispatch',
+      files: prompts(GOOD),
+      isGreen: true,
+      says: [/Variable agent_prompt/, /outcome=passed/],
+    },
+    {
+      what: 'chat.yml, where the gate fails',
+      workflow: sendingPrompt(recipe('chat', stage)),
+      event: 'workflow_dispatch',
+      files: prompts(PROMPT),
+      isGreen: false,
+      says: [
+        /chat was told: Simulation gate: failed, \d+ of 24 calls passed\ncheck 'refund policy stated'/,
+      ],
+    },
+    {
+      what: 'nightly.yml',
+      workflow: sendingPrompt(recipe('nightly', stage)),
+      event: 'schedule',
+      files: { ...prompts(GOOD), '.github/simulation-gate.yml': example('policies/floor.yml') },
+      isGreen: true,
+      says: [/outcome=passed/],
+    },
+  ];
+}
+
+/** Those that have something to tell GitHub, or to ask of it. */
+function withGitHub(stage: Stage): Scene[] {
+  const lines = PROMPT.trimEnd().split('\n');
+  const patch = `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}`).join('\n')}`;
+  const files = [{ filename: 'prompts/agent.md', patch }];
+  const pull = stage.github.addPull({ files });
+  const other = stage.github.addPull({ number: 8, files: [{ filename: 'README.md' }] });
+  const floor = example('policies/floor.yml');
+  stage.github.contents.set(`acme/policies/gate.yml@${POLICIES_SHA}`, floor);
+  // Of one plan alone, since GitHub is written to once a second.
+  const night = sendingPrompt(recipe('nightly-issues', stage)).replace(stage.second.name, '');
+  return [
+    {
+      what: 'pull-request.yml, where the gate fails',
+      workflow: recipe('pull-request', stage),
+      event: 'pull_request',
+      payload: pullRequest(pull),
+      files: only(PROMPT),
+      isGreen: false,
+      says: [
+        /outcome=failed/,
+        /GitHub: issues\/create-comment 201/,
+        /GitHub: pulls\/create-review 200/,
+      ],
+    },
+    {
+      what: 'pull-request.yml, where no prompt is changed',
+      workflow: recipe('pull-request', stage),
+      event: 'pull_request',
+      payload: pullRequest(other),
+      files: only(PROMPT),
+      isGreen: true,
+      says: [/outcome=skipped/, /GitHub: pulls\/list-files 200/],
+      saysNot: [/issues\/create-comment/],
+    },
+    {
+      what: 'organisation.yml, where the floor of all repositories decides',
+      workflow: recipe('organisation', stage),
+      event: 'pull_request',
+      payload: pullRequest(pull),
+      files: {
+        ...only(PROMPT),
+        '.github/simulation-gate.yml': example('policies/repository.yml').replace(
+          'examples/policies/floor.yml',
+          `acme/policies/gate.yml@${POLICIES_SHA}`,
+        ),
+      },
+      isGreen: false,
+      says: [
+        /GitHub: repos\/get-content 200/,
+        /acme\/policies\/gate\.yml@2{40}/,
+        /outcome=failed/,
+        /GitHub: issues\/create-comment 201/,
+      ],
+    },
+    {
+      what: 'nightly-issues.yml, a night with a theme',
+      workflow: night,
+      event: 'schedule',
+      files: only(PROMPT),
+      isGreen: false,
+      says: [/opened=[1-9]/, /GitHub has: open Refunds are promised/],
+    },
+    {
+      what: 'nightly-issues.yml, the night after it was mended',
+      workflow: night,
+      event: 'schedule',
+      files: only(GOOD),
+      isGreen: true,
+      says: [/opened=0/, /closed=[1-9]/, /GitHub has: closed Refunds are promised/],
+    },
+  ];
+}
+
+function prompts(agent: string, other = agent): Record<string, string> {
+  return { ...only(agent), 'prompts/other.md': other };
+}
+
+function only(agent: string): Record<string, string> {
+  return { 'prompts/agent.md': agent };
+}

@@ -5,6 +5,7 @@ import { nearest } from '../core/text/nearest.ts';
 import { VERSION } from '../core/version.ts';
 import { Cancelled } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
+import { howToApply } from './apply-patch.ts';
 import { exitCodeOf, JUDGED } from './exit-codes.ts';
 import { type Flags, readFlags } from './flags.ts';
 import { describeCommand, describeSubcommand } from './help.ts';
@@ -111,6 +112,8 @@ async function runSubcommand(
       await cleanUp(subcommand.post, runner, world, cleaningUp, perform);
     const report = runner.outputs['html-file'] || runner.outputs['json-file'];
     if (report) runner.info(`Report: ${report}`);
+    const patch = runner.outputs['patch-file'];
+    if (patch) runner.info(`Next: ${howToApply(patch, process.cwd())}`);
     exitCode = exitCodeOf(ended, runner.outputs.outcome);
   }
   if (isJson) new Screen(stdout, world.env).writeLines([jsonOf(runner.outputs)]);

@@ -41,18 +41,21 @@ export async function bringToJudgement(given: GateInputs, world: World): Promise
   for (const [name, text] of facts) world.runner.info(`Variable ${name}: ${text}`);
   const sent = facts.map(([name, text]) => `${name} (${text})`);
   if (inputs.dryRun && 'service' in source) {
-    return show(await rehearsed(source, sent, inputs, world), inputs, world);
+    return show(await rehearsed({ ...inputs, source }, sent, token, world), inputs, world);
   }
   const concern = await concernOf(inputs, token, world);
   if (concern.skipped !== null) {
-    return show(skipped('changed-paths', concern.skipped, inputs, world), inputs, world);
+    const message = `${concern.skipped}, so nothing was started`;
+    return show(skipped('changed-paths', message, inputs, world), inputs, world);
   }
   const runs = await judgedRuns(source, inputs, world);
   const gathered = gather(runs, inputs, world);
   const notes = [
     ...gathered.notes,
     ...concern.notes,
-    ...(sent.length > 0 ? [`Tested with ${formatList(sent, MAX_VARIABLES)}.`] : []),
+    ...(sent.length > 0
+      ? [`Sent with the ${runs.length > 1 ? 'runs' : 'run'}: ${formatList(sent, MAX_VARIABLES)}.`]
+      : []),
   ];
   const judged = { ...gathered, notes, ...(variables && { variables }) };
   const metricCollection = await collectMetrics(judged, inputs, world);
@@ -106,18 +109,24 @@ function withoutPolicy({ outcome, reasons }: Unread, inputs: GateInputs): Shown 
 
 /** What a dry run comes to. */
 async function rehearsed(
-  source: ServiceSource,
+  inputs: GateInputs & { source: ServiceSource },
   variables: readonly string[],
-  inputs: GateInputs,
+  token: string,
   world: World,
 ): Promise<GateReport> {
+  const { source } = inputs;
   const told = await rehearse(source, await beginWatch(source, inputs, world));
   if (told.kind === 'refused') return gather(told.runs, inputs, world);
-  const { message, notes } = told;
+  const concern = await concernOf(inputs, token, world);
+  const message =
+    concern.skipped === null
+      ? told.message
+      : `${concern.skipped}, so nothing would be started in it; with such a change the gate ${told.message}`;
   const sent = formatList(variables, MAX_VARIABLES);
+  const notes = [...told.notes, ...concern.notes];
   return {
     ...skipped('dry-run', message, inputs, world),
-    notes: variables.length > 0 ? [...notes, `Would be tested with ${sent}.`] : notes,
+    notes: variables.length > 0 ? [...notes, `Would be sent with the run: ${sent}.`] : notes,
   };
 }
 

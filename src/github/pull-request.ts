@@ -1,7 +1,7 @@
 /** Everything that the gate writes to a pull request. Nothing of it changes the outcome. */
 import { isFork } from '../core/fork.ts';
 import { oneLine } from '../core/text/log-line.ts';
-import { type LocatedFix, locatedFixes } from '../report/comment/fixes.ts';
+import { type LocatedFix, locatedFixes, recommendationsOf } from '../report/comment/fixes.ts';
 import type { World } from '../step/world.ts';
 import { GitHubApi, messageOf } from './api.ts';
 import { Authorship } from './authorship.ts';
@@ -29,7 +29,7 @@ export interface PullRequestResult {
   /** Empty where there is no comment. */
   commentUrl: string;
   /** The suggestions that are on the pull request, and its page of changes; missing without any. */
-  suggested?: { count: number; url: string };
+  suggested?: { count: number; fixes: number; url: string };
 }
 
 /**
@@ -89,8 +89,11 @@ async function writeAll(
       )
     : null;
   result.notes.push(...(suggested?.notes ?? []));
-  const count = suggested?.fixes.filter(({ suggestedAt }) => suggestedAt !== null).length ?? 0;
-  if (count > 0) result.suggested = { count, url: target.changesUrl };
+  const posted = suggested?.fixes.filter(({ suggestedAt }) => suggestedAt !== null) ?? [];
+  if (posted.length > 0) {
+    const fixes = posted.flatMap(({ fix }) => recommendationsOf(fix)).length;
+    result.suggested = { count: posted.length, fixes, url: target.changesUrl };
+  }
   if (order.mode === 'never') return;
   const url = await trying('The comment on the pull request could not be written', () =>
     keepComment(scene, suggested ?? notSuggested(fixes)),

@@ -51,14 +51,14 @@ const WHY_CANCELLED = {
   unjudged: 'no later step of this job has judged it',
 } as const;
 
-/** Null where the run is cancelled or has ended; else why not. */
+/** Null where the service takes the request or the run has ended; else why not. */
 async function cancelRun(
   { jobId, kind }: Exclude<SavedRun, { kind: 'starting' }>,
   { client, runner, context }: PostWork,
 ): Promise<string | null> {
   try {
     await client.cancelRun(jobId, context);
-    runner.info(`run ${jobId}: cancelled, since ${WHY_CANCELLED[kind]}`);
+    runner.info(`run ${jobId}: asked to cancel, since ${WHY_CANCELLED[kind]}`);
     return null;
   } catch (error) {
     if (!(error instanceof ServiceError || error instanceof Cancelled)) throw error;

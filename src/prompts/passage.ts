@@ -5,11 +5,16 @@ export interface Edit {
   text: string;
 }
 
+/** From left to right; what is inserted where another edit begins goes before it, the first one first. */
+export function inPlace(a: Edit, b: Edit): number {
+  return a.start - b.start || a.end - b.end;
+}
+
 /** The text after edits that do not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let after = '';
   let at = 0;
-  for (const { start, end, text: inserted } of edits.toSorted((a, b) => a.start - b.start)) {
+  for (const { start, end, text: inserted } of edits.toSorted(inPlace)) {
     after += text.slice(at, start) + inserted;
     at = end;
   }

@@ -1,6 +1,7 @@
 import { formatPatch, type StructuredPatch, structuredPatch } from 'diff';
 import type { FoundPrompt } from '../core/found-prompt.ts';
-import { applyEdits, type Edit, type Passage, unitsAt } from './passage.ts';
+import { additionOf } from './addition.ts';
+import { applyEdits, type Edit, editStretch, inPlace, type Passage, unitsAt } from './passage.ts';
 import { PromptFile, Work } from './prompt-file.ts';
 import type { FoundFix } from './search.ts';
 
@@ -9,6 +10,9 @@ const CONTEXT = 3;
 
 /** A file of which more lines change is replaced whole: the time grows with their square. */
 const MAX_CHANGES = 500;
+
+/** What helps where fixes cannot be applied together. */
+const LATER = 'apply that one, and run the gate again for this one';
 
 const MISREAD = 'something else in the file would read in another way then';
 
@@ -22,7 +26,10 @@ export interface OrderedFix extends FoundFix {
 export interface PromptPatch {
   /** A unified diff for `git apply` and GNU patch; empty where nothing can be changed. */
   patch: string;
-  /** The fixes as they came, those that collide with an earlier one marked as left out. */
+  /**
+   * The fixes as they came. Those that collide with an earlier one are marked as left out; those that
+   * only add to the same text are in the patch together, and all of them have the change of all.
+   */
   found: FoundPrompt[];
 }
 
@@ -45,6 +52,7 @@ export function makePatch(fixes: readonly OrderedFix[], work = new Work()): Prom
     for (const { index, found: fix } of file.dropUnreadable()) {
       found[index] = { ...fix, leftOut: MISREAD };
     }
+    for (const [index, fix] of file.joined()) found[index] = fix;
   }
   const patch = [...files]
     .toSorted(([a], [b]) => Number(a > b) - Number(a < b))
@@ -91,6 +99,8 @@ interface FileFix {
 interface FixEdit extends Edit {
   fix: FileFix;
   meant: { passage: Passage; from: number; to: number; inserted: string } | null;
+  /** True where it only adds to the text that the fix replaces. */
+  isAddition: boolean;
 }
 
 /** Edits of one file that go together; each of them is known to hold for itself. */
@@ -113,12 +123,23 @@ class FileEdits {
   /** Takes the edit of a fix up; gives why it does not where it collides with an earlier one. */
   add(fix: FileFix): string | null {
     const { edit } = fix;
-    const other = this.#edits.find(({ start, end }) => edit.start < end && start < edit.end);
-    if (other !== undefined) return `it overlaps the fix "${other.fix.title}", which comes first`;
-    const added = { ...edit, fix, meant: this.#meaningOf(edit) };
+    const whole = { ...edit, fix, meant: this.#meaningOf(edit), isAddition: false };
+    const narrowed = this.#narrowed(whole);
+    const others = this.#edits.filter((other) => overlap(other.fix.edit, edit));
+    // What another text ends with stands before what this one begins with.
+    const touches = this.#edits.some(
+      (one) => one.isAddition && one.start === narrowed.start && !others.includes(one),
+    );
+    const added = touches ? whole : narrowed;
+    const other = others.find((one) => !(one.isAddition && added.isAddition));
+    if (other !== undefined) {
+      return `it overlaps the fix "${other.fix.title}", which comes first: ${LATER}`;
+    }
+    const same = others.find(({ start, text }) => start === added.start && text === added.text);
+    if (same !== undefined) return `it adds what the fix "${same.fix.title}" adds already`;
     const disturbed = this.#findDisturbed(added);
     if (disturbed !== undefined) {
-      return `it does not go together with the fix "${disturbed.fix.title}", which comes first`;
+      return `it does not go together with the fix "${disturbed.fix.title}", which comes first: ${LATER}`;
     }
     this.#edits.push(added);
     return null;
@@ -132,6 +153,54 @@ class FileEdits {
     const edits = this.#edits;
     this.#edits = this.#holdingWith([], edits);
     return edits.filter((edit) => !this.#edits.includes(edit)).map(({ fix }) => fix);
+  }
+
+  /** Fixes that add to the same text, by their positions: as one change of all that they replace. */
+  joined(): [number, Located][] {
+    const groups: FixEdit[][] = [];
+    for (const edit of this.#edits.toSorted((a, b) => a.fix.edit.start - b.fix.edit.start)) {
+      const last = groups.at(-1);
+      if (last?.some((one) => overlap(one.fix.edit, edit.fix.edit))) last.push(edit);
+      else groups.push([edit]);
+    }
+    return groups.filter((group) => group.length > 1).flatMap((group) => this.#asOne(group));
+  }
+
+  #asOne(group: readonly FixEdit[]): [number, Located][] {
+    const start = Math.min(...group.map(({ fix }) => fix.edit.start));
+    const end = Math.max(...group.map(({ fix }) => fix.edit.end));
+    const edits = this.#edits.filter((edit) => group.includes(edit));
+    const whole = { start, end, text: editStretch(this.#file.text, { start, end }, edits) };
+    const change = {
+      place: this.#file.spanOf(start, end),
+      insertedText: whole.text,
+      fixedLines: this.#file.linesAfter(whole),
+    };
+    return group.map(({ fix }) => [fix.index, { ...fix.found, ...change }]);
+  }
+
+  /** Where an edit only adds to a text, that addition alone. */
+  #narrowed(edit: FixEdit): FixEdit {
+    const { start, end, text, meant } = edit;
+    const value = meant?.passage.value.slice(meant.from, meant.to) ?? null;
+    const before = this.#file.text.slice(start, end);
+    const meaning = additionOf(value ?? before, meant?.inserted ?? text);
+    if (meaning === null) return edit;
+    const at = meaning.at > 0 ? end : start;
+    const isKept = meaning.at > 0 ? text.startsWith(before) : text.endsWith(before);
+    if (!isKept) return edit;
+    const added = text.slice(
+      ...(meaning.at > 0 ? [before.length] : [0, text.length - before.length]),
+    );
+    const from = meant && meant.from + meaning.at;
+    return {
+      ...edit,
+      start: at,
+      end: at,
+      text: added,
+      meant: meant && from !== null ? { ...meant, from, to: from, inserted: meaning.text } : null,
+      isAddition: true,
+    };
   }
 
   /** Those that hold together, of some that do and further ones. */
@@ -176,10 +245,14 @@ class FileEdits {
   }
 }
 
+function overlap(one: Edit, other: Edit): boolean {
+  return one.start < other.end && other.start < one.end;
+}
+
 /** The texts that edits mean to give to the passages that they change. */
 function meantValues(edits: readonly FixEdit[]): Map<Passage, string> {
   const values = new Map<Passage, string>();
-  for (const { meant } of edits.toSorted((a, b) => b.start - a.start)) {
+  for (const { meant } of edits.toSorted(inPlace).toReversed()) {
     if (meant === null) continue;
     const { passage, from, to, inserted } = meant;
     const value = values.get(passage) ?? passage.value;

@@ -241,6 +241,6 @@ export interface ReportSettings {
   runUrl: string | null;
   /** Where the report page was uploaded to; missing where it was not. */
   reportUrl?: string;
-  /** Prompt fixes that are suggested on the pull request, and its page of changes. */
-  suggested?: { count: number; url: string };
+  /** Suggestions on the pull request, the prompt fixes in them, and its page of changes. */
+  suggested?: { count: number; fixes: number; url: string };
 }

@@ -24,11 +24,17 @@ const CURES = {
   error: 'correct what is named here, then run it again; without a change it ends the same way.',
 } as const;
 
+/** The note of a run that this step has started and asked to cancel. */
+export const ASKED_TO_CANCEL = 'The run was asked to cancel by this step, which had started it.';
+
+const START_AGAIN =
+  'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
+
 /** The first line where a reason has this rule. */
 const ANSWERS_BY_RULE: ReadonlyMap<string, string> = new Map([
   [
     'dry-run',
-    '**Nothing was started:** this was a dry run, and what it could check holds. Without `dry-run` the gate does what is named here.',
+    '**Nothing was started:** this was a dry run, and what it could check holds. A job whose `dry-run` is true is green and tests nothing: take it out again, and the gate does what is named here.',
   ],
 ]);
 
@@ -40,7 +46,7 @@ const CURES_BY_RULE: ReadonlyMap<string, string> = new Map([
   ],
   [
     'start',
-    'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.',
+    'find the run that may have been started, and pass its ID as `job-id`. To run this again as it is would place the calls a second time.',
   ],
   [
     'debrief-file',
@@ -81,7 +87,14 @@ export function triedOn(runs: readonly RunReport[]): string {
 
 /** What the reader can do, as the rest of a sentence. */
 export function cureWordsOf(report: GateReport, outcome: keyof typeof CURES): string {
-  return wordsByRule(CURES_BY_RULE, report) ?? CURES[outcome];
+  const unjudged = report.runs.filter((run) => run.outcome === outcome);
+  const wasStopped = ({ notes }: RunReport) => notes.includes(ASKED_TO_CANCEL);
+  return (
+    wordsByRule(CURES_BY_RULE, report) ??
+    (outcome === 'inconclusive' && unjudged.length > 0 && unjudged.every(wasStopped)
+      ? START_AGAIN
+      : CURES[outcome])
+  );
 }
 
 /** The first line where one of the reasons has words of its own for it. */

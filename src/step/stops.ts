@@ -77,7 +77,7 @@ export function internalFault(error: unknown): Explanation {
   return {
     outcome: 'error',
     rule: 'internal',
-    message: `an internal fault of the action (${String(error)}); run the job again with debug logging and report what it says`,
+    message: `an internal fault of the action (${String(error)}); run it again with debug logging and report what it says`,
   };
 }
 

@@ -108,7 +108,7 @@ describe('a signal', () => {
     const result = await action.result;
     expectCancelled(result);
     expect(operationsOf(service).slice(-2)).toEqual(['read', 'cancel']);
-    expect(result.summary).toContain('The run was cancelled by this step');
+    expect(result.summary).toContain('The run was asked to cancel by this step');
   });
 });
 

@@ -16,7 +16,7 @@ describe('a post step does the same for a main step that was killed', () => {
     const post = await startAction({ phase: 'post', inputs, state }).result;
     expect(post).toMatchObject({ exitCode: 0, stderr: '', annotations: [] });
     expect(post.masks).toEqual([service.keys.full]);
-    expect(post.stdout).toMatch(/^run \S+: cancelled, since the step/m);
+    expect(post.stdout).toMatch(/^run \S+: asked to cancel, since the step/m);
     expect(countOf(service, 'cancel')).toBe(1);
   });
 

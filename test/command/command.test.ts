@@ -311,7 +311,7 @@ describe('what a post step would do is done at the end', () => {
     world.service.orderFault({ operation: 'cancel', kind: 'status', status: 500, retryAfter: 9 });
     world.cancelAfter(45_000);
     const { stdout } = await gate(world, ['--run-plan-id', world.service.demo.runPlanId]);
-    expect(stdout).toContain('cancelled, since the step that had started it left it going');
+    expect(stdout).toContain('asked to cancel, since the step that had started it left it going');
     expect(world.requests.at(-1)).toMatchObject({ what: 'POST cancel', status: 200 });
   });
 });

@@ -38,7 +38,7 @@ async function run(env: Environment, world: Partial<Omit<World, 'env' | 'runner'
 }
 
 const FAULT =
-  'an internal fault of the action (TypeError: cannot read the moon); run the job again with debug logging and report what it says';
+  'an internal fault of the action (TypeError: cannot read the moon); run it again with debug logging and report what it says';
 
 describe('an internal bug ends as error', () => {
   const env = brokenAt('INPUT_WAIT', { 'INPUT_JOB-ID': JOB_ID });

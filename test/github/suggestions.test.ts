@@ -102,6 +102,16 @@ describe('a fix in lines that the diff shows', () => {
     ]);
   });
 
+  it('is one for all that add to the same text, and names each of them', async () => {
+    const { pull, report } = await world();
+    const result = await report(reportOf({ ...ONE, title: 'Ask' }, { ...ONE, title: 'Close' }));
+    expect(pull.reviewComments.map(({ body }) => body)).toEqual([
+      expect.stringMatching(/\*\*Ask\*\*\n\nIt was lost\.\n\n\*\*Close\*\*\n\nIt was lost\./),
+    ]);
+    expect(result.suggested).toMatchObject({ count: 1, fixes: 2 });
+    expect(pull.comments[0]?.body).toContain('- **Ask**, **Close**: [');
+  });
+
   it('is posted as it is, in a fence that outruns its backticks', async () => {
     const { pull, report } = await world();
     const fixed = ['````suggestion', '\tTell @them <!-- not `this` -->', '````', 'fixes #1'];

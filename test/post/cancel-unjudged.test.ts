@@ -40,7 +40,7 @@ describe('with wait: false and cancel-unjudged: true', () => {
     const post = await postStep(world, main);
     expect(post).toMatchObject({ exitCode: 0, annotations: [] });
     expect(post.log).toContain(
-      `run ${jobId}: cancelled, since no later step of this job has judged`,
+      `run ${jobId}: asked to cancel, since no later step of this job has judged`,
     );
     expect(cancelled(world)).toEqual([jobId]);
   });

@@ -37,7 +37,7 @@ describe('the post step has its own deadline of 60 s', () => {
     const state = { 'STATE_run-0': `started ${jobId}` };
     const post = await world.runStep({ 'delete-flows': flowId }, state, runPost);
     expect(post).toMatchObject({ exitCode: 0, annotations: [] });
-    expect(post.log).toContain(`run ${jobId}: cancelled`);
+    expect(post.log).toContain(`run ${jobId}: asked to cancel`);
     expect(post.log).toContain(`customer flow ${flowId}: deleted`);
   });
 

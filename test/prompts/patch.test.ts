@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FoundPrompt } from '../../src/core/found-prompt.ts';
 import { makePatch } from '../../src/prompts/patch.ts';
 import { Work } from '../../src/prompts/prompt-file.ts';
 import { applied, type Files, type Fix, find, gitApply, ordered, patchOf } from './fixing.ts';
@@ -134,7 +135,7 @@ describe('fixes that collide', () => {
     expect(gitApply(files, patch)).toEqual({ 'a.md': 'Be A and C\n' });
     expect(found.map((one) => (one.state === 'located' ? one.leftOut : one.state))).toEqual([
       null,
-      'it overlaps the fix "A", which comes first',
+      'it overlaps the fix "A", which comes first: apply that one, and run the gate again for this one',
       null,
     ]);
   });
@@ -146,9 +147,15 @@ describe('fixes that collide', () => {
     const { patch, found } = makePatch(mixed);
     expect(gitApply(files, patch)).toEqual({ 'a.md': 'Be brief and B.\n' });
     expect(found).toMatchObject([
-      { leftOut: 'it overlaps the fix "Fix 1", which comes first' },
+      {
+        leftOut:
+          'it overlaps the fix "Fix 1", which comes first: apply that one, and run the gate again for this one',
+      },
       { leftOut: null },
-      { leftOut: 'it overlaps the fix "Fix 1", which comes first' },
+      {
+        leftOut:
+          'it overlaps the fix "Fix 1", which comes first: apply that one, and run the gate again for this one',
+      },
     ]);
   });
 
@@ -157,7 +164,10 @@ describe('fixes that collide', () => {
     const { patch, found } = patchOf(yaml, ['First\n     one.', 'New'], ['Second two.', 'Other']);
     expect(found).toMatchObject([
       { leftOut: null },
-      { leftOut: 'it does not go together with the fix "A", which comes first' },
+      {
+        leftOut:
+          'it does not go together with the fix "A", which comes first: apply that one, and run the gate again for this one',
+      },
     ]);
     expect(gitApply(yaml, patch)).toEqual({
       'a.yaml': 'a: >-\n  New Second\n\n   two.\n\n  x\n',
@@ -174,6 +184,80 @@ describe('fixes that collide', () => {
   it('may touch', () => {
     const touching = { 'a.md': 'Be brief.Be kind.' };
     expect(applied(touching, ['Be brief.', 'A'], ['Be kind.', 'B'])).toEqual({ 'a.md': 'AB' });
+  });
+});
+
+describe('fixes that only add to the same text', () => {
+  const TEXT = 'Be brief. Be kind.';
+  const locatedIn = (found: FoundPrompt[]) =>
+    found.map((one) =>
+      one.state === 'located' ? [one.leftOut, one.insertedText, one.fixedLines] : one.state,
+    );
+
+  it.each([
+    ['a.md', `# Rules\n${TEXT}\nEnd.\n`, `# Rules\nZ. Be brief. X. Be kind. A. B.\nC.\nEnd.\n`],
+    ['a.json', `{"p": "${TEXT}"}`, `{"p": "Z. Be brief. X. Be kind. A. B.\\nC."}`],
+    ['a.py', `p = '${TEXT}'\n`, `p = 'Z. Be brief. X. Be kind. A. B.\\nC.'\n`],
+  ])('are in the patch of %s together, in their order', (path, text, expected) => {
+    const files = { [path]: text };
+    const { patch, found } = patchOf(
+      files,
+      [TEXT, `${TEXT} A.`],
+      ['Be kind.', 'Be kind. B.'],
+      ['Be brief.', 'Be brief. X.'],
+      [TEXT, `${TEXT}\nC.`],
+      [TEXT, `Z. ${TEXT}`],
+    );
+    expect(gitApply(files, patch)).toEqual({ [path]: expected });
+    const whole = locatedIn(found);
+    expect(new Set(whole.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(whole[0]?.[0]).toBe(null);
+    const lines = expected.split('\n').filter((line) => line.includes('Be brief') || line === 'C.');
+    expect(whole[0]?.[2]).toEqual(lines);
+  });
+
+  it('are in the patch of a YAML block together', () => {
+    const files = { 'a.yaml': 'a:\n  p: |\n    First.\n    Be brief.\n  q: x\n' };
+    expect(applied(files, ['Be brief.', 'Be brief.\nA.'], ['Be brief.', 'Be brief. B.'])).toEqual({
+      'a.yaml': 'a:\n  p: |\n    First.\n    Be brief.\n    A. B.\n  q: x\n',
+    });
+  });
+
+  it.each([
+    ['lets a sentence go on in another way', ['Be brief', 'Be brief or loud'], 'Be brief and dry'],
+    ['changes the text', ['Be brief.', 'Be short.'], 'Be brief. A.'],
+    ['changes a word of it', ['Be brief. Be kind.', 'Be very brief. Be kind.'], 'Be brief. A.'],
+  ] as const)('stand alone where one of them %s', (_, fix, suggested) => {
+    const current = suggested.startsWith('Be brief.') ? 'Be brief.' : 'Be brief';
+    const { found } = patchOf({ 'a.md': TEXT }, fix, [current, suggested]);
+    expect(found).toMatchObject([
+      { leftOut: null },
+      {
+        leftOut:
+          'it overlaps the fix "A", which comes first: apply that one, and run the gate again for this one',
+      },
+    ]);
+  });
+
+  it('say the same but once', () => {
+    const files = { 'a.md': TEXT };
+    const { patch, found } = patchOf(files, [TEXT, `${TEXT} A.`], ['Be kind.', 'Be kind. A.']);
+    expect(gitApply(files, patch)).toEqual({ 'a.md': `${TEXT} A.` });
+    expect(found).toMatchObject([
+      { leftOut: null },
+      { leftOut: 'it adds what the fix "A" adds already' },
+    ]);
+  });
+
+  it('keep their places where the texts only touch', () => {
+    const touching = { 'a.md': 'Eins.Zwei.\n' };
+    const fixes: Fix[] = [
+      ['Zwei.', 'B. Zwei.'],
+      ['Eins.', 'Eins. A.'],
+    ];
+    const expected = { 'a.md': 'Eins. A.B. Zwei.\n' };
+    expect(applied(touching, ...fixes)).toEqual(expected);
+    expect(applied(touching, ...fixes.toReversed())).toEqual(expected);
   });
 });
 

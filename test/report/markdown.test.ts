@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/core/outcome.ts';
 import { briefReport } from '../../src/report/brief.ts';
 import type { GateReport, ReportSettings } from '../../src/report/model.ts';
+import { ASKED_TO_CANCEL } from '../../src/report/outcome-words.ts';
 import { textOf, toHtml } from '../core/text/rendered.ts';
 import {
   BRIEF,
@@ -126,6 +127,25 @@ describe('the first lines', () => {
     expectInOrder(renderSummary(report, FULL), [words, '- **r:** why']);
   });
 
+  it('lead to no re-run where something is to be corrected first', () => {
+    const provenance = { ...PROVENANCE, workflowRunUrl: 'https://github.test/runs/1' };
+    const report = gateReport({ outcome: 'error', runs: [], provenance });
+    expect(renderSummary(report, FULL)).not.toContain('**Next:**');
+  });
+
+  it('say to start again where this step has asked its runs to cancel, and no other', () => {
+    const stopped = runReport({ outcome: 'inconclusive', notes: [ASKED_TO_CANCEL] });
+    const other = runReport({ outcome: 'inconclusive' });
+    const passed = runReport({ outcome: 'passed' });
+    const line = (...runs: GateReport['runs']) =>
+      renderSummary(gateReport({ outcome: 'inconclusive', runs }), FULL).split('\n')[2];
+    expect(line(stopped, passed)).toMatch(/^Start again: /);
+    expect(line(stopped, passed)).not.toContain('job-id');
+    expect(line(stopped, other)).toMatch(
+      /^Run it again; where a run exists, pass its ID as `job-id`/,
+    );
+  });
+
   it('lead to the workflow run, with the wait that was too short', () => {
     const url = 'https://github.test/octo/agent/actions/runs/1/attempts/1';
     const provenance = { ...PROVENANCE, workflowRunUrl: url };
@@ -160,12 +180,36 @@ describe('the first lines', () => {
     const report = gateReport({ promptFixes: [located, located] });
     const next = (settings: Partial<ReportSettings>) =>
       renderSummary(report, { ...FULL, ...settings }).split('\n')[4];
-    const suggested = { count: 1, url: 'https://github.test/pull/1/files' };
+    const suggested = { count: 1, fixes: 1, url: 'https://github.test/pull/1/files' };
     expect(next({ suggested, reportUrl: 'https://github.test/artifacts/1' })).toBe(
       '**Next:** apply the [1 suggestion in the changes](https://github.test/pull/1/files), or apply the 1 prompt fix below, or open the [whole report](https://github.test/artifacts/1).',
     );
     expect(next({})).toBe('**Next:** apply the 2 prompt fixes below.');
+    expect(next({ suggested: { ...suggested, fixes: 2 } })).toBe(
+      '**Next:** apply the [1 suggestion in the changes](https://github.test/pull/1/files).',
+    );
     expect(next({ detail: 'brief' })).not.toMatch(/Next/);
+  });
+
+  it.each([
+    [1, 'apply 2 of 3 prompt fixes (the other one says why it is not in the patch)'],
+    [3, 'apply 2 of 5 prompt fixes (the others say why they are not in the patch)'],
+  ])('count %i prompt fixes that are in no patch', (count, words) => {
+    const located = (leftOut: string | null) => ({
+      from: [{ run: 0, recommendation: 0 }],
+      found: {
+        state: 'located' as const,
+        place: { path: 'a.md', startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 },
+        insertedText: 'b',
+        fixedLines: ['b'],
+        leftOut,
+      },
+    });
+    const applied = { from: [], found: { state: 'applied' as const, places: [] } };
+    const left = Array.from({ length: count }, () => located('it overlaps another'));
+    const promptFixes = [located(null), located(null), applied, ...left];
+    const summary = renderSummary(gateReport({ promptFixes }), FULL);
+    expect(summary.split('\n')[4]).toBe(`**Next:** ${words}.`);
   });
 
   it('say of a dry run that nothing was started, and what would have been', () => {

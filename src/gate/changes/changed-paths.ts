@@ -11,7 +11,7 @@ import { matchesGlob } from './matches.ts';
 const GITHUB = 'https://api.github.com';
 const MAX_NAME_CHARS = 200;
 
-/** Why nothing is to be started, or null; and what is to be known of it where something is. */
+/** Why nothing is to be started, as the beginning of a sentence, or null; and what is to be known of it where something is. */
 export interface Concern {
   skipped: string | null;
   notes: string[];
@@ -34,7 +34,7 @@ export async function lookForChanges(
   if (change === null) return { skipped: null, notes: [] };
   const told = typeof change === 'string' ? change : await filesOf(change, token, workspace, world);
   if (typeof told === 'string') {
-    const note = `Which files are changed is not known (${withoutPeriod(told)}), so the gate ran whatever changed-paths names.`;
+    const note = `Which files are changed is not known (${withoutPeriod(told)}), so the gate runs whatever changed-paths names.`;
     world.runner.info(note);
     return { skipped: null, notes: [note] };
   }
@@ -45,7 +45,7 @@ export async function lookForChanges(
   }
   const what =
     typeof change === 'string' || change.kind === 'pull-request' ? 'pull request' : 'merge group';
-  const skipped = `this ${what} changes no file that changed-paths names (${formatCounted(told.length, 'file')} looked at), so nothing was started`;
+  const skipped = `this ${what} changes no file that changed-paths names (${formatCounted(told.length, 'file')} looked at)`;
   return { skipped, notes: [] };
 }
 

@@ -105,7 +105,7 @@ function unanswered(file: RepositoryFile, apiUrl: string, problem: string): Stop
   const name = oneLine(spellAddress(file), MAX_SHOWN_CHARS);
   return new Stopped(
     'policy',
-    `the policy extends '${name}', which ${apiUrl} did not tell, so nothing was started: ${problem}; run the job again once it answers, or pin the full commit SHA, which is read once and kept in memory`,
+    `the policy extends '${name}', which ${apiUrl} did not tell, so nothing was started: ${problem}; run it again once it answers, or pin the full commit SHA, which is read once and kept in memory`,
   );
 }
 

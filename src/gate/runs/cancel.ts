@@ -1,4 +1,5 @@
 import { ServiceError } from '../../http/errors.ts';
+import { ASKED_TO_CANCEL } from '../../report/outcome-words.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { annotateEach, byReason } from '../../step/annotations.ts';
 import { Cancelled } from '../../step/stops.ts';
@@ -30,8 +31,8 @@ export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
   }
   try {
     await requestCancel(run, watch);
-    run.note('The run was cancelled by this step, which had started it.');
-    watch.narrator.say(run, 'cancelled');
+    run.note(ASKED_TO_CANCEL);
+    watch.narrator.say(run, 'asked to cancel');
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.status === 409) {
@@ -65,7 +66,7 @@ async function requestCancel({ jobId }: RunRecord, watch: Watch): Promise<void> 
  */
 export function leaveRun(run: RunRecord, watch: Watch): void {
   run.note(
-    'This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; the job run again as it is would place the calls a second time.',
+    'This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; to run this again as it is would place the calls a second time.',
   );
   watch.narrator.say(run, 'left, and may go on placing calls');
   run.leftGoing = 'lost';

@@ -16,8 +16,8 @@ import { type Watch, waitForRun } from './watch.ts';
 
 /** Statuses of a service that does not have the operation. */
 const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
-/** How long the service is asked about the key, retries included. */
-const BUDGET_MS = 30_000;
+/** How long the service is asked about the key, retries included: so long that an unknown host name is told. */
+const BUDGET_MS = 35_000;
 /** What only looks, in the names that services give to permissions. */
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const MAX_NAMES = 20;

@@ -15,10 +15,12 @@ import type { FileSpan, FoundPrompt, GateReport, Recommendation } from '../model
 import { placeName } from '../place-name.ts';
 import { bold, each, foldEnds, section } from '../sections/building-blocks.ts';
 
-/** A fix that was located and is in the patch. */
+/** A fix that was located and is in the patch, or several that add to the same text. */
 export interface LocatedFix {
   /** The first recommendation that asks for it. */
   recommendation: Recommendation;
+  /** Those that add to the same text: their change is the same one. */
+  further: readonly Recommendation[];
   place: FileSpan;
   fixedLines: readonly string[];
   /** The lines that it replaces as the workspace has them, or null where they cannot be read. */
@@ -42,20 +44,41 @@ export interface AppliedSuggestion {
 
 const MAX_LINE_CHARS = 1000;
 
+/** The recommendations that a fix carries out. */
+export function recommendationsOf({ recommendation, further }: LocatedFix): Recommendation[] {
+  return [recommendation, ...further];
+}
+
 /** The fixes of a report that were located and are not left out, in the report's order. */
 export function locatedFixes(
   { runs, promptFixes }: GateReport,
   linesOf: (path: string) => readonly string[] | null,
 ): LocatedFix[] {
-  return promptFixes.flatMap(({ from, found }) => {
+  const byChange = new Map<string, LocatedFix & { further: Recommendation[] }>();
+  for (const { from, found } of promptFixes) {
     const [first] = from;
     const recommendation = first && runs[first.run]?.report?.recommendations[first.recommendation];
-    if (!recommendation || !isInPatch(found)) return [];
+    if (!recommendation || !isInPatch(found)) continue;
     const { place, fixedLines } = found;
+    const change = JSON.stringify([place, fixedLines]);
+    const known = byChange.get(change);
+    if (known !== undefined) {
+      known.further.push(recommendation);
+      continue;
+    }
     const lines = linesOf(place.path)?.slice(place.startLine - 1, place.endLine) ?? null;
     const isWhole = lines?.length === place.endLine - place.startLine + 1;
-    return [{ recommendation, place, fixedLines, replacedLines: isWhole ? lines : null }];
-  });
+    const replacedLines = isWhole ? lines : null;
+    byChange.set(change, { recommendation, further: [], place, fixedLines, replacedLines });
+  }
+  return [...byChange.values()];
+}
+
+/** What a fix is called: by all that it carries out. */
+function titleOf(fix: LocatedFix): string {
+  return recommendationsOf(fix)
+    .map(({ title }) => bold(title))
+    .join(', ');
 }
 
 /** The fix as a unified diff of its lines alone. */
@@ -86,11 +109,15 @@ const MAX_EXPLANATION_CHARS = 2000;
  * @param marker a line of ours that no reader sees
  */
 export function suggestionBody(marker: string, fix: LocatedFix): string | null {
-  const { title, body } = fix.recommendation;
   const fence = fenceAround(fix.fixedLines.join('\n'));
-  const text = [
-    `${marker}\n${bold(title)}`,
+  const explained = recommendationsOf(fix).flatMap(({ title, body }) => [
+    bold(title),
     prose(body, MAX_EXPLANATION_CHARS),
+  ]);
+  const [first = '', ...others] = explained;
+  const text = [
+    `${marker}\n${first}`,
+    ...others,
     [`${fence}suggestion`, ...fix.fixedLines, fence].join('\n'),
   ];
   const comment = text.filter((part) => part !== '').join('\n\n');
@@ -143,7 +170,7 @@ function link(text: string, url: string): string {
 
 function suggestionLine({ fix, suggestedAt }: ShownFix): string {
   const place = inline(placeName(fix.place), MAX_PLACE_CHARS);
-  return `- ${bold(fix.recommendation.title)}: ${link(place, `${suggestedAt}`)}\n`;
+  return `- ${titleOf(fix)}: ${link(place, `${suggestedAt}`)}\n`;
 }
 
 function patch({ fix, why }: ShownFix): string {
@@ -153,7 +180,7 @@ function patch({ fix, why }: ShownFix): string {
     fix.replacedLines === null
       ? ''
       : `${codeBlock('diff', clip(fixAsDiff(fix, fix.replacedLines), MAX_PROSE_CHARS))}\n\n`;
-  return `${bold(fix.recommendation.title)} · ${place}${reason}\n\n${diff}`;
+  return `${titleOf(fix)} · ${place}${reason}\n\n${diff}`;
 }
 
 function appliedLine({ path, url }: AppliedSuggestion): string {

@@ -3,9 +3,10 @@ import { inline } from '../../core/text/markdown.ts';
 import { openingOf } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
 import { IDS } from '../sections/footer.ts';
-import { nextStep } from '../sections/next-step.ts';
+import { leftOutCount, nextStep } from '../sections/next-step.ts';
 import { VOICE } from '../sections/voice.ts';
 import type { Shortfall } from '../shortfall.ts';
+import { recommendationsOf } from './fixes.ts';
 import type { CommentView } from './view.ts';
 
 /** Heading, first line and next step, and the reasons that they tell. */
@@ -15,10 +16,12 @@ export function head(view: CommentView): Pick<Shortfall, 'told'> & { text: strin
   const name = gateName === '' || IDS.test(gateName) ? '' : `: ${inline(gateName)}`;
   const { line, told } = openingOf(report, VOICE);
   const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null).length;
+  const diffs = fixes.filter(({ suggestedAt }) => suggestedAt === null);
   const next = nextStep(report, {
     suggested,
     changesUrl,
-    shown: fixes.length - suggested,
+    shown: diffs.flatMap(({ fix }) => recommendationsOf(fix)).length,
+    leftOut: leftOutCount(report),
     reportUrl: settings.reportUrl ?? (report.outcome === 'failed' ? summaryUrl : ''),
     workflowRunUrl: summaryUrl,
   });

@@ -2,7 +2,7 @@
 
 import { fails } from '../../core/outcome.ts';
 import { linkDestination } from '../../core/text/markdown.ts';
-import { formatCounted } from '../format.ts';
+import { formatCount, formatCounted } from '../format.ts';
 import type { GateReport } from '../model.ts';
 
 /** Where the steps lead; an address is empty where there is none. */
@@ -10,8 +10,10 @@ export interface Ways {
   /** Prompt fixes that are suggested on the pull request, and where. */
   suggested: number;
   changesUrl: string;
-  /** Prompt fixes that are shown below. */
+  /** Prompt fixes that are shown below and in the patch. */
   shown: number;
+  /** Prompt fixes that are in no patch, each of which says why. */
+  leftOut: number;
   /** The whole report. */
   reportUrl: string;
   /** The workflow run. */
@@ -20,6 +22,13 @@ export interface Ways {
 
 /** Inputs that a wait ran out of, as its reason names them. */
 const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
+
+/** How many prompt fixes wait to be applied, and cannot be as they are. */
+export function leftOutCount({ promptFixes }: GateReport): number {
+  return promptFixes.filter(
+    ({ found }) => found.state !== 'applied' && !(found.state === 'located' && !found.leftOut),
+  ).length;
+}
 
 /** One line; empty where there is nothing to do. */
 export function nextStep(report: GateReport, ways: Ways): string {
@@ -30,7 +39,7 @@ export function nextStep(report: GateReport, ways: Ways): string {
 }
 
 function stepsOfFailed({ runs }: GateReport, ways: Ways): string[] {
-  const { suggested, changesUrl, shown, reportUrl } = ways;
+  const { suggested, changesUrl, shown, leftOut, reportUrl } = ways;
   const hasThemes = runs.some(({ report }) => (report?.themes.length ?? 0) > 0);
   const steps = [
     ...(suggested > 0
@@ -38,13 +47,24 @@ function stepsOfFailed({ runs }: GateReport, ways: Ways): string[] {
           `apply the ${link(`${formatCounted(suggested, 'suggestion')} in the changes`, changesUrl)}`,
         ]
       : []),
-    ...(shown > 0 ? [`apply the ${formatCounted(shown, 'prompt fix', 'prompt fixes')} below`] : []),
+    ...(shown > 0 ? [fixesStep(shown, leftOut)] : []),
     ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
   ];
   return steps.length === 0 && hasThemes ? ['read the themes below, the worst first'] : steps;
 }
 
-function stepsOfUnjudged({ runs }: GateReport, { workflowRunUrl, reportUrl }: Ways): string[] {
+/** E.g. `apply the 2 prompt fixes below`. */
+function fixesStep(shown: number, leftOut: number): string {
+  if (leftOut === 0) return `apply the ${formatCounted(shown, 'prompt fix', 'prompt fixes')} below`;
+  const rest = leftOut === 1 ? 'the other one says why it is' : 'the others say why they are';
+  return `apply ${formatCount(shown)} of ${formatCount(shown + leftOut)} prompt fixes (${rest} not in the patch)`;
+}
+
+/** What ended for the workflow's own fault ends the same way when it is run again as it is. */
+function stepsOfUnjudged(
+  { outcome, runs }: GateReport,
+  { workflowRunUrl, reportUrl }: Ways,
+): string[] {
   const inputs = runs
     .flatMap(({ reasons }) => reasons)
     .filter(({ rule }) => rule === 'timeout')
@@ -52,11 +72,12 @@ function stepsOfUnjudged({ runs }: GateReport, { workflowRunUrl, reportUrl }: Wa
   const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
   const ways = raised === '' ? '' : ` with ${raised}`;
   const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
-  const rerun = wouldCallTwice
-    ? ''
-    : workflowRunUrl === ''
-      ? ways && `run it again${ways}`
-      : `${link('open the workflow run', workflowRunUrl)} and re-run it${ways}`;
+  const rerun =
+    wouldCallTwice || outcome === 'error'
+      ? ''
+      : workflowRunUrl === ''
+        ? ways && `run it again${ways}`
+        : `${link('open the workflow run', workflowRunUrl)} and re-run it${ways}`;
   return [
     ...(rerun === '' ? [] : [rerun]),
     ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),

@@ -6,7 +6,7 @@ import { openingOf } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
 import { section } from './building-blocks.ts';
 import { footer } from './footer.ts';
-import { nextStep } from './next-step.ts';
+import { leftOutCount, nextStep } from './next-step.ts';
 import { VOICE } from './voice.ts';
 
 /** The heading with the outcome. */
@@ -52,11 +52,11 @@ function waysOf(report: GateReport, { detail, reportUrl, suggested }: ReportSett
   const located = report.promptFixes.filter(
     ({ found }) => found.state === 'located' && found.leftOut === null,
   ).length;
-  const count = suggested?.count ?? 0;
   return {
-    suggested: count,
+    suggested: suggested?.count ?? 0,
     changesUrl: suggested?.url ?? '',
-    shown: detail === 'full' ? Math.max(0, located - count) : 0,
+    shown: detail === 'full' ? Math.max(0, located - (suggested?.fixes ?? 0)) : 0,
+    leftOut: detail === 'full' ? leftOutCount(report) : 0,
     reportUrl: reportUrl ?? '',
     workflowRunUrl: fails(report.outcome) ? (report.provenance?.workflowRunUrl ?? '') : '',
   };

@@ -196,7 +196,8 @@ describe.skipIf(!HAS_GIT)('the patch', () => {
     expect(patch).not.toContain('kind');
     expect(told.promptFixes[1]?.found).toMatchObject({
       state: 'located',
-      leftOut: 'it overlaps the fix "A recommendation", which comes first',
+      leftOut:
+        'it overlaps the fix "A recommendation", which comes first: apply that one, and run the gate again for this one',
     });
   });
 

@@ -297,7 +297,7 @@ describe('a policy of another repository', () => {
     expect(result.exitCode).toBe(1);
     expect(result.annotations).toEqual([
       expect.stringMatching(
-        `^error: inconclusive: the policy extends '${THERE}', which ${github.apiUrl} did not tell, so nothing was started: read policy: .*${words}.*run the job again once it answers, or pin the full commit SHA`,
+        `^error: inconclusive: the policy extends '${THERE}', which ${github.apiUrl} did not tell, so nothing was started: read policy: .*${words}.*run it again once it answers, or pin the full commit SHA`,
       ),
     ]);
     expect(service.requests).toEqual([]);

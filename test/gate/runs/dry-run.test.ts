@@ -1,6 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import '../../../src/gate/changes/changed-paths.ts';
+import { isHere } from '../../support/tools.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
-import { reasonsIn, type VirtualWorld, virtualWorld } from '../../support/virtual-world.ts';
+import {
+  reasonsIn,
+  runAlone,
+  type VirtualWorld,
+  virtualWorld,
+} from '../../support/virtual-world.ts';
 
 const DRY = { 'dry-run': 'true' };
 const UNKNOWN = '0198c0de-2222-7000-8000-00000000000b';
@@ -27,10 +38,35 @@ describe('a dry run starts nothing and says what would be started', () => {
     expect(step.annotations).toEqual([
       expect.stringMatching(/^notice: skipped: would start a run/),
     ]);
-    expect(step.summary).toContain('this was a dry run');
+    expect(step.summary).toContain(
+      'A job whose `dry-run` is true is green and tests nothing: take it out again',
+    );
     expect(step.summary).toContain("The key is a project's of 'Lakeside'; it may: call:read, ");
-    expect(step.summary).toContain('Would be tested with agent_prompt (8 characters, SHA-256');
+    expect(step.summary).toContain(
+      'Would be sent with the run: agent_prompt (8 characters, SHA-256',
+    );
     expectOnlyReads(world);
+  });
+
+  test.skipIf(!isHere('git'))('and that nothing would be where changed-paths skips', async () => {
+    const world = await virtualWorld();
+    const sha = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+    const event = join(mkdtempSync(join(tmpdir(), 'event-')), 'event.json');
+    onTestFinished(() => rmSync(dirname(event), { recursive: true, force: true }));
+    writeFileSync(event, JSON.stringify({ merge_group: { base_sha: sha, head_sha: sha } }));
+    const step = await world.runStep(
+      {
+        ...DRY,
+        'run-plan-id': world.service.demo.runPlanId,
+        'changed-paths': 'prompts/**',
+        'github-token': '',
+      },
+      { GITHUB_EVENT_NAME: 'merge_group', GITHUB_EVENT_PATH: event },
+    );
+    expect(step.outputs.outcome).toBe('skipped');
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      /^this merge group changes no file that changed-paths names \(0 files looked at\), so nothing would be started in it; with such a change the gate would start a run of .*\. Nothing was started$/,
+    );
   });
 
   test('several plans by their IDs, with all their calls', async () => {
@@ -140,6 +176,15 @@ describe('what does not hold is told in a dry run as in the real one', () => {
     expect((await world.runStep(given)).outputs.outcome).toBe('inconclusive');
   });
 
+  test('a host name that leads nowhere is an error that names base-url', async () => {
+    const nowhere = 'https://service.invalid';
+    const given = { ...DRY, 'run-plan-id': UNKNOWN, 'base-url': nowhere, 'api-key': 'key' };
+    const step = await runAlone(given, {}, nowhere);
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)[0]?.message).toMatch(/host name not resolved .*: check base-url$/);
+    expect(step.summary).not.toContain('**Next:**');
+  });
+
   test('a saved debrief needs none', async () => {
     const world = await virtualWorld();
     const step = await world.runStep({ ...DRY, 'debrief-file': 'debrief.json' });
@@ -183,7 +228,7 @@ describe('a service that tells less', () => {
     world.service.orderFault({ ...fault, operation: 'me', times: 'always' } as never);
     const step = await world.runStep({ ...DRY, 'run-plan-id': world.service.demo.runPlanId });
     expect(step.outputs.outcome).toBe('skipped');
-    expect(step.durationMs).toBeLessThan(30_000);
+    expect(step.durationMs).toBeLessThan(36_000);
   });
 
   test('a plan that cannot be read for other reasons is no dry run that holds', async () => {

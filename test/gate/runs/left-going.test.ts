@@ -65,7 +65,7 @@ describe('a step that is cancelled while it follows others', () => {
     expect(step.exitCode).toBe(1);
     expect(step.log).toContain(': left, and may go on placing calls');
     expect(countOf(world, 'POST cancel')).toBe(2);
-    expect(step.summary.split('The run was cancelled by this step')).toHaveLength(3);
+    expect(step.summary.split('The run was asked to cancel by this step')).toHaveLength(3);
     expect(step.annotations.join()).not.toContain('may go on placing calls');
   });
 

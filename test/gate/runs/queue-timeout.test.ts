@@ -29,7 +29,7 @@ describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUE
     const step = await world.runStep({ 'run-plan-id': runPlanId, 'queue-timeout': '2m' });
     expect(reasonsIn(step)[0]?.message).toContain('(queue-timeout: 2m)');
     expect(world.requests.at(-1)).toMatchObject({ what: 'POST cancel', atMs: 2 * MINUTE_MS });
-    expect(step.summary).toContain('The run was cancelled by this step');
+    expect(step.summary).toContain('The run was asked to cancel by this step');
   });
 
   test('run-timeout begins when the turn has come', async () => {

@@ -51,7 +51,11 @@ describe('run-timeout is the longest wait for a run to finish', () => {
       status: 200,
       atMs: IN_QUEUE_MS + MINUTE_MS,
     });
-    expect(step.summary).toContain('The run was cancelled by this step, which had started it');
+    expect(step.summary).toContain(
+      'The run was asked to cancel by this step, which had started it',
+    );
+    expect(step.summary).toContain('Start again: ');
+    expect(step.summary).not.toContain('job-id');
   });
 
   test('cancel-on-abort: false leaves it going, and says so', async () => {
@@ -96,7 +100,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     });
     expect(world.told().slice(-2)).toEqual(['POST cancel 429', 'POST cancel 200']);
     expect(step.durationMs).toBe(IN_QUEUE_MS + MINUTE_MS + 5_000);
-    expect(step.summary).toContain('The run was cancelled by this step');
+    expect(step.summary).toContain('The run was asked to cancel by this step');
     expect(step.annotations).toEqual([expect.stringContaining('the time for waiting ran out')]);
   });
 
@@ -110,7 +114,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
     });
     expect(world.told().slice(-2)).toEqual(['POST cancel 429', 'POST cancel 200']);
     expect(step.durationMs).toBe(MINUTE_MS + 10_000);
-    expect(step.summary).toContain('The run was cancelled by this step');
+    expect(step.summary).toContain('The run was asked to cancel by this step');
   });
 
   test('a run that had ended before it could be cancelled (409) is none', async () => {

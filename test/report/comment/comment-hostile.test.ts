@@ -37,6 +37,7 @@ function commentOf(text: () => string, settings: ReportSettings, runs: number): 
   const lines = () => [text().replaceAll(/[\r\n]/g, ''), text().replaceAll(/[\r\n]/g, '')];
   const fix = () => ({
     recommendation: recommendation({ title: text(), body: text() }),
+    further: [recommendation({ title: text(), body: text() })],
     place,
     replacedLines: lines(),
     fixedLines: lines(),

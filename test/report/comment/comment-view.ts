@@ -21,6 +21,7 @@ export function shownFix(overrides: Partial<ShownFix> = {}): ShownFix {
   return {
     fix: {
       recommendation: recommendation({ title: 'Ask for the PIN' }),
+      further: [],
       place: {
         path: 'agent/prompt.md',
         startLine: 2,

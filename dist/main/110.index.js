@@ -158,7 +158,7 @@ async function lookForChanges(globs, token, workspace, world) {
         return { skipped: null, notes: [] };
     const told = typeof change === 'string' ? change : await filesOf(change, token, workspace, world);
     if (typeof told === 'string') {
-        const note = `Which files are changed is not known (${(0,stops/* withoutPeriod */.Kx)(told)}), so the gate ran whatever changed-paths names.`;
+        const note = `Which files are changed is not known (${(0,stops/* withoutPeriod */.Kx)(told)}), so the gate runs whatever changed-paths names.`;
         world.runner.info(note);
         return { skipped: null, notes: [note] };
     }
@@ -168,7 +168,7 @@ async function lookForChanges(globs, token, workspace, world) {
         return { skipped: null, notes: [] };
     }
     const what = typeof change === 'string' || change.kind === 'pull-request' ? 'pull request' : 'merge group';
-    const skipped = `this ${what} changes no file that changed-paths names (${(0,format/* formatCounted */.So)(told.length, 'file')} looked at), so nothing was started`;
+    const skipped = `this ${what} changes no file that changed-paths names (${(0,format/* formatCounted */.So)(told.length, 'file')} looked at)`;
     return { skipped, notes: [] };
 }
 /** Names of files, or why they are not known. */

@@ -950,11 +950,11 @@ function footerSection(report, settings) {
 }
 function waysOf(report, { detail, reportUrl, suggested }) {
     const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null).length;
-    const count = suggested?.count ?? 0;
     return {
-        suggested: count,
+        suggested: suggested?.count ?? 0,
         changesUrl: suggested?.url ?? '',
-        shown: detail === 'full' ? Math.max(0, located - count) : 0,
+        shown: detail === 'full' ? Math.max(0, located - (suggested?.fixes ?? 0)) : 0,
+        leftOut: detail === 'full' ? (0,next_step/* leftOutCount */.f)(report) : 0,
         reportUrl: reportUrl ?? '',
         workflowRunUrl: (0,outcome/* fails */.c6)(report.outcome) ? (report.provenance?.workflowRunUrl ?? '') : '',
     };
@@ -1279,7 +1279,8 @@ function passedFacts(runs) {
 /* harmony export */   Gg: () => (/* binding */ titleOf),
 /* harmony export */   Qh: () => (/* binding */ cureWordsOf),
 /* harmony export */   eD: () => (/* binding */ outcomeMark),
-/* harmony export */   mS: () => (/* binding */ answerByRule)
+/* harmony export */   mS: () => (/* binding */ answerByRule),
+/* harmony export */   s7: () => (/* binding */ ASKED_TO_CANCEL)
 /* harmony export */ });
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9598);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
@@ -1299,11 +1300,14 @@ const CURES = {
     inconclusive: 'run it again; where a run exists, pass its ID as `job-id`, so that its calls are not placed a second time. If it ends like this again, look at the run in the service.',
     error: 'correct what is named here, then run it again; without a change it ends the same way.',
 };
+/** The note of a run that this step has started and asked to cancel. */
+const ASKED_TO_CANCEL = 'The run was asked to cancel by this step, which had started it.';
+const START_AGAIN = 'start again: this step asked the run that it had started to cancel, so not all of its calls were made.';
 /** The first line where a reason has this rule. */
 const ANSWERS_BY_RULE = new Map([
     [
         'dry-run',
-        '**Nothing was started:** this was a dry run, and what it could check holds. Without `dry-run` the gate does what is named here.',
+        '**Nothing was started:** this was a dry run, and what it could check holds. A job whose `dry-run` is true is green and tests nothing: take it out again, and the gate does what is named here.',
     ],
 ]);
 /** The cure where a reason has this rule, whatever the outcome. */
@@ -1314,7 +1318,7 @@ const CURES_BY_RULE = new Map([
     ],
     [
         'start',
-        'find the run that may have been started, and pass its ID as `job-id`. Running the job again as it is would place the calls a second time.',
+        'find the run that may have been started, and pass its ID as `job-id`. To run this again as it is would place the calls a second time.',
     ],
     [
         'debrief-file',
@@ -1351,7 +1355,12 @@ function triedOn(runs) {
 }
 /** What the reader can do, as the rest of a sentence. */
 function cureWordsOf(report, outcome) {
-    return wordsByRule(CURES_BY_RULE, report) ?? CURES[outcome];
+    const unjudged = report.runs.filter((run) => run.outcome === outcome);
+    const wasStopped = ({ notes }) => notes.includes(ASKED_TO_CANCEL);
+    return (wordsByRule(CURES_BY_RULE, report) ??
+        (outcome === 'inconclusive' && unjudged.length > 0 && unjudged.every(wasStopped)
+            ? START_AGAIN
+            : CURES[outcome]));
 }
 /** The first line where one of the reasons has words of its own for it. */
 function answerByRule(report) {
@@ -1704,6 +1713,7 @@ function workflowRun({ provenance }, url) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ leftOutCount),
 /* harmony export */   s: () => (/* binding */ nextStep)
 /* harmony export */ });
 /* harmony import */ var _core_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9598);
@@ -1715,6 +1725,10 @@ function workflowRun({ provenance }, url) {
 
 /** Inputs that a wait ran out of, as its reason names them. */
 const TIMEOUT = /\b(?:run|debrief|queue)-timeout\b/;
+/** How many prompt fixes wait to be applied, and cannot be as they are. */
+function leftOutCount({ promptFixes }) {
+    return promptFixes.filter(({ found }) => found.state !== 'applied' && !(found.state === 'located' && !found.leftOut)).length;
+}
 /** One line; empty where there is nothing to do. */
 function nextStep(report, ways) {
     if (!(0,_core_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(report.outcome))
@@ -1723,7 +1737,7 @@ function nextStep(report, ways) {
     return steps.length === 0 ? '' : `**Next:** ${steps.join(', or ')}.\n\n`;
 }
 function stepsOfFailed({ runs }, ways) {
-    const { suggested, changesUrl, shown, reportUrl } = ways;
+    const { suggested, changesUrl, shown, leftOut, reportUrl } = ways;
     const hasThemes = runs.some(({ report }) => (report?.themes.length ?? 0) > 0);
     const steps = [
         ...(suggested > 0
@@ -1731,12 +1745,20 @@ function stepsOfFailed({ runs }, ways) {
                 `apply the ${link(`${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(suggested, 'suggestion')} in the changes`, changesUrl)}`,
             ]
             : []),
-        ...(shown > 0 ? [`apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(shown, 'prompt fix', 'prompt fixes')} below`] : []),
+        ...(shown > 0 ? [fixesStep(shown, leftOut)] : []),
         ...(reportUrl === '' ? [] : [`open the ${link('whole report', reportUrl)}`]),
     ];
     return steps.length === 0 && hasThemes ? ['read the themes below, the worst first'] : steps;
 }
-function stepsOfUnjudged({ runs }, { workflowRunUrl, reportUrl }) {
+/** E.g. `apply the 2 prompt fixes below`. */
+function fixesStep(shown, leftOut) {
+    if (leftOut === 0)
+        return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(shown, 'prompt fix', 'prompt fixes')} below`;
+    const rest = leftOut === 1 ? 'the other one says why it is' : 'the others say why they are';
+    return `apply ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(shown)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(shown + leftOut)} prompt fixes (${rest} not in the patch)`;
+}
+/** What ended for the workflow's own fault ends the same way when it is run again as it is. */
+function stepsOfUnjudged({ outcome, runs }, { workflowRunUrl, reportUrl }) {
     const inputs = runs
         .flatMap(({ reasons }) => reasons)
         .filter(({ rule }) => rule === 'timeout')
@@ -1744,7 +1766,7 @@ function stepsOfUnjudged({ runs }, { workflowRunUrl, reportUrl }) {
     const raised = [...new Set(inputs)].map((name) => `a longer \`${name}\``).join(' and ');
     const ways = raised === '' ? '' : ` with ${raised}`;
     const wouldCallTwice = runs.some(({ reasons }) => reasons.some(({ rule }) => rule === 'start'));
-    const rerun = wouldCallTwice
+    const rerun = wouldCallTwice || outcome === 'error'
         ? ''
         : workflowRunUrl === ''
             ? ways && `run it again${ways}`

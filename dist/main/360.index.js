@@ -939,7 +939,7 @@ async function withPromptFixes(judged, inputs, world) {
     if (!hasFixes || judged.policy.isTrial || world.cancelled.aborted)
         return without();
     try {
-        const { locatePromptFixes, patchOf } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 692));
+        const { locatePromptFixes, patchOf } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 6690));
         const { notes, ...located } = await locatePromptFixes(judged, inputs, process.cwd(), world);
         const { promptFixes } = located;
         const report = { ...judged, promptFixes, notes: [...judged.notes, ...notes] };
@@ -2455,9 +2455,12 @@ function history_momentOf(text) {
     return ms === null ? null : new Date(ms).toISOString();
 }
 
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(6403);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __webpack_require__(9861);
 ;// CONCATENATED MODULE: ./gate/runs/cancel.js
+
 
 
 
@@ -2483,8 +2486,8 @@ async function cancelRun(run, watch) {
     }
     try {
         await requestCancel(run, watch);
-        run.note('The run was cancelled by this step, which had started it.');
-        watch.narrator.say(run, 'cancelled');
+        run.note(outcome_words/* ASKED_TO_CANCEL */.s7);
+        watch.narrator.say(run, 'asked to cancel');
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._))
@@ -2519,7 +2522,7 @@ async function requestCancel({ jobId }, watch) {
  * cancelled while it follows others, this one is cancelled with them.
  */
 function leaveRun(run, watch) {
-    run.note('This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; the job run again as it is would place the calls a second time.');
+    run.note('This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; to run this again as it is would place the calls a second time.');
     watch.narrator.say(run, 'left, and may go on placing calls');
     run.leftGoing = 'lost';
     run.recall = new Promise((resolve) => {
@@ -4736,7 +4739,7 @@ async function readerFor(token, world) {
 }
 function unanswered(file, apiUrl, problem) {
     const name = (0,log_line/* oneLine */.T)((0,extends_address/* spellAddress */.zc)(file), MAX_SHOWN_CHARS);
-    return new stops/* Stopped */.C9('policy', `the policy extends '${name}', which ${apiUrl} did not tell, so nothing was started: ${problem}; run the job again once it answers, or pin the full commit SHA, which is read once and kept in memory`);
+    return new stops/* Stopped */.C9('policy', `the policy extends '${name}', which ${apiUrl} did not tell, so nothing was started: ${problem}; run it again once it answers, or pin the full commit SHA, which is read once and kept in memory`);
 }
 function cureOf({ status }, { owner, repo }, apiUrl) {
     const permission = `a github-token that may read the contents of ${owner}/${repo} (that of the job itself reads its own repository and public ones)`;
@@ -4770,8 +4773,8 @@ var inputs_variables = __webpack_require__(8504);
 
 /** Statuses of a service that does not have the operation. */
 const dry_run_NOT_OFFERED = new Set([404, 405, 501]);
-/** How long the service is asked about the key, retries included. */
-const dry_run_BUDGET_MS = 30_000;
+/** How long the service is asked about the key, retries included: so long that an unknown host name is told. */
+const dry_run_BUDGET_MS = 35_000;
 /** What only looks, in the names that services give to permissions. */
 const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const dry_run_MAX_NAMES = 20;
@@ -5058,18 +5061,21 @@ async function bringToJudgement(given, world) {
         world.runner.info(`Variable ${name}: ${text}`);
     const sent = facts.map(([name, text]) => `${name} (${text})`);
     if (inputs.dryRun && 'service' in source) {
-        return show(await rehearsed(source, sent, inputs, world), inputs, world);
+        return show(await rehearsed({ ...inputs, source }, sent, token, world), inputs, world);
     }
     const concern = await concernOf(inputs, token, world);
     if (concern.skipped !== null) {
-        return show(skipped('changed-paths', concern.skipped, inputs, world), inputs, world);
+        const message = `${concern.skipped}, so nothing was started`;
+        return show(skipped('changed-paths', message, inputs, world), inputs, world);
     }
     const runs = await judgedRuns(source, inputs, world);
     const gathered = gather(runs, inputs, world);
     const notes = [
         ...gathered.notes,
         ...concern.notes,
-        ...(sent.length > 0 ? [`Tested with ${(0,format/* formatList */.ki)(sent, MAX_VARIABLES)}.`] : []),
+        ...(sent.length > 0
+            ? [`Sent with the ${runs.length > 1 ? 'runs' : 'run'}: ${(0,format/* formatList */.ki)(sent, MAX_VARIABLES)}.`]
+            : []),
     ];
     const judged = { ...gathered, notes, ...(variables && { variables }) };
     const metricCollection = await collectMetrics(judged, inputs, world);
@@ -5111,15 +5117,20 @@ function withoutPolicy({ outcome, reasons }, inputs) {
     return { report, patch: '', warnings: [], reports: null };
 }
 /** What a dry run comes to. */
-async function rehearsed(source, variables, inputs, world) {
+async function rehearsed(inputs, variables, token, world) {
+    const { source } = inputs;
     const told = await rehearse(source, await beginWatch(source, inputs, world));
     if (told.kind === 'refused')
         return gather(told.runs, inputs, world);
-    const { message, notes } = told;
+    const concern = await concernOf(inputs, token, world);
+    const message = concern.skipped === null
+        ? told.message
+        : `${concern.skipped}, so nothing would be started in it; with such a change the gate ${told.message}`;
     const sent = (0,format/* formatList */.ki)(variables, MAX_VARIABLES);
+    const notes = [...told.notes, ...concern.notes];
     return {
         ...skipped('dry-run', message, inputs, world),
-        notes: variables.length > 0 ? [...notes, `Would be tested with ${sent}.`] : notes,
+        notes: variables.length > 0 ? [...notes, `Would be sent with the run: ${sent}.`] : notes,
     };
 }
 /** Judges what concerns all runs together. */

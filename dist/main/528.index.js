@@ -794,7 +794,7 @@ async function withPromptFixes(merged, inputs, world) {
     if (!hasFixes(merged) || world.cancelled.aborted)
         return without;
     try {
-        const { locatePromptFixes, patchOf } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 692));
+        const { locatePromptFixes, patchOf } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 6690));
         const asked = { promptPaths: inputs.promptPaths, source: NO_SOURCE };
         const located = await locatePromptFixes(merged, asked, process.cwd(), world);
         if (located.promptFixes.length === 0)

@@ -67,11 +67,11 @@ const WHY_CANCELLED = {
     started: 'the step that had started it left it going',
     unjudged: 'no later step of this job has judged it',
 };
-/** Null where the run is cancelled or has ended; else why not. */
+/** Null where the service takes the request or the run has ended; else why not. */
 async function cancelRun({ jobId, kind }, { client, runner, context }) {
     try {
         await client.cancelRun(jobId, context);
-        runner.info(`run ${jobId}: cancelled, since ${WHY_CANCELLED[kind]}`);
+        runner.info(`run ${jobId}: asked to cancel, since ${WHY_CANCELLED[kind]}`);
         return null;
     }
     catch (error) {

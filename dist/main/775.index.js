@@ -826,18 +826,37 @@ var building_blocks = __webpack_require__(8614);
 
 
 const MAX_LINE_CHARS = 1000;
+/** The recommendations that a fix carries out. */
+function recommendationsOf({ recommendation, further }) {
+    return [recommendation, ...further];
+}
 /** The fixes of a report that were located and are not left out, in the report's order. */
 function locatedFixes({ runs, promptFixes }, linesOf) {
-    return promptFixes.flatMap(({ from, found }) => {
+    const byChange = new Map();
+    for (const { from, found } of promptFixes) {
         const [first] = from;
         const recommendation = first && runs[first.run]?.report?.recommendations[first.recommendation];
         if (!recommendation || !isInPatch(found))
-            return [];
+            continue;
         const { place, fixedLines } = found;
+        const change = JSON.stringify([place, fixedLines]);
+        const known = byChange.get(change);
+        if (known !== undefined) {
+            known.further.push(recommendation);
+            continue;
+        }
         const lines = linesOf(place.path)?.slice(place.startLine - 1, place.endLine) ?? null;
         const isWhole = lines?.length === place.endLine - place.startLine + 1;
-        return [{ recommendation, place, fixedLines, replacedLines: isWhole ? lines : null }];
-    });
+        const replacedLines = isWhole ? lines : null;
+        byChange.set(change, { recommendation, further: [], place, fixedLines, replacedLines });
+    }
+    return [...byChange.values()];
+}
+/** What a fix is called: by all that it carries out. */
+function titleOf(fix) {
+    return recommendationsOf(fix)
+        .map(({ title }) => (0,building_blocks/* bold */.Cr)(title))
+        .join(', ');
 }
 /** The fix as a unified diff of its lines alone. */
 function fixAsDiff({ place, fixedLines }, replacedLines) {
@@ -862,11 +881,15 @@ const MAX_EXPLANATION_CHARS = 2000;
  * @param marker a line of ours that no reader sees
  */
 function suggestionBody(marker, fix) {
-    const { title, body } = fix.recommendation;
     const fence = (0,markdown/* fenceAround */.xF)(fix.fixedLines.join('\n'));
-    const text = [
-        `${marker}\n${(0,building_blocks/* bold */.Cr)(title)}`,
+    const explained = recommendationsOf(fix).flatMap(({ title, body }) => [
+        (0,building_blocks/* bold */.Cr)(title),
         (0,markdown/* prose */.CS)(body, MAX_EXPLANATION_CHARS),
+    ]);
+    const [first = '', ...others] = explained;
+    const text = [
+        `${marker}\n${first}`,
+        ...others,
         [`${fence}suggestion`, ...fix.fixedLines, fence].join('\n'),
     ];
     const comment = text.filter((part) => part !== '').join('\n\n');
@@ -909,7 +932,7 @@ function fixes_link(text, url) {
 }
 function suggestionLine({ fix, suggestedAt }) {
     const place = (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(fix.place), MAX_PLACE_CHARS);
-    return `- ${(0,building_blocks/* bold */.Cr)(fix.recommendation.title)}: ${fixes_link(place, `${suggestedAt}`)}\n`;
+    return `- ${titleOf(fix)}: ${fixes_link(place, `${suggestedAt}`)}\n`;
 }
 function patch({ fix, why }) {
     const place = (0,markdown/* inline */.mG)((0,place_name/* placeName */.f)(fix.place), MAX_PLACE_CHARS);
@@ -917,7 +940,7 @@ function patch({ fix, why }) {
     const diff = fix.replacedLines === null
         ? ''
         : `${(0,markdown/* codeBlock */.DV)('diff', (0,strip/* clip */.$Q)(fixAsDiff(fix, fix.replacedLines), markdown/* MAX_PROSE_CHARS */.LO))}\n\n`;
-    return `${(0,building_blocks/* bold */.Cr)(fix.recommendation.title)} · ${place}${reason}\n\n${diff}`;
+    return `${titleOf(fix)} · ${place}${reason}\n\n${diff}`;
 }
 function appliedLine({ path, url }) {
     return `- ${fixes_link((0,markdown/* inline */.mG)(path, MAX_PLACE_CHARS), url)}\n`;
@@ -949,6 +972,7 @@ var next_step = __webpack_require__(2546);
 
 
 
+
 /** Heading, first line and next step, and the reasons that they tell. */
 function head(view) {
     const { report, settings, gateName, fixes, summaryUrl, changesUrl } = view;
@@ -956,10 +980,12 @@ function head(view) {
     const name = gateName === '' || footer/* IDS */.Bq.test(gateName) ? '' : `: ${(0,markdown/* inline */.mG)(gateName)}`;
     const { line, told } = (0,opening/* openingOf */.E4)(report, voice/* VOICE */.P);
     const suggested = fixes.filter(({ suggestedAt }) => suggestedAt !== null).length;
+    const diffs = fixes.filter(({ suggestedAt }) => suggestedAt === null);
     const next = (0,next_step/* nextStep */.s)(report, {
         suggested,
         changesUrl,
-        shown: fixes.length - suggested,
+        shown: diffs.flatMap(({ fix }) => recommendationsOf(fix)).length,
+        leftOut: (0,next_step/* leftOutCount */.f)(report),
         reportUrl: settings.reportUrl ?? (report.outcome === 'failed' ? summaryUrl : ''),
         workflowRunUrl: summaryUrl,
     });
@@ -1163,7 +1189,7 @@ function rememberThemes(report, last) {
     const before = { themes: last?.themes ?? null, more: last?.more ?? false };
     if (report.runs.every((run) => run.report === null))
         return before;
-    const known = new Map([...themesByKey(report)].map(([key, { title }]) => [key, { key, title: titleOf(title) }]));
+    const known = new Map([...themesByKey(report)].map(([key, { title }]) => [key, { key, title: themes_titleOf(title) }]));
     if (!isJudged(report)) {
         for (const theme of before.themes ?? [])
             if (!known.has(theme.key))
@@ -1181,7 +1207,7 @@ function rememberThemes(report, last) {
     }
     return { themes: kept, more: before.more && !isJudged(report) };
 }
-function titleOf(title) {
+function themes_titleOf(title) {
     return (0,strip/* fold */.AU)(title, MAX_TITLE_CHARS).toWellFormed();
 }
 /** True where every run of the step was judged, so that a theme that is gone is gone. */
@@ -1835,9 +1861,11 @@ async function writeAll(order, world, target, result) {
         ? await trying('The prompt fixes could not be suggested on the pull request', () => suggest(scene, fixes))
         : null;
     result.notes.push(...(suggested?.notes ?? []));
-    const count = suggested?.fixes.filter(({ suggestedAt }) => suggestedAt !== null).length ?? 0;
-    if (count > 0)
-        result.suggested = { count, url: target.changesUrl };
+    const posted = suggested?.fixes.filter(({ suggestedAt }) => suggestedAt !== null) ?? [];
+    if (posted.length > 0) {
+        const fixes = posted.flatMap(({ fix }) => recommendationsOf(fix)).length;
+        result.suggested = { count: posted.length, fixes, url: target.changesUrl };
+    }
     if (order.mode === 'never')
         return;
     const url = await trying('The comment on the pull request could not be written', () => keepComment(scene, suggested ?? notSuggested(fixes)));

@@ -4088,7 +4088,7 @@ function internalFault(error) {
     return {
         outcome: 'error',
         rule: 'internal',
-        message: `an internal fault of the action (${String(error)}); run the job again with debug logging and report what it says`,
+        message: `an internal fault of the action (${String(error)}); run it again with debug logging and report what it says`,
     };
 }
 /** For debug logs. */
@@ -5310,7 +5310,7 @@ async function start(name) {
  */
 async function startCommand(launcher) {
     const world = realWorld();
-    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(354), __nccwpck_require__.e(168)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9168));
+    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(354), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5631));
     await endProcess(await runCommandHere(launcher, world, perform));
 }
 /** Runs one action, or its post step, and gives the exit code. */

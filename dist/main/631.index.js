@@ -1,0 +1,706 @@
+export const id = 631;
+export const ids = [631];
+export const modules = {
+
+/***/ 5631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runCommandHere: () => (/* binding */ runCommandHere)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(3136);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./core/input/simple-values.js
+var simple_values = __webpack_require__(7146);
+// EXTERNAL MODULE: ./core/text/nearest.js
+var nearest = __webpack_require__(9890);
+// EXTERNAL MODULE: ./core/version.js + 1 modules
+var version = __webpack_require__(7270);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./command/apply-patch.js
+
+
+/**
+ * The command that applies the patch of the prompt fixes, whose paths begin at the workspace: git
+ * counts them from the top of the repository, and changes nothing where they lead elsewhere.
+ *
+ * @param patch path of the file, shown from the workspace on where it lies in it
+ */
+function howToApply(patch, workspace) {
+    const inside = (0,external_node_path_.relative)(workspace, patch);
+    const shown = inside.startsWith('..') ? patch : inside;
+    const folder = (0,external_node_path_.relative)(topOf(workspace), workspace);
+    return [
+        'git apply',
+        ...(folder === '' ? [] : [`--directory=${quoted(folder)}`]),
+        quoted(shown),
+    ].join(' ');
+}
+/** The nearest folder around this one that is a repository's; itself where there is none. */
+function topOf(workspace) {
+    for (let folder = workspace;; folder = (0,external_node_path_.dirname)(folder)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, '.git')))
+            return folder;
+        if ((0,external_node_path_.dirname)(folder) === folder)
+            return workspace;
+    }
+}
+function quoted(path) {
+    return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+;// CONCATENATED MODULE: ./command/exit-codes.js
+/** What the command ends with by the word that decides. */
+const JUDGED = {
+    passed: 0,
+    failed: 1,
+    error: 2,
+    inconclusive: 3,
+    skipped: 4,
+    started: 4,
+};
+/**
+ * @param ended what the action ended with: 0, also where what went wrong is tolerated, or 1
+ * @param outcome the output of that name; undefined for an action that judges nothing
+ */
+function exitCodeOf(ended, outcome) {
+    const known = Object.entries(JUDGED).find(([name]) => name === outcome)?.[1];
+    if (ended === 0)
+        return known === JUDGED.skipped ? known : 0;
+    return known === undefined || known === 0 || known === JUDGED.skipped ? JUDGED.error : known;
+}
+
+// EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
+var dist = __webpack_require__(3483);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+;// CONCATENATED MODULE: ./command/subcommands.js
+/** What the command can do: every action beside which it lies, as its action.yml says. */
+
+
+
+
+/** The action whose action.yml lies at the root. */
+const GATE = 'gate';
+/** What comes in another way than by a flag, and what makes no sense where nothing goes on afterwards. */
+const WITHOUT_FLAG = {
+    'api-key': 'a key in a command line can be read by everybody on the machine: set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file',
+    'github-token': 'a token in a command line can be read by everybody on the machine: set the environment variable GITHUB_TOKEN',
+    'cancel-unjudged': 'it is for steps of a job, and nothing goes on after this command: leave it out, and cancel the run in the dashboard of the service, or judge it with --job-id',
+};
+const metadataSchema = schemas/* looseObject */._H3({
+    name: schemas/* string */.YjP(),
+    description: schemas/* string */.YjP(),
+    inputs: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* looseObject */._H3({
+        description: schemas/* string */.YjP(),
+        default: schemas/* _default */.Rvf(schemas/* pipe */.FsL(schemas/* unknown */.L5J(), schemas/* transform */.pdi(String)), ''),
+    })),
+    runs: schemas/* looseObject */._H3({ main: schemas/* string */.YjP(), post: schemas/* optional */.lqM(schemas/* string */.YjP()) }),
+});
+/** @param root the folder in which the gate's action.yml lies */
+function readSubcommands(root) {
+    const folders = (0,external_node_fs_.readdirSync)(root, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort();
+    return ['', ...folders].flatMap((folder) => {
+        const text = readMetadata((0,external_node_path_.join)(root, folder, 'action.yml'));
+        return text === null ? [] : [subcommandOf(folder || GATE, text)];
+    });
+}
+function readMetadata(path) {
+    try {
+        return (0,external_node_fs_.readFileSync)(path, 'utf8');
+    }
+    catch {
+        return null;
+    }
+}
+function subcommandOf(name, text) {
+    const { description, inputs, runs } = metadataSchema.parse((0,dist/* parse */.qg)(text));
+    const entryOf = (path) => (0,external_node_path_.basename)(path, '.js');
+    return {
+        name,
+        description,
+        inputs: Object.entries(inputs).map(([input, facts]) => ({
+            name: input,
+            description: facts.description,
+            standard: facts.default,
+            isBoolean: facts.default === 'true' || facts.default === 'false',
+        })),
+        main: entryOf(runs.main),
+        post: runs.post === undefined ? null : entryOf(runs.post),
+    };
+}
+
+;// CONCATENATED MODULE: ./command/flags.js
+/** Reads the command line. Values are never shown: one of them may be a key in the wrong place. */
+
+
+
+/** So many edits make a short name of another. */
+const MAX_EDITS = 2;
+/** The flags that every subcommand has beside its inputs. */
+const OWN_FLAGS = {
+    'api-key-file': 'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
+    json: 'Write one JSON document with all outputs to stdout; everything else goes to stderr.',
+    debug: 'Tell every request, and what was passed over.',
+    help: 'Show this help.',
+};
+/** @param inputs those of the subcommand */
+function readFlags(args, inputs) {
+    const flags = { inputs: {}, own: {}, faults: [] };
+    const names = inputs.map(({ name }) => name).filter((name) => !(name in WITHOUT_FLAG));
+    const known = [...names, ...Object.keys(OWN_FLAGS)];
+    for (let index = 0; index < args.length; index += 1) {
+        const arg = args[index] ?? '';
+        const [, name, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(arg === '-h' ? '--help' : arg) ?? [];
+        if (name === undefined) {
+            flags.faults.push(`argument ${index + 1} belongs to no flag: write values behind their flag, as in --run-plan-name nightly`);
+            continue;
+        }
+        const isKnown = known.includes(name);
+        const facts = inputs.find((input) => input.name === name);
+        const mayBeBare = facts?.isBoolean || ['json', 'debug', 'help'].includes(name);
+        const next = args[index + 1];
+        const taken = inline ?? takeNext(next, mayBeBare === true);
+        if (inline === undefined && taken !== undefined)
+            index += 1;
+        if (!isKnown) {
+            flags.faults.push(describeUnknown(name, known, inputs));
+        }
+        else if (taken === undefined && !mayBeBare) {
+            flags.faults.push(`--${name} needs a value, as in --${name}=…`);
+        }
+        else {
+            note(flags, name, taken ?? 'true', facts !== undefined);
+        }
+    }
+    return flags;
+}
+/** The argument behind a flag, where it is the flag's value; of a switch only true and false are. */
+function takeNext(next, isSwitch) {
+    if (next === undefined || next.startsWith('--') || next === '-h')
+        return undefined;
+    return isSwitch && !(0,simple_values/* parseBoolean */.yG)(next).ok ? undefined : next;
+}
+function note({ inputs, own }, name, value, isInput) {
+    const given = isInput ? inputs : own;
+    const before = given[name];
+    given[name] = before === undefined || !isInput ? value : `${before}\n${value}`;
+}
+function describeUnknown(name, known, inputs) {
+    const cures = WITHOUT_FLAG;
+    const withoutFlag = Object.keys(cures).filter((one) => inputs.some((input) => input.name === one));
+    const near = [...known, ...withoutFlag].filter((one) => (0,nearest/* editsBetween */.yx)(name, one) <= Math.max(MAX_EDITS, name.length / 3));
+    const meant = (0,nearest/* nearest */.pA)(name, near);
+    const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
+    if (meant === undefined)
+        return `${shown} is not known; --help shows all flags`;
+    const cure = cures[meant];
+    if (meant === name && cure !== undefined)
+        return `${shown} is no flag here: ${cure}`;
+    if (cure !== undefined)
+        return `${shown} is not known; --${meant} is no flag either: ${cure}`;
+    return `${shown} is not known; did you mean --${meant}?`;
+}
+
+// EXTERNAL MODULE: ../../node_modules/wrap-ansi/index.js + 1 modules
+var wrap_ansi = __webpack_require__(5354);
+;// CONCATENATED MODULE: ./command/help.js
+/** What `--help` shows, at any width. */
+
+
+
+const KEY_FILE = 'api-key-file';
+/** How the inputs are given that are no flags. */
+const SECRETS = {
+    'api-key': `The API key is read from the environment variable SIMULATION_API_KEY, or from the file that --${KEY_FILE} names; never from a flag.`,
+    'github-token': 'The token for what is asked of GitHub is read from the environment variable GITHUB_TOKEN.',
+};
+const ENDINGS = [
+    '0  passed, or done',
+    '1  failed',
+    '2  error: a flag, the key or something else is at fault',
+    '3  inconclusive: no judgement could be had',
+    '4  skipped, or started without a judgement',
+    '130  cancelled by Ctrl-C, with the runs that it had started',
+];
+/** What the command can do. */
+function describeCommand(subcommands, page) {
+    return [
+        ...wrapped('Usage: simulation-gate <what> [flags]', '', page),
+        '',
+        ...subcommands.flatMap(({ name, description }) => entry(name, description, page)),
+        ...wrapped('simulation-gate <what> --help shows its flags, --version the version.', '', page),
+        ...common(subcommands.flatMap(({ inputs }) => inputs), page),
+    ];
+}
+/** What one thing takes. */
+function describeSubcommand({ name, description, inputs }, page) {
+    const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
+    return [
+        ...wrapped(`Usage: simulation-gate ${name} [flags]`, '', page),
+        '',
+        ...wrapped(description, '', page),
+        '',
+        ...flags.flatMap(({ name: flag, description: text, standard }) => {
+            const ending = standard === '' ? '' : ` (default: ${standard})`;
+            return entry(`--${flag}`, `${text}${ending}`, page);
+        }),
+        ...Object.entries(OWN_FLAGS)
+            .filter(([flag]) => flag !== KEY_FILE || takes('api-key', inputs))
+            .flatMap(([flag, text]) => entry(`--${flag}`, text, page)),
+        ...wrapped('A flag that is given several times makes a list. true and false may follow a switch; a switch alone is true.', '', page),
+        ...common(inputs, page),
+    ];
+}
+function takes(name, inputs) {
+    return inputs.some((input) => input.name === name);
+}
+/** @param inputs those that secrets are told for */
+function common(inputs, page) {
+    const secrets = Object.entries(SECRETS).filter(([name]) => takes(name, inputs));
+    return [
+        ...secrets.flatMap(([, text]) => ['', ...wrapped(text, '', page)]),
+        '',
+        'Exit codes:',
+        ...ENDINGS.flatMap((line) => wrapped(line, '  ', page)),
+    ];
+}
+function entry(name, text, page) {
+    return [`  ${page.paint('bold', name)}`, ...wrapped(text, '      ', page), ''];
+}
+function wrapped(text, indent, { columns }) {
+    const width = Math.max(columns - indent.length, 10);
+    return (0,wrap_ansi/* default */.A)(text, width, { hard: true })
+        .split('\n')
+        .map((line) => indent + line);
+}
+
+;// CONCATENATED MODULE: ./command/json.js
+/** The document that `--json` writes: each output by its name, those that hold JSON as what they hold. */
+function jsonOf(outputs) {
+    const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
+    return JSON.stringify(Object.fromEntries(values), null, 2);
+}
+function read(text) {
+    if (!/^[[{]/.test(text))
+        return text;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ../../node_modules/string-width/index.js + 6 modules
+var string_width = __webpack_require__(3160);
+;// CONCATENATED MODULE: ./command/screen.js
+/** Where a command writes: plain lines, or a terminal with lines that change in place. */
+
+
+const DEFAULT_COLUMNS = 100;
+const DEFAULT_ROWS = 24;
+const NARROWEST = 20;
+/** Longer lines tire the eye. */
+const WIDEST = 120;
+/** One stream, with a few lines at its end that are written anew when what they show changes. */
+class Screen {
+    /** True where lines can be written in place. */
+    isLive;
+    #stream;
+    #hasColor;
+    #fallbackColumns;
+    #live = [];
+    #drawn = 0;
+    constructor(stream, { NO_COLOR = '', TERM = '', COLUMNS = '' }) {
+        this.#stream = stream;
+        this.isLive = stream.isTTY === true && TERM !== 'dumb';
+        this.#hasColor = this.isLive && NO_COLOR === '';
+        this.#fallbackColumns = /^[1-9]\d{0,3}$/.test(COLUMNS) ? Number(COLUMNS) : DEFAULT_COLUMNS;
+    }
+    /** How many columns a text for reading takes. */
+    get columns() {
+        const columns = this.#stream.columns || this.#fallbackColumns;
+        return Math.min(Math.max(columns, NARROWEST), WIDEST);
+    }
+    /** The text in a style, where the terminal shows one. */
+    paint(style, text) {
+        return this.#hasColor ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
+    }
+    /** Writes lines above those that change. They have to be harmless already. */
+    writeLines(lines) {
+        this.#erase();
+        this.#stream.write(`${lines.join('\n')}\n`);
+        this.#draw();
+    }
+    /** Shows lines in place of those shown before; harmless ones, which are cut to the terminal's size. */
+    showLive(lines) {
+        if (!this.isLive)
+            return;
+        this.#erase();
+        this.#live = lines;
+        this.#draw();
+    }
+    /** Takes the lines that change away, so that something else may write. */
+    pause() {
+        this.#erase();
+    }
+    /** Shows them again. */
+    resume() {
+        this.#draw();
+    }
+    #erase() {
+        if (this.#drawn === 0)
+            return;
+        this.#stream.write(`\x1b[${this.#drawn}A\x1b[0J`);
+        this.#drawn = 0;
+    }
+    #draw() {
+        if (this.#live.length === 0)
+            return;
+        const room = Math.max((this.#stream.rows || DEFAULT_ROWS) - 2, 1);
+        const hidden = this.#live.length - room;
+        const shown = hidden > 0 ? this.#live.slice(0, room - 1) : [...this.#live];
+        if (hidden > 0)
+            shown.push(`and ${hidden + 1} more`);
+        // A line that fills the last column would take two.
+        const columns = (this.#stream.columns || this.#fallbackColumns) - 1;
+        const lines = shown.map((line) => this.paint('dim', cutToWidth(line, columns)));
+        this.#stream.write(`${lines.join('\n')}\n`);
+        this.#drawn = lines.length;
+    }
+}
+/** The beginning of a line that takes at most so many columns, with an ellipsis for what was cut. */
+function cutToWidth(line, columns) {
+    if ((0,string_width/* default */.A)(line) <= columns)
+        return line;
+    let kept = '';
+    let width = 0;
+    for (const { segment } of new Intl.Segmenter().segment(line)) {
+        width += (0,string_width/* default */.A)(segment);
+        if (width > columns - 1)
+            break;
+        kept += segment;
+    }
+    return `${kept.trimEnd()}…`;
+}
+
+;// CONCATENATED MODULE: ./command/secrets.js
+/** What the command must not be told by a flag: the key, from the environment or a file. */
+
+
+/** No key is longer. */
+const MAX_BYTES = 64 * 1024;
+/** @param keyFile path of the file that holds the key; undefined where the flag is not given */
+function readSecrets(keyFile, env) {
+    const token = env.GITHUB_TOKEN ?? '';
+    if (keyFile === undefined) {
+        return {
+            inputs: { 'api-key': env.SIMULATION_API_KEY ?? '', 'github-token': token },
+            faults: [],
+        };
+    }
+    const read = readKeyFile(keyFile);
+    const key = typeof read === 'string' ? read : '';
+    const faults = typeof read === 'string' ? [] : [`--api-key-file: ${read.problem}`];
+    return { inputs: { 'api-key': key, 'github-token': token }, faults };
+}
+/** The key, without one line break at its end. */
+function readKeyFile(path) {
+    try {
+        const facts = (0,external_node_fs_.statSync)(path);
+        if (!facts.isFile() && !facts.isFIFO())
+            return { problem: 'it is not a file' };
+        if (facts.size > MAX_BYTES)
+            return { problem: 'the file is larger than any key' };
+        const text = new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(path));
+        const key = text.replace(/\r?\n$/, '');
+        return key === '' ? { problem: 'the file is empty: write the key into it' } : key;
+    }
+    catch (error) {
+        if ((0,stops/* hasCode */.up)(error, 'ENOENT'))
+            return { problem: 'there is no such file: check the path' };
+        if (error instanceof TypeError)
+            return { problem: 'the file is not UTF-8 text' };
+        return { problem: `the file cannot be read (${(0,stops/* describeError */.Uc)(error)})` };
+    }
+}
+
+// EXTERNAL MODULE: ./core/text/secret-mask.js
+var secret_mask = __webpack_require__(3971);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
+// EXTERNAL MODULE: ./runner/parts-of-secret.js
+var parts_of_secret = __webpack_require__(7948);
+;// CONCATENATED MODULE: ./command/terminal-runner.js
+
+
+
+const STYLES = {
+    error: ['red', 'bold'],
+    warning: ['yellow', 'bold'],
+    notice: 'bold',
+};
+/**
+ * The runner of the command: inputs from flags, the log to a terminal or a file, outputs and state kept
+ * in memory. Everything that is written loses what a terminal would act upon, and secrets.
+ */
+class TerminalRunner {
+    isDebug;
+    howToGiveKey = 'set the environment variable SIMULATION_API_KEY, or name a file that holds the key with --api-key-file';
+    howToGiveToken = 'set the environment variable GITHUB_TOKEN to a token';
+    secrets = new secret_mask/* SecretMask */.f();
+    outputs = {};
+    state = {};
+    #inputs;
+    #screen;
+    #errors;
+    constructor({ inputs, isDebug, screen, errors }) {
+        this.#inputs = inputs;
+        this.isDebug = isDebug;
+        this.#screen = screen;
+        this.#errors = errors;
+    }
+    get isLive() {
+        return this.#screen.isLive;
+    }
+    getInput(name) {
+        return this.#inputs[name] ?? '';
+    }
+    givenInputs() {
+        return Object.keys(this.#inputs).map((name) => name.toUpperCase());
+    }
+    getState(name) {
+        return this.state[name] ?? '';
+    }
+    maskSecret(value) {
+        this.secrets.add(...(0,parts_of_secret/* partsOfSecret */.Y)(value));
+    }
+    info(text) {
+        this.#write(this.#screen, this.#linesOf(text));
+    }
+    debug(text) {
+        if (!this.isDebug)
+            return;
+        const lines = this.#linesOf(text).map((line) => this.#screen.paint('dim', `debug: ${line}`));
+        this.#write(this.#screen, lines);
+    }
+    group(title, lines) {
+        const inside = lines.flatMap((line) => this.#linesOf(line)).map((line) => `  ${line}`);
+        this.#write(this.#screen, [this.#linesOf(title).join(' '), ...inside]);
+    }
+    showLive(lines) {
+        this.#screen.showLive(lines.map((line) => this.#linesOf(line).join(' ')));
+    }
+    annotate(level, message) {
+        const screen = level === 'notice' ? this.#screen : this.#errors;
+        const [line = '', ...others] = this.#linesOf(message);
+        // The outcome may have the level's own name.
+        const first = line.startsWith(`${level}: `) ? line.slice(level.length + 2) : line;
+        const lead = screen.paint(STYLES[level], `${level}:`);
+        this.#write(screen, [`${lead} ${first}`, ...others.map((other) => `  ${other}`)]);
+    }
+    annotationsLeft() {
+        return Number.POSITIVE_INFINITY;
+    }
+    setOutput(name, value) {
+        this.outputs[name] = this.secrets.hide(value);
+    }
+    saveState(name, value) {
+        this.state[name] = value;
+    }
+    async writeSummary(markdown) {
+        const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(854), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 7719));
+        const hidden = this.secrets.hideInMarkup(markdown);
+        const lines = renderSummary(hidden, this.#screen).map((line) => this.secrets.hide(line));
+        this.#write(this.#screen, ['', ...lines, '']);
+    }
+    /** What stands on the errors' screen must not be written into the lines that change on the other. */
+    #write(screen, lines) {
+        if (lines.length === 0)
+            return;
+        if (screen !== this.#screen)
+            this.#screen.pause();
+        screen.writeLines(lines);
+        if (screen !== this.#screen)
+            this.#screen.resume();
+    }
+    #linesOf(text) {
+        const lines = (0,strip/* stripUnprintable */.jh)(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
+        return lines.every((line) => line.trim() === '') ? [] : lines;
+    }
+}
+
+;// CONCATENATED MODULE: ./command/command.js
+/** The command line: the same actions outside of GitHub, with flags in place of inputs. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Where report files lie if nobody says: what is found again is worth more here than a fresh folder. */
+const REPORT_DIR = 'simulation-gate-report';
+/**
+ * Does what the arguments ask for, and gives the exit code.
+ *
+ * @param root the folder of the package, with its action.yml
+ */
+async function runCommand(args, surroundings, root, perform) {
+    const { world, stdout, stderr } = surroundings;
+    const out = new Screen(stdout, world.env);
+    const [name = '', ...rest] = args;
+    const subcommands = readSubcommands(root);
+    if (name === '--version') {
+        out.writeLines([version/* VERSION */.x]);
+        return JUDGED.passed;
+    }
+    const wanted = name === 'help' ? (rest[0] ?? '--help') : name;
+    if (wanted === '--help' || wanted === '-h') {
+        out.writeLines(describeCommand(subcommands, out));
+        return JUDGED.passed;
+    }
+    const subcommand = subcommands.find((one) => one.name === wanted);
+    if (subcommand === undefined) {
+        const err = new Screen(stderr, world.env);
+        err.writeLines([
+            `${err.paint('red', 'error:')} ${command_describeUnknown(wanted, subcommands)}`,
+            ...(wanted === '' ? ['', ...describeCommand(subcommands, err)] : []),
+        ]);
+        return JUDGED.error;
+    }
+    const flags = readFlags(rest, subcommand.inputs);
+    if (name === 'help' || flags.own.help !== undefined) {
+        out.writeLines(describeSubcommand(subcommand, out));
+        return JUDGED.passed;
+    }
+    return runSubcommand(subcommand, flags, surroundings, perform);
+}
+function command_describeUnknown(name, subcommands) {
+    const names = subcommands.map((one) => one.name);
+    if (name === '' || name.startsWith('-')) {
+        return `the first argument has to say what to do: ${names.join(', ')}`;
+    }
+    return `the first argument is none of ${names.join(', ')}; did you mean ${(0,nearest/* nearest */.pA)(name, names)}?`;
+}
+async function runSubcommand(subcommand, flags, { world, stdout, stderr, cleaningUp }, perform) {
+    const [isJson, isDebug] = ['json', 'debug'].map((name) => isSet(flags, name));
+    const secrets = readSecrets(flags.own['api-key-file'], world.env);
+    const errors = new Screen(stderr, world.env);
+    const screen = isJson ? errors : new Screen(stdout, world.env);
+    const inputs = {
+        ...standardInputs(subcommand),
+        ...flags.inputs,
+        ...takenBy(subcommand, secrets.inputs),
+    };
+    const runner = new TerminalRunner({ inputs, isDebug: isDebug === true, screen, errors });
+    const faults = [...flags.faults, ...secrets.faults];
+    let exitCode = JUDGED.error;
+    if (faults.length > 0) {
+        for (const fault of faults)
+            runner.annotate('error', fault);
+        runner.info(`simulation-gate ${subcommand.name} --help shows all flags.`);
+        runner.setOutput('outcome', 'error');
+        runner.setOutput('reasons', JSON.stringify(faults.map((message) => ({ rule: 'input', message }))));
+    }
+    else {
+        const ended = await perform(subcommand.main, { ...world, runner });
+        if (subcommand.post !== null)
+            await cleanUp(subcommand.post, runner, world, cleaningUp, perform);
+        const report = runner.outputs['html-file'] || runner.outputs['json-file'];
+        if (report)
+            runner.info(`Report: ${report}`);
+        const patch = runner.outputs['patch-file'];
+        if (patch)
+            runner.info(`Next: ${howToApply(patch, process.cwd())}`);
+        exitCode = exitCodeOf(ended, runner.outputs.outcome);
+    }
+    if (isJson)
+        new Screen(stdout, world.env).writeLines([jsonOf(runner.outputs)]);
+    const { aborted, reason } = world.cancelled;
+    return aborted && reason instanceof stops/* Cancelled */.cJ ? 128 + numberOf(reason.signal) : exitCode;
+}
+/** What the post step of a job would do. */
+async function cleanUp(post, runner, world, cancelled, perform) {
+    const saved = Object.entries(runner.state).map(([name, value]) => [`STATE_${name}`, value]);
+    const env = { ...world.env, ...Object.fromEntries(saved) };
+    await perform(post, { ...world, env, runner, cancelled });
+}
+function standardInputs({ name, inputs }) {
+    const hasReports = inputs.some((input) => input.name === 'report-dir');
+    return hasReports || name === GATE ? { 'report-dir': REPORT_DIR } : {};
+}
+/** Those that are inputs of the subcommand: the environment may hold a key for others. */
+function takenBy({ inputs }, secrets) {
+    const known = new Set(inputs.map(({ name }) => name));
+    return Object.fromEntries(Object.entries(secrets).filter(([name]) => known.has(name)));
+}
+function isSet({ own, faults }, name) {
+    const text = own[name];
+    if (text === undefined)
+        return false;
+    const value = (0,simple_values/* parseBoolean */.yG)(text);
+    if (value.ok)
+        return value.value;
+    faults.push(`--${name} takes true or false, or no value`);
+    return true;
+}
+function numberOf(signal) {
+    return new Map(Object.entries(external_node_os_.constants.signals)).get(signal) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./entries/command.js
+
+
+
+
+/** A terminal that goes away ends the command as Ctrl-C does. */
+const HANG_UP = 'SIGHUP';
+/**
+ * Runs the command with this process's arguments and streams. What a first signal ends is told by the
+ * world; a second one ends the cleaning up as well.
+ */
+function runCommandHere(launcher, world, perform) {
+    const hungUp = new AbortController();
+    const again = new AbortController();
+    const cancelled = AbortSignal.any([world.cancelled, hungUp.signal]);
+    process.on(HANG_UP, () => hungUp.abort(new stops/* Cancelled */.cJ(HANG_UP)));
+    for (const signal of ['SIGINT', 'SIGTERM', HANG_UP]) {
+        let count = 0;
+        process.on(signal, () => {
+            count += 1;
+            if (count > 1)
+                again.abort(new stops/* Cancelled */.cJ(signal));
+        });
+    }
+    const { stdout, stderr, argv } = process;
+    return runCommand(argv.slice(2), { world: { ...world, cancelled }, stdout, stderr, cleaningUp: again.signal }, (0,external_node_path_.resolve)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(launcher)), '..'), perform);
+}
+
+
+/***/ })
+
+};

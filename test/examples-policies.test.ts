@@ -84,7 +84,7 @@ describe.each(Object.entries(DECISIONS))('%s', (name, decisions) => {
   test.each(Object.entries(decisions))('%s: reasons by %j', (file, rules) => {
     if (!policy.ok) throw new Error(JSON.stringify(policy.faults));
     const text = readFileSync(new URL(file, DEBRIEFS), 'utf8');
-    const { report } = parseSavedResults(JSON.parse(text), () => {}).debrief;
+    const { report } = parseSavedResults(JSON.parse(text), () => {}).debrief ?? {};
     if (!report) throw new Error('no report');
     const { outcome, reasons } = evaluate({ report, runStatus: null }, policy.value, TODAY);
     expect([...new Set(reasons.map(({ rule }) => rule))]).toEqual(rules);

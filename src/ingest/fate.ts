@@ -10,6 +10,8 @@ export type Fate =
   /** It may have been created. */
   | { result: 'unknown'; id: null; why: string };
 
+const SKIP_CURE = 'Where such a call is to be left as it is, set on-duplicate: skip';
+
 /** The fate of a call that has not been sent. */
 export function notSent(why: string): Fate {
   return { result: 'failed', id: null, why: `not sent: ${why}`, wasSent: false };
@@ -29,8 +31,11 @@ export function fateOf(
       why: `${withoutPeriod(why)}; it may have been created all the same`,
     };
   }
-  if (onDuplicate === 'skip' && externalId !== null && saysDuplicate(error)) {
-    return { result: 'skipped', id: null, why: `its externalId exists already; ${why}` };
+  if (externalId !== null && saysDuplicate(error)) {
+    const told = `its externalId exists already; ${withoutPeriod(why)}`;
+    return onDuplicate === 'skip'
+      ? { result: 'skipped', id: null, why: told }
+      : { result: 'failed', id: null, why: `${told}. ${SKIP_CURE}`, wasSent: true };
   }
   return { result: 'failed', id: null, why, wasSent: error.kind === 'status' };
 }

@@ -29,7 +29,8 @@ export interface StartedRun {
 export interface RunProgress {
   status: string;
   simulationJobs: RunSimulationJob[] | null;
-  verdict: RunVerdict | null;
+  /** Null where the service says that there is none; undefined where it never tells one. */
+  verdict: RunVerdict | null | undefined;
   attemptSummary: AttemptSummary | null;
   queuePosition: number | null;
 }

@@ -59,22 +59,24 @@ const checkResultSchema = z
   .check(atMost('passedSims', 'evaluatedSims'));
 
 /** Which of the fields are there depends on the type; one that is not known has its name alone. */
-const verdictFailureSchema = z.object({
-  type: z.string(),
-  status: text,
-  evaluatedCalls: count,
-  expectedCalls: count,
-  neverSpokeCalls: count,
-  totalCalls: count,
-  maxShare: percent,
-  agentName: text,
-  silentAttempts: count,
-  metricDefinitionId: text,
-  metricName: text,
-  passRate: percent,
-  minPassRate: percent,
-  inherited: flag,
-});
+const verdictFailureSchema = z
+  .object({
+    type: z.string(),
+    status: text,
+    evaluatedCalls: count,
+    expectedCalls: count,
+    neverSpokeCalls: count,
+    totalCalls: count,
+    maxShare: percent,
+    agentName: text,
+    silentAttempts: count,
+    metricDefinitionId: text,
+    metricName: text,
+    passRate: percent,
+    minPassRate: percent,
+    inherited: flag,
+  })
+  .check(atMost('evaluatedCalls', 'expectedCalls'), atMost('neverSpokeCalls', 'totalCalls'));
 
 const runVerdictSchema = z.object({
   /** Null until the run ends, and where no check judged it: never a pass. */

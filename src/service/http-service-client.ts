@@ -120,7 +120,10 @@ class HttpServiceClient implements ServiceClient {
     return {
       status: translate(status, words.runStatus),
       simulationJobs: jobs === null ? null : jobs.map((job) => this.#inOurWords(job)),
-      verdict: keep(PROGRESS_EVIDENCE.verdict, asked.verdict),
+      verdict:
+        resolvePointer(answer, asked.verdict) === null
+          ? null
+          : (keep(PROGRESS_EVIDENCE.verdict, asked.verdict) ?? undefined),
       attemptSummary: keep(PROGRESS_EVIDENCE.attemptSummary, asked.attemptSummary),
       queuePosition: keep(PROGRESS_EVIDENCE.queuePosition, asked.queuePosition),
     };

@@ -1,6 +1,5 @@
 /** Reads debriefs and the results of runs, from answers of the service and from files. */
 import * as z from 'zod/mini';
-import { isObject } from '../core/json-object.ts';
 import { ServiceError } from '../http/errors.ts';
 import { checkShape, keepFitting, type LeftOut, resolvePointer } from '../http/shape.ts';
 import {
@@ -14,7 +13,7 @@ import {
   type RunSummary,
   type RunVerdict,
 } from './evidence.ts';
-import { type Operations, STANDARD_PROFILE } from './operations.ts';
+import { type Operations, type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
 import {
   debriefSchema,
   resultsDebriefSchema,
@@ -37,9 +36,6 @@ export interface RunResults {
   comparison: Comparison | null;
   attemptSummary: AttemptSummary | null;
 }
-
-/** Results that were saved with their debrief. */
-export type SavedResults = RunResults & { debrief: WireResultsDebrief };
 
 /** How what is read has to be taken. */
 export interface Reading {
@@ -82,19 +78,27 @@ export function parseResults(
 
 /**
  * What was saved to a file: an answer of the debrief operation, which holds nothing but the debrief,
- * or the results of a run; under `data` or bare. Throws as `checkShape` does.
+ * or the results of a run; at their places or bare. Results without a debrief have to tell the run's
+ * own verdict. Throws as `checkShape` does.
  */
-export function parseSavedResults(document: unknown, leftOut: LeftOut): SavedResults {
-  const operation = 'saved debrief';
-  const places = STANDARD_PROFILE.operations.readResults;
+export function parseSavedResults(
+  document: unknown,
+  leftOut: LeftOut,
+  { operations, words }: Pick<ServiceProfile, 'operations' | 'words'> = STANDARD_PROFILE,
+): RunResults {
+  const reading = { operation: 'saved debrief', words, leftOut };
+  const places = operations.readResults;
   const { value, pointer } = unwrap(document, places.results, places.debrief);
-  if (!isObject(value) || !Object.hasOwn(value, 'debrief')) {
-    return { ...NO_EVIDENCE, debrief: checkShape(debriefSchema, value, operation, pointer) };
+  const found = resolvePointer(value, places.debrief);
+  if (found === undefined) {
+    const debrief = parseDebrief(document, operations.requestDebrief.debrief, reading);
+    return { ...NO_EVIDENCE, debrief };
   }
+  const evidence = readEvidence(value, pointer, places, reading);
+  if (found === null && evidence.verdict !== undefined) return { ...evidence, debrief: null };
   const debriefPointer = pointer + places.debrief;
-  const debrief = checkShape(resultsDebriefSchema, value.debrief, operation, debriefPointer);
-  const reading = { operation, words: STANDARD_PROFILE.words, leftOut };
-  return { ...readEvidence(value, pointer, places, reading), debrief };
+  const debrief = checkShape(resultsDebriefSchema, found, reading.operation, debriefPointer);
+  return { ...evidence, debrief: inOurWords(debrief, words) };
 }
 
 const maybeDebriefSchema = z.optional(z.nullable(resultsDebriefSchema));

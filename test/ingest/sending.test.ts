@@ -215,6 +215,7 @@ describe('an externalId that exists already', () => {
     const result = await world.ingest(ndjson(calls(3)));
     expect(result.exitCode).toBe(1);
     expect(fatesOf(result)).toEqual(['created', 'failed', 'created']);
+    expect(result.annotations.join()).toContain('set on-duplicate: skip');
   });
 
   test('is skipped where the workflow wants it', async () => {

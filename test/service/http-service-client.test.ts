@@ -138,7 +138,7 @@ const cases: Case[] = [
     result: {
       status: 'RUNNING_SIMULATIONS',
       simulationJobs: [expect.objectContaining({ status: 'COMPLETED', callId: null })],
-      verdict: null,
+      verdict: undefined,
       attemptSummary: null,
       queuePosition: null,
     },

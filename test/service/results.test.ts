@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ServiceError } from '../../src/http/errors.ts';
+import { STANDARD_PROFILE } from '../../src/service/operations.ts';
 import { parseSavedResults } from '../../src/service/results.ts';
 
 const theme = {
@@ -65,7 +66,7 @@ describe('what only the gate says of a report', () => {
         trend: { ...told, rows: rows.map((row) => ({ ...row, counts })) },
       },
     };
-    expect(parseSavedResults(document, () => {}).debrief.report).toEqual({
+    expect(parseSavedResults(document, () => {}).debrief?.report).toEqual({
       ...report,
       trend: told,
     });
@@ -86,6 +87,28 @@ describe('a saved debrief', () => {
   test('inside results needs no more than its status', () => {
     const results = parseSavedResults({ debrief: { status: 'PENDING' } }, () => {});
     expect(results.debrief).toEqual({ status: 'PENDING' });
+  });
+
+  test('may be missing in results that tell the run its verdict', () => {
+    const results = parseSavedResults({ data: { debrief: null, verdict: null } }, () => {});
+    expect(results).toMatchObject({ debrief: null, verdict: null });
+  });
+
+  test('is found and understood as a profile says', () => {
+    const { operations, words } = STANDARD_PROFILE;
+    const profile = {
+      operations: {
+        ...operations,
+        requestDebrief: { ...operations.requestDebrief, debrief: '/d' },
+        readResults: { ...operations.readResults, results: '/out', debrief: '/deb' },
+      },
+      words: { ...words, debriefStatus: { BAKED: 'READY' } },
+    };
+    const baked = { ...debrief, status: 'BAKED' };
+    for (const document of [{ out: { deb: baked } }, { d: baked }, baked]) {
+      const { debrief: read } = parseSavedResults(document, () => {}, profile);
+      expect(read?.status).toBe('READY');
+    }
   });
 
   test.each([

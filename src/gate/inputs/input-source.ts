@@ -1,4 +1,5 @@
 import { type Parsed, valid } from '../../core/input/parsed.ts';
+import type { ServiceProfile } from '../../service/operations.ts';
 import { type InputForm, WHERE_FOUND } from '../../step/inputs/input-form.ts';
 import type { ServiceAccess } from '../../step/inputs/service-access.ts';
 import type { InputName } from './input-defaults.ts';
@@ -22,6 +23,13 @@ export interface GivenSource {
   servicePhoneNumber: string | null | undefined;
   callTime: string | null | undefined;
   debriefFile: string | null | undefined;
+}
+
+/** What the workflow gives of the service. */
+export interface GivenService {
+  service: ServiceAccess | undefined;
+  /** Null or undefined where none is given, or a faulty one. */
+  profile: ServiceProfile | null | undefined;
 }
 
 /** @param folders in which the files of variables may lie */
@@ -56,14 +64,14 @@ export function gateNameOf(given: GivenSource): string | null {
 /**
  * Where the debriefs come from; undefined where it is missing or faulty.
  *
- * @param service undefined where there is no usable access to it
+ * @param access its `service` is undefined where there is no usable access to it
  * @param mayBeMissing true where no source at all is no fault
  * @param isPolicyCheck true where a policy is only to be tried
  */
 export function chooseSource(
   given: GivenSource,
   form: InputForm<InputName>,
-  service: ServiceAccess | undefined,
+  access: GivenService,
   mayBeMissing: boolean,
   isPolicyCheck: boolean | undefined,
 ): RunSource | undefined {
@@ -82,18 +90,19 @@ export function chooseSource(
     refuseWithout(form, 'variable-files', 'run-plan-id');
     refuseWithout(form, 'call-time', 'service-phone-number');
   }
-  return completeSource(given, service, isPolicyCheck);
+  return completeSource(given, access, isPolicyCheck);
 }
 
 function completeSource(
   given: GivenSource,
-  service: ServiceAccess | undefined,
+  { service, profile }: GivenService,
   isPolicyCheck: boolean | undefined,
 ): RunSource | undefined {
   const { jobIds, runPlanIds, runPlanNames, variables } = given;
   const { servicePhoneNumber, callTime, debriefFile } = given;
-  if (debriefFile && isPolicyCheck) return { kind: 'policy-check', files: debriefFile };
-  if (debriefFile) return { kind: 'debrief-file', path: debriefFile };
+  const saved = profile ? { profile } : {};
+  if (debriefFile && isPolicyCheck) return { kind: 'policy-check', files: debriefFile, ...saved };
+  if (debriefFile) return { kind: 'debrief-file', path: debriefFile, ...saved };
   if (service === undefined) return undefined;
   if (jobIds) return { kind: 'job-id', jobIds, service };
   if ((runPlanIds || runPlanNames) && variables) {

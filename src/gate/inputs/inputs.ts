@@ -11,11 +11,10 @@ import {
   readGivenAccess,
   readServiceProfile,
   requireAccess,
-  type ServiceAccess,
 } from '../../step/inputs/service-access.ts';
 import type { World } from '../../step/world.ts';
 import { INPUT_DEFAULTS, type InputName } from './input-defaults.ts';
-import { chooseSource, gateNameOf, readGivenSource } from './input-source.ts';
+import { chooseSource, type GivenService, gateNameOf, readGivenSource } from './input-source.ts';
 import { dayOf, type GatePolicy, readPolicy } from './policy-file.ts';
 import type { BaselineChoice, GateInputs, Telling } from './settings.ts';
 import { readSparing } from './sparing.ts';
@@ -82,7 +81,7 @@ export function readInputs(
   const rules = form.takeFromFile('policy', policy);
   const given = readGivenSource(form, folders);
   const mayBeMissing = access.whySkipped !== null;
-  const source = chooseSource(given, form, access.service, mayBeMissing, isPolicyCheck);
+  const source = chooseSource(given, form, access, mayBeMissing, isPolicyCheck);
   const givenName = form.readGiven('gate-name', valid, true);
   const gateName = givenName ?? gateNameOf(given);
   if (source?.kind === 'policy-replay' && settings.history === 0) {
@@ -112,8 +111,7 @@ export function readInputs(
     : { kind: 'error', reasons: faults, telling };
 }
 
-interface Access {
-  service: ServiceAccess | undefined;
+interface Access extends GivenService {
   /** Why the step is skipped for want of a key, or null. */
   whySkipped: string | null;
 }
@@ -124,14 +122,15 @@ function readAccess(
   profile: Parsed<ServiceProfile> | null,
 ): Access {
   const given = readGivenAccess(form, profile);
+  const none = { service: undefined, profile: given.profile };
   const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
   const isSkipped = given.apiKey === null && onMissingKey === 'skip' && origin !== null;
   if (form.has('debrief-file') && (isSkipped || !form.has('delete-flows'))) {
-    return { service: undefined, whySkipped: null };
+    return { ...none, whySkipped: null };
   }
-  if (isSkipped) return { service: undefined, whySkipped: WHY_SKIPPED[origin] };
+  if (isSkipped) return { ...none, whySkipped: WHY_SKIPPED[origin] };
   const service = requireAccess(given, form, origin, 'set on-missing-key: skip');
-  return { service, whySkipped: null };
+  return { ...none, service, whySkipped: null };
 }
 
 const WHY_SKIPPED: Record<PullRequestOrigin, string> = {

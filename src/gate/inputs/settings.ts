@@ -1,4 +1,5 @@
 import type { MemoryPlace } from '../../memory/open.ts';
+import type { ServiceProfile } from '../../service/operations.ts';
 import { WHERE_FOUND } from '../../step/inputs/input-form.ts';
 import type { ServiceAccess } from '../../step/inputs/service-access.ts';
 import type { GatePolicy } from './policy-file.ts';
@@ -103,9 +104,9 @@ export type BaselineChoice =
 
 /** Where the debriefs to judge come from. */
 export type RunSource =
-  | { kind: 'debrief-file'; path: string }
+  | { kind: 'debrief-file'; path: string; profile?: ServiceProfile }
   /** Saved debriefs that a policy is tried on: a list of paths and globs. */
-  | { kind: 'policy-check'; files: string }
+  | { kind: 'policy-check'; files: string; profile?: ServiceProfile }
   /** Run plans whose last runs a policy is tried on. */
   | { kind: 'policy-replay'; plans: WantedPlan[]; access: ServiceAccess }
   | ({ kind: 'job-id'; jobIds: string[] } & WithService)

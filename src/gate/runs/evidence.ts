@@ -37,7 +37,7 @@ type Call = NonNullable<Evidence['calls']>[number];
 const MAX_WORD_CHARS = 100;
 
 /** The results of a run as its evidence: everything but the debrief, and but the cost. */
-export function evidenceOf(results: Omit<RunResults, 'debrief'>): Evidence {
+export function evidenceOf(results: Partial<Omit<RunResults, 'debrief'>>): Evidence {
   const { run, verdict, summary, metrics, calls, breakdowns, attemptSummary } = results;
   const checks = checksOf(verdict?.checks ?? [], metrics ?? []);
   return {
@@ -84,6 +84,21 @@ export function evidenceOf(results: Omit<RunResults, 'debrief'>): Evidence {
       },
     }),
   };
+}
+
+/**
+ * What the results tell, with what reading the run tells beside them: a verdict counts where the
+ * results have none, and where it alone holds something against the run.
+ */
+export function joinEvidence(results: Evidence, read: Evidence): Evidence {
+  const joined = { ...read, ...results };
+  const isWorse = read.runVerdict?.passed === false && results.runVerdict?.passed !== false;
+  if (!isWorse) return joined;
+  return { ...joined, ...pickJudgement(read) };
+}
+
+function pickJudgement({ runVerdict, checks }: Evidence): Evidence {
+  return { ...(runVerdict && { runVerdict }), ...(checks && { checks }) };
 }
 
 /** What a run cost; undefined where the service tells no sum, or one in another currency. */

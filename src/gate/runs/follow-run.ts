@@ -8,7 +8,7 @@ import { HistorySearch } from '../history/history.ts';
 import { INPUTS_OF, WHERE_ID_FOUND } from '../inputs/settings.ts';
 import { cancelRun, leaveRun } from './cancel.ts';
 import { awaitReport } from './debrief.ts';
-import { readCost, readEnding, readUnseenResults } from './read-evidence.ts';
+import { readCost, readEnding, readLateEnding, readUnseenResults } from './read-evidence.ts';
 import { rememberEnd } from './remembering.ts';
 import type { RunRecord } from './run-record.ts';
 import { markJudged } from './saved-runs.ts';
@@ -63,6 +63,7 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   await Promise.allSettled(atOnce);
   const [report] = await Promise.all(atOnce);
   await readUnseenResults(run, watch);
+  await readLateEnding(run, watch);
   const comparing = baseline.compare(report);
   history.begin();
   const told = watch.decider.decide(run, await comparing);

@@ -27,12 +27,17 @@ export async function readUnseenResults(run: RunRecord, watch: Watch): Promise<v
   );
 }
 
-/** How a run ended that was finished at the first request. */
+/** How a run ended that was finished when it was asked about last. */
 export async function readEnding(run: RunRecord, watch: Watch): Promise<void> {
   if (hasEnded(run.runStatus) || !run.finished || !run.readable) return;
   await attempt(watch, BUDGET_MS, async (context) => {
-    run.runStatus = (await watch.client.readRun(run.jobId, context)).status;
+    run.takeProgress(await watch.client.readRun(run.jobId, context));
   });
+}
+
+/** The same once more where the service still said that the run goes on, which it may be late with. */
+export async function readLateEnding(run: RunRecord, watch: Watch): Promise<void> {
+  if (run.runStatus !== null) await readEnding(run, watch);
 }
 
 /** What the run cost. */

@@ -6,10 +6,11 @@ import type { Pointer } from '../../memory/memory.ts';
 import type { Decision } from '../../policy/evaluate.ts';
 import type { JudgedRun } from '../../policy/rule.ts';
 import type { Debrief, DebriefReport, Reason, RunReport, Spared } from '../../report/model.ts';
+import type { RunProgress } from '../../service/client.ts';
 import type { Comparison } from '../../service/evidence.ts';
 import type { RunResults } from '../../service/results.ts';
 import type { Wait } from '../../step/wait.ts';
-import { type Evidence, evidenceOf } from './evidence.ts';
+import { type Evidence, evidenceOf, joinEvidence } from './evidence.ts';
 
 const MAX_ERROR_CHARS = 1_000;
 
@@ -73,6 +74,8 @@ export class RunRecord {
   /** How often may be asked whether it fails: more than once where further runs have had a say in it. */
   looks = 1;
   #judgement: (Judgement & { told: RunReport }) | null = null;
+  /** What reading the run has told of how it was judged. */
+  #readEvidence: Evidence = {};
 
   constructor(label: string, jobId = '', stableName = '') {
     this.label = label;
@@ -95,12 +98,20 @@ export class RunRecord {
     return this.startedHere && !this.finished && !hasEnded(this.runStatus);
   }
 
-  /** Takes what the results tell beside the debrief; how the run ended too, where nobody told yet. */
+  /** Takes what reading the run tells; what that says of its judgement only once the run has ended. */
+  takeProgress({ status, verdict, attemptSummary }: RunProgress): void {
+    this.runStatus = status;
+    if (!hasEnded(status)) return;
+    this.#readEvidence = evidenceOf({ verdict, attemptSummary });
+    this.evidence = joinEvidence(this.evidence, this.#readEvidence);
+  }
+
+  /** Takes what the results tell beside the debrief; how the run ended too, the worst of what is told. */
   takeResults(results: RunResults): void {
     const { run } = results;
     const known = this.evidence.about;
     const told = evidenceOf(results);
-    this.evidence = { ...this.evidence, ...told };
+    this.evidence = joinEvidence({ ...this.evidence, ...told }, this.#readEvidence);
     // A service that does not name the plan in its results must not take away what it is known by.
     if (told.about !== undefined && known !== undefined) {
       const { planName, planId } = told.about;
@@ -109,9 +120,9 @@ export class RunRecord {
     }
     this.comparison = results.comparison;
     this.hasResults = true;
-    if (!hasEnded(this.runStatus) && hasEnded(run?.status ?? null)) {
-      this.runStatus = run?.status ?? null;
-    }
+    const status = run?.status ?? null;
+    const mayBeLess = this.runStatus === 'COMPLETED' && hasEnded(status);
+    if (status !== null && (mayBeLess || !hasEnded(this.runStatus))) this.runStatus = status;
   }
 
   note(text: string): void {

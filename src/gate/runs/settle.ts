@@ -56,6 +56,8 @@ async function requestWhenFinished(
     const debrief = await askPatiently(ask, run, wait, watch);
     run.isKnown = true;
     run.finished = true;
+    // What was read while it went on does not say how it ended.
+    if (!hasEnded(run.runStatus)) run.runStatus = null;
     return { kind: 'requested', debrief };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
@@ -131,7 +133,7 @@ function refuseUnsuccessfulEnd(run: RunRecord): void {
 async function readProgress(run: RunRecord, patience: Patience, watch: Watch): Promise<boolean> {
   try {
     const read = await watch.client.readRun(run.jobId, waitForEnd(run, watch).context);
-    run.runStatus = read.status;
+    run.takeProgress(read);
     const wait = waitForEnd(run, watch);
     wait.lastSeen = describeProgress(read);
     watch.narrator.progress(run, wait.lastSeen);

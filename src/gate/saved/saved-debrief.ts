@@ -3,7 +3,8 @@ import { oneLine } from '../../core/text/log-line.ts';
 import type { SecretMask } from '../../core/text/secret-mask.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
-import { parseSavedResults, type SavedResults } from '../../service/results.ts';
+import type { ServiceProfile } from '../../service/operations.ts';
+import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { describeUnreadable } from '../../step/stops.ts';
 import type { Decider } from '../runs/decider.ts';
@@ -15,26 +16,34 @@ const MAX_PATH_CHARS = 200;
 
 type Detail = 'full' | 'brief';
 
+/** How saved files are read and judged. */
+export interface SavedReading {
+  /** `brief`: no text of the file but verdict and titles goes into any message. */
+  detail: Detail;
+  /** Hidden should the file hold them. */
+  secrets: SecretMask;
+  /** Where values stand and what words mean, where the workflow says so. */
+  profile: ServiceProfile | undefined;
+  /** Told what does not fit, and is judged without. */
+  leftOut: (fault: string) => void;
+  decider: Decider;
+}
+
 /**
  * Judges a debrief that was saved to a file, without any request. A file that cannot be taken is
  * bad input.
- *
- * @param detail `brief`: no text of the file but verdict and titles goes into any message
- * @param secrets hidden should the file hold them
  */
-export async function judgeSavedDebrief(
-  path: string,
-  detail: Detail,
-  secrets: SecretMask,
-  decider: Decider,
-): Promise<RunReport> {
-  const read = await readDebrief(path, detail, secrets);
+export async function judgeSavedDebrief(path: string, reading: SavedReading): Promise<RunReport> {
+  const { detail, decider } = reading;
+  const read = await readDebrief(path, reading);
   if (typeof read === 'string') return refuseFile(path, read);
   const run = new RunRecord(path, '', path);
-  const { debriefId = '', status, errorMessage = null, report } = read.debrief;
   run.takeResults(read);
-  run.debrief = { debriefId, status, errorMessage };
-  if (status === 'READY' && report) return decider.decide(run, report);
+  if (read.debrief !== null) {
+    const { debriefId = '', status, errorMessage = null, report } = read.debrief;
+    run.debrief = { debriefId, status, errorMessage };
+    if (status === 'READY' && report) return decider.decide(run, report);
+  }
   const message = whyUnjudged(read.debrief, detail);
   if (run.evidence.runVerdict?.passed === false) {
     const told = decider.decide(run, null);
@@ -49,7 +58,9 @@ export function refuseFile(path: string, problem: string): RunReport {
   return new RunRecord(path, '', path).conclude('error', [{ rule: 'input', message }], null);
 }
 
-function whyUnjudged({ status, errorMessage }: WireResultsDebrief, detail: Detail): string {
+function whyUnjudged(debrief: WireResultsDebrief | null, detail: Detail): string {
+  if (debrief === null) return 'the saved results hold none: it was never generated';
+  const { status, errorMessage } = debrief;
   switch (status) {
     case 'READY':
       return 'the saved debrief is READY, but holds no report: save the answer of the debrief request, which does';
@@ -63,9 +74,8 @@ function whyUnjudged({ status, errorMessage }: WireResultsDebrief, detail: Detai
 /** The debrief, or what is wrong with the file and the cure. */
 async function readDebrief(
   path: string,
-  detail: Detail,
-  secrets: SecretMask,
-): Promise<SavedResults | string> {
+  { detail, secrets, profile, leftOut }: SavedReading,
+): Promise<RunResults | string> {
   let text: string;
   try {
     const facts = await stat(path);
@@ -78,7 +88,7 @@ async function readDebrief(
     return describeUnreadable(error);
   }
   try {
-    return parseSavedResults(secrets.hideIn(parseJson(text, secrets)), () => {});
+    return parseSavedResults(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
   } catch (error) {
     if (error instanceof SyntaxError) {
       // Its words quote the text around the place.

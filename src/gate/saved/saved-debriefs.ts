@@ -19,14 +19,17 @@ export async function judgeSavedDebriefs(
   { policy, detail }: GateInputs,
   { clock, runner }: World,
 ): Promise<RunReport[]> {
-  const decider = new Decider(policy.rules, dayOf(clock.now()), runner);
-  if (source.kind === 'debrief-file') {
-    return [await judgeSavedDebrief(source.path, detail, runner.secrets, decider)];
-  }
+  const reading = {
+    detail,
+    secrets: runner.secrets,
+    profile: source.profile,
+    leftOut: (fault: string) => runner.debug(`saved debrief: left out ${fault}`),
+    decider: new Decider(policy.rules, dayOf(clock.now()), runner),
+  };
+  if (source.kind === 'debrief-file') return [await judgeSavedDebrief(source.path, reading)];
   const { paths, faults } = await findFiles(source.files, MAX_FILES);
   const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
-  for (const path of paths)
-    runs.push(await judgeSavedDebrief(path, detail, runner.secrets, decider));
+  for (const path of paths) runs.push(await judgeSavedDebrief(path, reading));
   for (const line of runs.flatMap(describeTrial)) runner.info(line);
   return runs;
 }

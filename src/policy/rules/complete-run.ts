@@ -1,6 +1,7 @@
 /** Whether enough of a run took place to be judged at all. */
 import * as z from 'zod/mini';
 import { hasEnded } from '../../core/run-status.ts';
+import { oneLine } from '../../core/text/log-line.ts';
 import {
   type CountOrShare,
   compareLimits,
@@ -12,7 +13,11 @@ import { tellPercent } from '../percent.ts';
 import { gateRule, type JudgedRun, type Ruling } from '../rule.ts';
 import { asStrict, ranked } from '../tighten.ts';
 
-/** A run that did not end COMPLETED cannot pass. */
+const MAX_WORD_CHARS = 100;
+const WORD_CURE =
+  "Where that is the service's word for COMPLETED, say so in service-profile (words.runStatus)";
+
+/** A run that did not end COMPLETED cannot pass, however its status is called. */
 export const incompleteRunRule = gateRule({
   name: 'incomplete-run',
   schema: z.enum(['inconclusive', 'judge']).register(z.globalRegistry, {
@@ -24,11 +29,14 @@ export const incompleteRunRule = gateRule({
   tighten: ranked(['inconclusive', 'judge']),
   apply({ run }, effect): Ruling[] {
     const { runStatus } = run;
-    if (!hasEnded(runStatus) || runStatus === 'COMPLETED') return [];
-    const message = `the run ended ${runStatus}${tellGraded(run)}`;
-    return effect === 'judge'
-      ? [{ effect: 'note', message: `${message}; the policy has it judged all the same` }]
-      : [{ effect: 'undecided', message: `${message}, so it is not taken for a pass` }];
+    if (runStatus === null || runStatus === 'COMPLETED') return [];
+    const hasToldEnd = hasEnded(runStatus);
+    const message = `the run ${hasToldEnd ? 'ended' : 'is said to be'} ${oneLine(runStatus, MAX_WORD_CHARS)}${tellGraded(run)}`;
+    if (effect === 'judge') {
+      return [{ effect: 'note', message: `${message}; the policy has it judged all the same` }];
+    }
+    const cure = hasToldEnd ? '' : `. ${WORD_CURE}`;
+    return [{ effect: 'undecided', message: `${message}, so it is not taken for a pass${cure}` }];
   },
 });
 

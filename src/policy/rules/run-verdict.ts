@@ -21,19 +21,23 @@ export const runVerdictRule = gateRule({
   tighten: ranked(['fail', 'warn', 'ignore']),
   apply({ run, report, failures }, effect) {
     const { runVerdict } = run;
-    if (!runVerdict || effect === 'ignore') return [];
-    if (runVerdict.passed === false) return describe(run, runVerdict, failures, effect);
-    const isUnjudged = runVerdict.passed === null && report?.verdict === 'PASSED';
-    return isUnjudged && effect === 'fail'
-      ? [
-          {
-            effect: 'undecided',
-            message: 'no check judged this run, so it is not taken for a pass',
-          },
-        ]
-      : [];
+    if (runVerdict?.passed === false && effect !== 'ignore') {
+      return describe(run, runVerdict, failures, effect);
+    }
+    if (report?.verdict !== 'PASSED' || effect !== 'fail') return [];
+    const why = whyUnjudged(run);
+    return why === null
+      ? []
+      : [{ effect: 'undecided', message: `${why}, so it is not taken for a pass` }];
   },
 });
+
+/** Why a run that its debrief calls passed was not judged at all; null where it was, as far as is told. */
+function whyUnjudged({ runVerdict, callCounts, checks = [] }: JudgedRun): string | null {
+  if (runVerdict?.passed === null) return 'no check judged this run';
+  const hasGraded = checks.some(({ evaluated }) => evaluated !== null && evaluated > 0);
+  return callCounts?.evaluated === 0 && !hasGraded ? 'no call of this run was graded' : null;
+}
 
 /** A ruling for everything that fell short and no waiver excuses. */
 function describe(

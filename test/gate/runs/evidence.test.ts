@@ -70,6 +70,14 @@ describe("the run's own verdict", () => {
       { type: 'AGENT_NEVER_SPOKE', neverSpokeCalls: 3, agentName: 'Ada' },
       "the agent 'Ada' never spoke in 3 calls",
     ],
+    [
+      { type: 'AGENT_NEVER_SPOKE', neverSpokeCalls: 30, totalCalls: 24 },
+      'the agent never spoke in some of 24 calls',
+    ],
+    [
+      { type: 'INCOMPLETE_COVERAGE', evaluatedCalls: 25, expectedCalls: 24 },
+      'some of 24 calls were graded',
+    ],
     [{ type: 'SOMETHING_NEW' }, 'the service holds SOMETHING_NEW against the run'],
   ])('%j in words', (failure, message) => {
     expect(words([failure])).toEqual([{ type: failure.type, message, check: null }]);

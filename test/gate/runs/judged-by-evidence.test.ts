@@ -120,6 +120,70 @@ describe("the run's own verdict", () => {
   });
 });
 
+describe('what reading the run tells of its end', () => {
+  const unread = { '/data/verdict': 'not told', '/data/run': 'not told' };
+  const readAs =
+    (read: object, results: object = unread) =>
+    (world: VirtualWorld) => {
+      altering({ ...results })(world);
+      world.service.orderFault({
+        operation: 'read',
+        kind: 'altered-body',
+        values: JSON.parse(JSON.stringify(read)),
+        times: 'always',
+      });
+    };
+  const failures = [{ type: 'INCOMPLETE_COVERAGE', evaluatedCalls: 19, expectedCalls: 24 }];
+  const failed = { '/data/verdict': { passed: false, failures } };
+
+  test('decides where the results tell no verdict, and where it alone holds something against the run', async () => {
+    const told = [unread, { '/data/verdict': null }, { '/data/verdict': { passed: true } }];
+    for (const results of told) {
+      const { step } = await judging({ debrief: READY }, {}, readAs(failed, results));
+      expect(step.outputs.outcome).toBe('failed');
+      expect(reasonsIn(step)).toMatchObject([
+        { rule: 'run-verdict', message: '19 of 24 calls were graded' },
+      ]);
+    }
+  });
+
+  test('is no pass where its verdict is null and the results tell none', async () => {
+    const { step } = await judging({ debrief: READY }, {}, readAs({ '/data/verdict': null }));
+    expect(step.outputs.outcome).toBe('inconclusive');
+  });
+
+  test('does not soften what the results hold against the run', async () => {
+    const passed = { '/data/verdict': { passed: true } };
+    const { step } = await judging({ debrief: READY }, {}, readAs(passed, failed));
+    expect(step.outputs.outcome).toBe('failed');
+  });
+
+  test.each([
+    ['the run read says ABORTED', { '/data/status': 'ABORTED' }, unread],
+    ['the results alone say TIMED_OUT', {}, { '/data/run': { status: 'TIMED_OUT' } }],
+    ['both say that it goes on', { '/data/status': 'ENDING_SIMULATIONS' }, unread],
+  ])('cannot pass where %s', async (_, read, results) => {
+    const { step } = await judging({ debrief: READY }, {}, readAs(read, results));
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'incomplete-run' }]);
+  });
+
+  test('is read once more where the service was late with it', async () => {
+    const { step, world } = await judging({ debrief: READY }, {}, (world) => {
+      altering(unread)(world);
+      world.service.orderFault({
+        operation: 'read',
+        kind: 'altered-body',
+        values: { '/data/status': 'ENDING_SIMULATIONS' },
+        times: 1,
+      });
+    });
+    expect(step.outputs.outcome).toBe('passed');
+    const reads = world.requests.filter(({ path }) => /\/plan\/job\/[^/]+$/.test(path));
+    expect(reads).toHaveLength(2);
+  });
+});
+
 describe('results that cannot be read', () => {
   test.each([
     ['answer 500', { kind: 'status', status: 500, times: 'always' }],

@@ -117,6 +117,46 @@ describe('a saved debrief without a judgement is inconclusive', () => {
   });
 });
 
+describe('saved results', () => {
+  const failures = [{ type: 'INCOMPLETE_COVERAGE', evaluatedCalls: 19, expectedCalls: 24 }];
+
+  test('without a debrief are judged by the verdict of the run', async () => {
+    const verdict = { passed: false, failures };
+    const result = await judge(save('none.json', { data: { debrief: null, verdict } }));
+    expect(result.outputs).toMatchObject({ outcome: 'failed', verdict: '' });
+    expect(result.annotations).toEqual([
+      expect.stringContaining('failed: 19 of 24 calls were graded'),
+    ]);
+    expect(result.summary).toContain('was never generated');
+  });
+
+  test.each([null, { passed: true }])('without a debrief are no pass: %j', async (verdict) => {
+    const result = await judge(save('no-pass.json', { data: { debrief: null, verdict } }));
+    expect(result.outputs.outcome).toBe('inconclusive');
+    expect(result.annotations).toEqual([expect.stringContaining('was never generated')]);
+  });
+
+  test('cost a field of another type, and a debug line', async () => {
+    const path = save('odd.json', { debrief: PASSED, verdict: 'fine' });
+    const result = await runAlone({ 'debrief-file': path }, { RUNNER_DEBUG: '1' });
+    expect(result.outputs.outcome).toBe('passed');
+    expect(result.log).toContain('::debug::saved debrief: left out /verdict');
+  });
+
+  test('stand where the service profile says, in its words', async () => {
+    const profile = save('profile.json', {
+      readResults: { results: '/out', debrief: '/deb' },
+      words: { verdict: { BAD: 'THRESHOLD_FAILED' } },
+    });
+    const bad = savedDebrief(debriefReport({ verdict: 'BAD' }));
+    const path = save('moved.json', { out: { deb: bad } });
+    const inputs = { 'service-profile': profile };
+    expect((await judge(path, inputs)).outputs.verdict).toBe('THRESHOLD_FAILED');
+    const tried = await judge(path, { ...inputs, 'policy-check': 'true' });
+    expect(tried.outputs.verdict).toBe('THRESHOLD_FAILED');
+  });
+});
+
 const PATH_CURE =
   'check the path, which starts at the workspace, and that an earlier step wrote the file';
 

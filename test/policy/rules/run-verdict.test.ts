@@ -65,6 +65,37 @@ describe("the run's own verdict", () => {
     expect(messages(decision)).toEqual([expect.stringContaining('no check judged this run')]);
   });
 
+  it('that is passed is no pass where no call was graded', () => {
+    const callCounts = {
+      total: 24,
+      counted: 24,
+      completed: 24,
+      evaluated: 0,
+      passed: 0,
+      failed: 0,
+    };
+    const decision = judge(true, [], { callCounts });
+    expect(decision.outcome).toBe('inconclusive');
+    expect(messages(decision)).toEqual([expect.stringContaining('no call of this run was graded')]);
+    expect(judge(true, [], { callCounts, gate: '{ run-verdict: warn }' }).outcome).toBe('passed');
+    expect(judge(false, [SILENT], { callCounts }).outcome).toBe('failed');
+    const check = {
+      id: 'c',
+      name: 'greeting',
+      isPassed: true,
+      rate: 100,
+      needed: 80,
+      isInherited: false,
+    };
+    const withCheck = (evaluated: number | null) =>
+      judge(true, [], { callCounts, checks: [{ ...check, passed: evaluated, evaluated }] }).outcome;
+    expect([withCheck(0), withCheck(null), withCheck(24)]).toEqual([
+      'inconclusive',
+      'inconclusive',
+      'passed',
+    ]);
+  });
+
   it('that is null does not soften a debrief that failed', () => {
     const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
     expect(judge(null, [], { report })).toMatchObject({

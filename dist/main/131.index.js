@@ -77,11 +77,11 @@ function gateNameOf(given) {
 /**
  * Where the debriefs come from; undefined where it is missing or faulty.
  *
- * @param service undefined where there is no usable access to it
+ * @param access its `service` is undefined where there is no usable access to it
  * @param mayBeMissing true where no source at all is no fault
  * @param isPolicyCheck true where a policy is only to be tried
  */
-function chooseSource(given, form, service, mayBeMissing, isPolicyCheck) {
+function chooseSource(given, form, access, mayBeMissing, isPolicyCheck) {
     const names = SOURCES.flatMap((source) => source.find((name) => form.has(name)) ?? []);
     if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
         const what = names.length === 0
@@ -97,15 +97,16 @@ function chooseSource(given, form, service, mayBeMissing, isPolicyCheck) {
         refuseWithout(form, 'variable-files', 'run-plan-id');
         refuseWithout(form, 'call-time', 'service-phone-number');
     }
-    return completeSource(given, service, isPolicyCheck);
+    return completeSource(given, access, isPolicyCheck);
 }
-function completeSource(given, service, isPolicyCheck) {
+function completeSource(given, { service, profile }, isPolicyCheck) {
     const { jobIds, runPlanIds, runPlanNames, variables } = given;
     const { servicePhoneNumber, callTime, debriefFile } = given;
+    const saved = profile ? { profile } : {};
     if (debriefFile && isPolicyCheck)
-        return { kind: 'policy-check', files: debriefFile };
+        return { kind: 'policy-check', files: debriefFile, ...saved };
     if (debriefFile)
-        return { kind: 'debrief-file', path: debriefFile };
+        return { kind: 'debrief-file', path: debriefFile, ...saved };
     if (service === undefined)
         return undefined;
     if (jobIds)
@@ -229,7 +230,7 @@ function readInputs(inputs, { origin, profile, policy, folders }) {
     const rules = form.takeFromFile('policy', policy);
     const given = readGivenSource(form, folders);
     const mayBeMissing = access.whySkipped !== null;
-    const source = chooseSource(given, form, access.service, mayBeMissing, isPolicyCheck);
+    const source = chooseSource(given, form, access, mayBeMissing, isPolicyCheck);
     const givenName = form.readGiven('gate-name', input_parsed/* valid */.r, true);
     const gateName = givenName ?? gateNameOf(given);
     if (source?.kind === 'policy-replay' && settings.history === 0) {
@@ -260,15 +261,16 @@ function readInputs(inputs, { origin, profile, policy, folders }) {
 }
 function readAccess(form, origin, profile) {
     const given = (0,service_access/* readGivenAccess */.C2)(form, profile);
+    const none = { service: undefined, profile: given.profile };
     const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
     const isSkipped = given.apiKey === null && onMissingKey === 'skip' && origin !== null;
     if (form.has('debrief-file') && (isSkipped || !form.has('delete-flows'))) {
-        return { service: undefined, whySkipped: null };
+        return { ...none, whySkipped: null };
     }
     if (isSkipped)
-        return { service: undefined, whySkipped: WHY_SKIPPED[origin] };
+        return { ...none, whySkipped: WHY_SKIPPED[origin] };
     const service = (0,service_access/* requireAccess */.wo)(given, form, origin, 'set on-missing-key: skip');
-    return { service, whySkipped: null };
+    return { ...none, service, whySkipped: null };
 }
 const WHY_SKIPPED = {
     fork: 'there is no API key, since pull requests from forks get no secrets; to have this change judged, push it to a branch of this repository',

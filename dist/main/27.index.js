@@ -268,7 +268,8 @@ const verdictFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ 
     passRate: percent,
     minPassRate: percent,
     inherited: flag,
-});
+})
+    .check(atMost('evaluatedCalls', 'expectedCalls'), atMost('neverSpokeCalls', 'totalCalls'));
 const runVerdictSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** Null until the run ends, and where no check judged it: never a pass. */
     passed: flag,
@@ -684,7 +685,9 @@ class HttpServiceClient {
         return {
             status: (0,service_words/* translate */.T)(status, words.runStatus),
             simulationJobs: jobs === null ? null : jobs.map((job) => this.#inOurWords(job)),
-            verdict: keep(evidence/* PROGRESS_EVIDENCE */._f.verdict, asked.verdict),
+            verdict: (0,shape/* resolvePointer */.cj)(answer, asked.verdict) === null
+                ? null
+                : (keep(evidence/* PROGRESS_EVIDENCE */._f.verdict, asked.verdict) ?? undefined),
             attemptSummary: keep(evidence/* PROGRESS_EVIDENCE */._f.attemptSummary, asked.attemptSummary),
             queuePosition: keep(evidence/* PROGRESS_EVIDENCE */._f.queuePosition, asked.queuePosition),
         };
@@ -835,7 +838,6 @@ function cursorOf({ hasMore, nextCursor, }) {
 /* harmony export */   tJ: () => (/* binding */ parseSavedResults)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5915);
-/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9276);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2862);
 /* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7012);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(403);
@@ -843,7 +845,6 @@ function cursorOf({ hasMore, nextCursor, }) {
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5180);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5605);
 /** Reads debriefs and the results of runs, from answers of the service and from files. */
-
 
 
 
@@ -872,19 +873,24 @@ function parseResults(answer, jobId, places, reading) {
 }
 /**
  * What was saved to a file: an answer of the debrief operation, which holds nothing but the debrief,
- * or the results of a run; under `data` or bare. Throws as `checkShape` does.
+ * or the results of a run; at their places or bare. Results without a debrief have to tell the run's
+ * own verdict. Throws as `checkShape` does.
  */
-function parseSavedResults(document, leftOut) {
-    const operation = 'saved debrief';
-    const places = _operations_js__WEBPACK_IMPORTED_MODULE_3__/* .STANDARD_PROFILE */ .A.operations.readResults;
+function parseSavedResults(document, leftOut, { operations, words } = _operations_js__WEBPACK_IMPORTED_MODULE_3__/* .STANDARD_PROFILE */ .A) {
+    const reading = { operation: 'saved debrief', words, leftOut };
+    const places = operations.readResults;
     const { value, pointer } = unwrap(document, places.results, places.debrief);
-    if (!(0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(value) || !Object.hasOwn(value, 'debrief')) {
-        return { ...NO_EVIDENCE, debrief: (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .debriefSchema */ .lg, value, operation, pointer) };
+    const found = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePointer */ .cj)(value, places.debrief);
+    if (found === undefined) {
+        const debrief = parseDebrief(document, operations.requestDebrief.debrief, reading);
+        return { ...NO_EVIDENCE, debrief };
     }
+    const evidence = readEvidence(value, pointer, places, reading);
+    if (found === null && evidence.verdict !== undefined)
+        return { ...evidence, debrief: null };
     const debriefPointer = pointer + places.debrief;
-    const debrief = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .resultsDebriefSchema */ .XL, value.debrief, operation, debriefPointer);
-    const reading = { operation, words: _operations_js__WEBPACK_IMPORTED_MODULE_3__/* .STANDARD_PROFILE */ .A.words, leftOut };
-    return { ...readEvidence(value, pointer, places, reading), debrief };
+    const debrief = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .resultsDebriefSchema */ .XL, found, reading.operation, debriefPointer);
+    return { ...evidence, debrief: inOurWords(debrief, words) };
 }
 const maybeDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .resultsDebriefSchema */ .XL));
 const NO_EVIDENCE = {

@@ -460,6 +460,8 @@ var extends_address = __webpack_require__(327);
 var max_cost = __webpack_require__(7687);
 // EXTERNAL MODULE: ./core/run-status.js
 var run_status = __webpack_require__(4562);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(6977);
 // EXTERNAL MODULE: ./policy/percent.js
 var percent = __webpack_require__(1022);
 ;// CONCATENATED MODULE: ./policy/count-or-share.js
@@ -503,7 +505,10 @@ var tighten = __webpack_require__(5235);
 
 
 
-/** A run that did not end COMPLETED cannot pass. */
+
+const MAX_WORD_CHARS = 100;
+const WORD_CURE = "Where that is the service's word for COMPLETED, say so in service-profile (words.runStatus)";
+/** A run that did not end COMPLETED cannot pass, however its status is called. */
 const incompleteRunRule = (0,rule/* gateRule */.O)({
     name: 'incomplete-run',
     schema: schemas/* enum */.k5n(['inconclusive', 'judge']).register(registries/* globalRegistry */.fd, {
@@ -514,12 +519,15 @@ const incompleteRunRule = (0,rule/* gateRule */.O)({
     tighten: (0,tighten/* ranked */.ad)(['inconclusive', 'judge']),
     apply({ run }, effect) {
         const { runStatus } = run;
-        if (!(0,run_status/* hasEnded */.h)(runStatus) || runStatus === 'COMPLETED')
+        if (runStatus === null || runStatus === 'COMPLETED')
             return [];
-        const message = `the run ended ${runStatus}${tellGraded(run)}`;
-        return effect === 'judge'
-            ? [{ effect: 'note', message: `${message}; the policy has it judged all the same` }]
-            : [{ effect: 'undecided', message: `${message}, so it is not taken for a pass` }];
+        const hasToldEnd = (0,run_status/* hasEnded */.h)(runStatus);
+        const message = `the run ${hasToldEnd ? 'ended' : 'is said to be'} ${(0,log_line/* oneLine */.T)(runStatus, MAX_WORD_CHARS)}${tellGraded(run)}`;
+        if (effect === 'judge') {
+            return [{ effect: 'note', message: `${message}; the policy has it judged all the same` }];
+        }
+        const cure = hasToldEnd ? '' : `. ${WORD_CURE}`;
+        return [{ effect: 'undecided', message: `${message}, so it is not taken for a pass${cure}` }];
     },
 });
 /** `, with 11 of 24 calls graded`, as far as that is known. */
@@ -613,21 +621,24 @@ const runVerdictRule = (0,rule/* gateRule */.O)({
     tighten: (0,tighten/* ranked */.ad)(['fail', 'warn', 'ignore']),
     apply({ run, report, failures }, effect) {
         const { runVerdict } = run;
-        if (!runVerdict || effect === 'ignore')
-            return [];
-        if (runVerdict.passed === false)
+        if (runVerdict?.passed === false && effect !== 'ignore') {
             return describe(run, runVerdict, failures, effect);
-        const isUnjudged = runVerdict.passed === null && report?.verdict === 'PASSED';
-        return isUnjudged && effect === 'fail'
-            ? [
-                {
-                    effect: 'undecided',
-                    message: 'no check judged this run, so it is not taken for a pass',
-                },
-            ]
-            : [];
+        }
+        if (report?.verdict !== 'PASSED' || effect !== 'fail')
+            return [];
+        const why = whyUnjudged(run);
+        return why === null
+            ? []
+            : [{ effect: 'undecided', message: `${why}, so it is not taken for a pass` }];
     },
 });
+/** Why a run that its debrief calls passed was not judged at all; null where it was, as far as is told. */
+function whyUnjudged({ runVerdict, callCounts, checks = [] }) {
+    if (runVerdict?.passed === null)
+        return 'no check judged this run';
+    const hasGraded = checks.some(({ evaluated }) => evaluated !== null && evaluated > 0);
+    return callCounts?.evaluated === 0 && !hasGraded ? 'no call of this run was graded' : null;
+}
 /** A ruling for everything that fell short and no waiver excuses. */
 function describe(run, { failures: all }, failures, wanted) {
     const alone = all.every(({ type }) => type === NOT_COMPLETED) ? 'undecided' : 'fail';

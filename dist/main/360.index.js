@@ -1123,6 +1123,20 @@ function evidenceOf(results) {
         }),
     };
 }
+/**
+ * What the results tell, with what reading the run tells beside them: a verdict counts where the
+ * results have none, and where it alone holds something against the run.
+ */
+function joinEvidence(results, read) {
+    const joined = { ...read, ...results };
+    const isWorse = read.runVerdict?.passed === false && results.runVerdict?.passed !== false;
+    if (!isWorse)
+        return joined;
+    return { ...joined, ...pickJudgement(read) };
+}
+function pickJudgement({ runVerdict, checks }) {
+    return { ...(runVerdict && { runVerdict }), ...(checks && { checks }) };
+}
 /** What a run cost; undefined where the service tells no sum, or one in another currency. */
 function costOf(cost) {
     if (cost.currency !== null && cost.currency.toLowerCase() !== 'usd')
@@ -2692,6 +2706,8 @@ class RunRecord {
     /** How often may be asked whether it fails: more than once where further runs have had a say in it. */
     looks = 1;
     #judgement = null;
+    /** What reading the run has told of how it was judged. */
+    #readEvidence = {};
     constructor(label, jobId = '', stableName = '') {
         this.label = label;
         this.jobId = jobId;
@@ -2709,12 +2725,20 @@ class RunRecord {
     get mayBePlacingCalls() {
         return this.startedHere && !this.finished && !(0,run_status/* hasEnded */.h)(this.runStatus);
     }
-    /** Takes what the results tell beside the debrief; how the run ended too, where nobody told yet. */
+    /** Takes what reading the run tells; what that says of its judgement only once the run has ended. */
+    takeProgress({ status, verdict, attemptSummary }) {
+        this.runStatus = status;
+        if (!(0,run_status/* hasEnded */.h)(status))
+            return;
+        this.#readEvidence = evidenceOf({ verdict, attemptSummary });
+        this.evidence = joinEvidence(this.evidence, this.#readEvidence);
+    }
+    /** Takes what the results tell beside the debrief; how the run ended too, the worst of what is told. */
     takeResults(results) {
         const { run } = results;
         const known = this.evidence.about;
         const told = evidenceOf(results);
-        this.evidence = { ...this.evidence, ...told };
+        this.evidence = joinEvidence({ ...this.evidence, ...told }, this.#readEvidence);
         // A service that does not name the plan in its results must not take away what it is known by.
         if (told.about !== undefined && known !== undefined) {
             const { planName, planId } = told.about;
@@ -2723,9 +2747,10 @@ class RunRecord {
         }
         this.comparison = results.comparison;
         this.hasResults = true;
-        if (!(0,run_status/* hasEnded */.h)(this.runStatus) && (0,run_status/* hasEnded */.h)(run?.status ?? null)) {
-            this.runStatus = run?.status ?? null;
-        }
+        const status = run?.status ?? null;
+        const mayBeLess = this.runStatus === 'COMPLETED' && (0,run_status/* hasEnded */.h)(status);
+        if (status !== null && (mayBeLess || !(0,run_status/* hasEnded */.h)(this.runStatus)))
+            this.runStatus = status;
     }
     note(text) {
         if (!this.notes.includes(text))
@@ -3001,13 +3026,18 @@ async function readUnseenResults(run, watch) {
         return;
     run.note(`The run's results could not be read, so that its debrief alone was judged: ${(0,stops/* withoutPeriod */.Kx)(error.message)}.`);
 }
-/** How a run ended that was finished at the first request. */
+/** How a run ended that was finished when it was asked about last. */
 async function readEnding(run, watch) {
     if ((0,run_status/* hasEnded */.h)(run.runStatus) || !run.finished || !run.readable)
         return;
     await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
-        run.runStatus = (await watch.client.readRun(run.jobId, context)).status;
+        run.takeProgress(await watch.client.readRun(run.jobId, context));
     });
+}
+/** The same once more where the service still said that the run goes on, which it may be late with. */
+async function readLateEnding(run, watch) {
+    if (run.runStatus !== null)
+        await readEnding(run, watch);
 }
 /** What the run cost. */
 async function readCost(run, watch) {
@@ -3124,6 +3154,9 @@ async function requestWhenFinished(run, wait, watch) {
         const debrief = await askPatiently(ask, run, wait, watch);
         run.isKnown = true;
         run.finished = true;
+        // What was read while it went on does not say how it ended.
+        if (!(0,run_status/* hasEnded */.h)(run.runStatus))
+            run.runStatus = null;
         return { kind: 'requested', debrief };
     }
     catch (error) {
@@ -3182,7 +3215,7 @@ function refuseUnsuccessfulEnd(run) {
 async function readProgress(run, patience, watch) {
     try {
         const read = await watch.client.readRun(run.jobId, waitForEnd(run, watch).context);
-        run.runStatus = read.status;
+        run.takeProgress(read);
         const wait = waitForEnd(run, watch);
         wait.lastSeen = describeProgress(read);
         watch.narrator.progress(run, wait.lastSeen);
@@ -3268,6 +3301,7 @@ async function reachDecision(run, watch) {
     await Promise.allSettled(atOnce);
     const [report] = await Promise.all(atOnce);
     await readUnseenResults(run, watch);
+    await readLateEnding(run, watch);
     const comparing = baseline.compare(report);
     history.begin();
     const told = watch.decider.decide(run, await comparing);
@@ -4921,20 +4955,20 @@ const saved_debrief_MAX_PATH_CHARS = 200;
 /**
  * Judges a debrief that was saved to a file, without any request. A file that cannot be taken is
  * bad input.
- *
- * @param detail `brief`: no text of the file but verdict and titles goes into any message
- * @param secrets hidden should the file hold them
  */
-async function judgeSavedDebrief(path, detail, secrets, decider) {
-    const read = await readDebrief(path, detail, secrets);
+async function judgeSavedDebrief(path, reading) {
+    const { detail, decider } = reading;
+    const read = await readDebrief(path, reading);
     if (typeof read === 'string')
         return refuseFile(path, read);
     const run = new RunRecord(path, '', path);
-    const { debriefId = '', status, errorMessage = null, report } = read.debrief;
     run.takeResults(read);
-    run.debrief = { debriefId, status, errorMessage };
-    if (status === 'READY' && report)
-        return decider.decide(run, report);
+    if (read.debrief !== null) {
+        const { debriefId = '', status, errorMessage = null, report } = read.debrief;
+        run.debrief = { debriefId, status, errorMessage };
+        if (status === 'READY' && report)
+            return decider.decide(run, report);
+    }
     const message = whyUnjudged(read.debrief, detail);
     if (run.evidence.runVerdict?.passed === false) {
         const told = decider.decide(run, null);
@@ -4948,7 +4982,10 @@ function refuseFile(path, problem) {
     const message = `input 'debrief-file': '${(0,log_line/* oneLine */.T)(path, saved_debrief_MAX_PATH_CHARS)}' ${problem}`;
     return new RunRecord(path, '', path).conclude('error', [{ rule: 'input', message }], null);
 }
-function whyUnjudged({ status, errorMessage }, detail) {
+function whyUnjudged(debrief, detail) {
+    if (debrief === null)
+        return 'the saved results hold none: it was never generated';
+    const { status, errorMessage } = debrief;
     switch (status) {
         case 'READY':
             return 'the saved debrief is READY, but holds no report: save the answer of the debrief request, which does';
@@ -4959,7 +4996,7 @@ function whyUnjudged({ status, errorMessage }, detail) {
     }
 }
 /** The debrief, or what is wrong with the file and the cure. */
-async function readDebrief(path, detail, secrets) {
+async function readDebrief(path, { detail, secrets, profile, leftOut }) {
     let text;
     try {
         const facts = await (0,external_node_fs_promises_.stat)(path);
@@ -4974,7 +5011,7 @@ async function readDebrief(path, detail, secrets) {
         return (0,stops/* describeUnreadable */.D2)(error);
     }
     try {
-        return (0,results/* parseSavedResults */.tJ)(secrets.hideIn(parseJson(text, secrets)), () => { });
+        return (0,results/* parseSavedResults */.tJ)(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
     }
     catch (error) {
         if (error instanceof SyntaxError) {
@@ -5012,14 +5049,19 @@ const MAX_FILES = 500;
  * on, which are listed in the log then.
  */
 async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner }) {
-    const decider = new Decider(policy.rules, (0,policy_file/* dayOf */.k)(clock.now()), runner);
-    if (source.kind === 'debrief-file') {
-        return [await judgeSavedDebrief(source.path, detail, runner.secrets, decider)];
-    }
+    const reading = {
+        detail,
+        secrets: runner.secrets,
+        profile: source.profile,
+        leftOut: (fault) => runner.debug(`saved debrief: left out ${fault}`),
+        decider: new Decider(policy.rules, (0,policy_file/* dayOf */.k)(clock.now()), runner),
+    };
+    if (source.kind === 'debrief-file')
+        return [await judgeSavedDebrief(source.path, reading)];
     const { paths, faults } = await (0,find_files/* findFiles */.l)(source.files, MAX_FILES);
     const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
     for (const path of paths)
-        runs.push(await judgeSavedDebrief(path, detail, runner.secrets, decider));
+        runs.push(await judgeSavedDebrief(path, reading));
     for (const line of runs.flatMap(describeTrial))
         runner.info(line);
     return runs;

@@ -954,6 +954,7 @@ var errors = __webpack_require__(2862);
 var concerns_all = __webpack_require__(6096);
 ;// CONCATENATED MODULE: ./ingest/fate.js
 
+const SKIP_CURE = 'Where such a call is to be left as it is, set on-duplicate: skip';
 /** The fate of a call that has not been sent. */
 function notSent(why) {
     return { result: 'failed', id: null, why: `not sent: ${why}`, wasSent: false };
@@ -968,8 +969,11 @@ function fateOf(error, externalId, onDuplicate) {
             why: `${(0,stops/* withoutPeriod */.Kx)(why)}; it may have been created all the same`,
         };
     }
-    if (onDuplicate === 'skip' && externalId !== null && saysDuplicate(error)) {
-        return { result: 'skipped', id: null, why: `its externalId exists already; ${why}` };
+    if (externalId !== null && saysDuplicate(error)) {
+        const told = `its externalId exists already; ${(0,stops/* withoutPeriod */.Kx)(why)}`;
+        return onDuplicate === 'skip'
+            ? { result: 'skipped', id: null, why: told }
+            : { result: 'failed', id: null, why: `${told}. ${SKIP_CURE}`, wasSent: true };
     }
     return { result: 'failed', id: null, why, wasSent: error.kind === 'status' };
 }

@@ -27,7 +27,13 @@ import {
   transcriptSchema,
 } from './evidence.ts';
 import { fillRequest, type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
-import { parseDebrief, parseResults, type Reading, type RunResults } from './results.ts';
+import {
+  parseDebrief,
+  parseResults,
+  type Reading,
+  type RunResults,
+  refuseOther,
+} from './results.ts';
 import {
   createdCallSchema,
   deletedSchema,
@@ -246,10 +252,16 @@ class HttpServiceClient implements ServiceClient {
     return { plans: fitting, nextCursor: cursorOf(page) };
   }
 
-  readPlan(runPlanId: string, context: RequestContext): Promise<RunPlan> {
+  async readPlan(runPlanId: string, context: RequestContext): Promise<RunPlan> {
     const { plan, ...asked } = this.#profile.operations.readPlan;
     const question = { operation: 'read plan', asked, values: { runPlanId } };
-    return this.#ask.readWhole(question, runPlanSchema, plan, context);
+    const told = await this.#ask.readWhole(question, runPlanSchema, plan, context);
+    refuseOther(told.id, runPlanId, {
+      operation: 'read plan',
+      what: 'run plan',
+      pointer: `${plan}/id`,
+    });
+    return told;
   }
 
   readCredential(context: RequestContext): Promise<Credential> {

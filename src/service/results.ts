@@ -72,7 +72,9 @@ export function parseResults(
   const found = resolvePointer(value, places.debrief);
   const debrief = checkShape(maybeDebriefSchema, found, operation, pointer + places.debrief);
   const evidence = readEvidence(value, pointer, places, reading);
-  refuseOtherRun(evidence.run, jobId, operation, pointer + places.run);
+  const told = evidence.run?.simulationRunPlanJobId ?? jobId;
+  const place = `${pointer}${places.run}/simulationRunPlanJobId`;
+  refuseOther(told, jobId, { operation, what: 'run', pointer: place });
   return { ...evidence, debrief: debrief ? inOurWords(debrief, words) : null };
 }
 
@@ -148,19 +150,17 @@ function readEvidence(
   };
 }
 
-/** What was kept for another request, by whatever stands in between, must not pass for this run's. */
-function refuseOtherRun(
-  run: RunFacts | null,
-  jobId: string,
-  operation: string,
-  pointer: string,
+/** What was kept for another request, by whatever stands in between, must not pass for what was asked for. */
+export function refuseOther(
+  told: string,
+  asked: string,
+  { operation, what, pointer }: { operation: string; what: string; pointer: string },
 ): void {
-  const told = run?.simulationRunPlanJobId ?? jobId;
-  if (told.toLowerCase() === jobId.toLowerCase()) return;
+  if (told.toLowerCase() === asked.toLowerCase()) return;
   throw new ServiceError({
     kind: 'shape',
     operation,
-    problem: `not as specified: ${pointer}/simulationRunPlanJobId: expected the run that was asked for, found another`,
+    problem: `not as specified: ${pointer}: expected the ${what} that was asked for, found another`,
     mayHaveBeenTaken: true,
   });
 }

@@ -330,6 +330,22 @@ describe('junit.xml', () => {
       expect(suite?.notes).toBe('5 calls left out');
     });
 
+    it('is told of five hundred checks at most, and of a hundred reasons, and the others are counted', () => {
+      const reasons = Array.from({ length: 101 }, (_, index) => ({
+        rule: 'run-verdict',
+        message: `reason ${index}`,
+        check: 'greets',
+      }));
+      const checks = Array.from({ length: 503 }, () => greets);
+      const [whole, ...suites] = suitesOf(
+        gateReport({ runs: [runReport({ outcome: 'failed', reasons, checks })] }),
+      );
+      expect(whole?.notes).toBe('3 checks left out');
+      expect(suites).toHaveLength(500);
+      const text = suites[0]?.cases[0]?.text ?? '';
+      expect(text.match(/reason \d+/g)).toHaveLength(100);
+    });
+
     it.each([Number.MAX_VALUE, -1, 1e-7])('shows a duration of %d ms as none', (durationMs) => {
       const suite = suiteOf({ calls: [call({ durationMs, checks: [graded('greets', true)] })] });
       expect(suite?.attributes.time).toBe('0');

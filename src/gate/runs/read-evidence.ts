@@ -12,16 +12,13 @@ import type { Watch } from './watch.ts';
 const BUDGET_MS = 5_000;
 const RESULTS_BUDGET_MS = 10_000;
 
-/** Statuses that say that the service has no such operation, or none for this key. */
-const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([403, 404, 405, 501]);
-
 /** The results, where following the debrief has not shown them. */
 export async function readUnseenResults(run: RunRecord, watch: Watch): Promise<void> {
   if (run.hasResults) return;
   const error = await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
     run.takeResults(await readResults(run, context, watch));
   });
-  if (error === null || NOT_OFFERED.has(error.status)) return;
+  if (error === null) return;
   run.note(
     `The run's results could not be read, so that its debrief alone was judged: ${withoutPeriod(error.message)}.`,
   );

@@ -1,9 +1,10 @@
 /** The run plans that a workflow names, found before anything is started. */
 import { oneLine } from '../../core/text/log-line.ts';
 import { nearestFirst } from '../../core/text/nearest.ts';
+import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
 import type { RunPlan as WirePlan } from '../../service/evidence.ts';
-import { Stopped } from '../../step/stops.ts';
+import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import type { WantedPlan } from '../inputs/settings.ts';
 import { endWithoutJudgement } from './follow-run.ts';
@@ -16,6 +17,9 @@ const MAX_NEAREST = 5;
 const MAX_NAMES = 10;
 const MAX_IDS = 20;
 const MAX_NAME_CHARS = 100;
+
+/** Statuses of a service that does not have the operation. */
+const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 
 /** A run plan; its name is null where nobody has told it. */
 export interface RunPlan {
@@ -68,7 +72,7 @@ export async function findPlans(
 
 async function findByName(wanted: string, run: RunRecord, watch: Watch): Promise<RunPlan> {
   const wait = waitForRun(run, `${run.label} to be found`, watch);
-  const found = await search(wanted, wait, watch);
+  const found = await search(wanted, wait, watch).catch(explainMissing(wanted));
   const equal = found.filter(({ name }) => name === wanted);
   const alike = found.filter(({ name }) => plain(name) === plain(wanted));
   const [plan, ...others] = equal.length > 0 ? equal : alike;
@@ -90,17 +94,17 @@ async function findByName(wanted: string, run: RunRecord, watch: Watch): Promise
   return { id, name, size: { testCases: testCaseCount, iterations: iterationCount }, updatedAt };
 }
 
-/** Every plan whose name holds the text, as the service sees it. */
+/** Every plan whose name holds the text, as the service sees it; one that is listed twice is one. */
 async function search(text: string, wait: Wait, { client }: Watch): Promise<WirePlan[]> {
-  const found: WirePlan[] = [];
+  const found = new Map<string, WirePlan>();
   let after: string | null = null;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     const page = await client.listPlans(text, after, wait.context);
-    found.push(...page.plans);
+    for (const plan of page.plans) found.set(plan.id.toLowerCase(), plan);
     if (page.nextCursor === null || page.nextCursor === after) break;
     after = page.nextCursor;
   }
-  return found;
+  return [...found.values()];
 }
 
 /** What may have been meant instead: the nearest of the names found, else the first ones there are. */
@@ -121,6 +125,17 @@ async function offer(
   if (plans.length === 0) return 'the service shows none at all to this key';
   const names = plans.slice(0, MAX_NAMES).map(({ name }) => quote(name));
   return `there are ${names.join(', ')}${plans.length > MAX_NAMES ? ' and more' : ''}`;
+}
+
+/** Rethrows; a service that does not list its plans is told as such, with the ways around it. */
+function explainMissing(name: string): (error: unknown) => never {
+  return (error) => {
+    if (!(error instanceof ServiceError) || !NOT_OFFERED.has(error.status)) throw error;
+    throw refuse(
+      `cannot be looked up, since the service does not list its run plans (${withoutPeriod(error.message)}): give the plan's ID as run-plan-id, or the path of the list in service-profile (listPlans.path)`,
+      name,
+    );
+  };
 }
 
 function refuse(problem: string, name: string): Stopped {

@@ -8,7 +8,6 @@ import type { Outcome } from '../../core/outcome.ts';
 import { formatCounted, formatPercent, formatShare } from '../format.ts';
 import { withLikely } from '../likely.ts';
 import type {
-  Call,
   Check,
   GateReport,
   Reason,
@@ -20,9 +19,13 @@ import type {
 import { runUrl } from '../run-url.ts';
 import { missesBar } from '../shortfall.ts';
 import { waiversByName } from '../spared.ts';
+import { type GradedCall, gradedCalls } from './graded-calls.ts';
 
 /** Calls of one check that have a case each. */
 const MAX_CALLS = 1000;
+/** Checks of one run that have a suite each, and reasons that one case names. */
+const MAX_CHECKS = 500;
+const MAX_REASONS = 100;
 
 const GATE = 'Simulation gate';
 
@@ -68,11 +71,16 @@ export function suitesOf(report: GateReport, settings: ReportSettings): Suite[] 
   const isByVerdict = report.policy.path === null;
   const suites = nameRuns(report).flatMap(({ run, name }) => {
     const view = viewOf(run, name, isByVerdict);
-    const checks = (run.checks ?? []).map((check) => checkSuite(check, view));
+    const checks = withSuite(run).map((check) => checkSuite(check, view));
     return [runSuite(view, settings), ...checks];
   });
   if (report.runs.length === 0 || report.reasons.length > 0) suites.push(gateSuite(report));
   return suites;
+}
+
+/** The checks of a run that have a suite each. */
+function withSuite({ checks = [] }: RunReport): Check[] {
+  return checks.slice(0, MAX_CHECKS);
 }
 
 /** Each run with a name: what it is of, and the gate's name where that alone would not tell it. */
@@ -95,6 +103,8 @@ interface RunView {
   name: string;
   /** True where the verdict alone decided that it failed. */
   isFailedByVerdict: boolean;
+  /** The scored calls that each check graded, by its name. */
+  graded: ReadonlyMap<string, GradedCall[]>;
   reasons: Record<Waiver['kind'], ReadonlyMap<string | undefined, Reason[]>>;
   waivers: Record<Waiver['kind'], ReadonlyMap<string, Waiver>>;
 }
@@ -104,6 +114,7 @@ function viewOf(run: RunReport, name: string, isByVerdict: boolean): RunView {
     run,
     name,
     isFailedByVerdict: isByVerdict && run.outcome === 'failed',
+    graded: gradedCalls(run),
     reasons: {
       theme: Map.groupBy(run.reasons, ({ theme }) => theme),
       check: Map.groupBy(run.reasons, ({ check }) => check),
@@ -127,8 +138,9 @@ function gateSuite({ outcome, reasons }: GateReport): Suite {
 function runSuite(view: RunView, settings: ReportSettings): Suite {
   const { run, name } = view;
   const { jobId, outcome, runStatus, debrief, report } = run;
-  const withSuite = new Set(run.checks?.map((check) => check.name));
-  const checks = checkNames(run).filter((check) => !withSuite.has(check));
+  const suites = new Set(run.checks?.map((check) => check.name));
+  const checks = checkNames(run).filter((check) => !suites.has(check));
+  const notShown = (run.checks?.length ?? 0) - withSuite(run).length;
   return {
     name,
     writtenAt: report?.generatedAt ?? '',
@@ -146,7 +158,10 @@ function runSuite(view: RunView, settings: ReportSettings): Suite {
       ...checks.map((check) => testCase(check, `${name}.checks`, partResult('check', check, view))),
       ...(report?.themes ?? []).map((theme) => themeCase(theme, view)),
     ],
-    notes: run.notes,
+    notes: [
+      ...run.notes,
+      ...(notShown > 0 ? [`${formatCounted(notShown, 'check')} left out`] : []),
+    ],
   };
 }
 
@@ -190,7 +205,7 @@ function checkSuite(check: Check, view: RunView): Suite {
   const isHeld = view.isFailedByVerdict && missesBar(check);
   const result =
     partResult('check', check.name, view) ?? (isHeld ? failed(describeRate(check)) : null);
-  const calls = gradedCalls(check, view.run);
+  const calls = view.graded.get(check.name) ?? [];
   const notShown = calls.length - MAX_CALLS;
   return {
     name,
@@ -216,22 +231,6 @@ function describeRate(check: Check): string {
       ? `a pass rate of ${formatPercent(rate)}`
       : withLikely(`${formatShare(passed, evaluated)} calls passed`, check);
   return needed === null ? counts : `${counts}; ${formatPercent(needed)} needed`;
-}
-
-interface GradedCall {
-  call: Call;
-  isPassed: boolean;
-  reasoning: string | null;
-}
-
-/** The scored calls that a check graded, those that failed it first. */
-function gradedCalls({ name }: Check, { calls = [] }: RunReport): GradedCall[] {
-  const graded = calls.flatMap((call): GradedCall[] => {
-    const grade = call.isCounted ? call.checks.find((check) => check.name === name) : undefined;
-    const { isPassed = null, reasoning = null } = grade ?? {};
-    return isPassed === null ? [] : [{ call, isPassed, reasoning }];
-  });
-  return graded.toSorted((a, b) => Number(a.isPassed) - Number(b.isPassed));
 }
 
 /** A call is known by who took part in it, and by its number among those of the same. */
@@ -279,7 +278,7 @@ function failed(message: string): Result {
 
 function resultOf(kind: Result['kind'], outcome: string, reasons: readonly Reason[]): Result {
   const rules = [...new Set(reasons.map(({ rule }) => rule))].join(', ');
-  const messages = reasons.map(({ message }) => message);
+  const messages = reasons.slice(0, MAX_REASONS).map(({ message }) => message);
   return { kind, type: rules || outcome, messages: messages.length > 0 ? messages : [outcome] };
 }
 

@@ -34,6 +34,29 @@ describe('run-plan-name', () => {
     expect(runs[0].about).toMatchObject({ planId: plan, planName: 'nightly' });
   });
 
+  it('takes a plan that is listed twice for one', async () => {
+    const world = await virtualWorld();
+    const [plan = ''] = plansOf(world, 'Nightly');
+    const listed = { id: plan, name: 'Nightly' };
+    const body = { data: [listed, { ...listed, id: plan.toUpperCase() }] };
+    world.service.orderFault({ operation: 'listPlans', kind: 'wrong-shape', body });
+    const step = await world.runStep({ ...LATER, 'run-plan-name': 'Nightly' });
+    expect(step.outputs.outcome).toBe('started');
+  });
+
+  it('names the ways around a service that does not list its plans', async () => {
+    const world = await virtualWorld({ plain: true });
+    const step = await world.runStep({ ...LATER, 'run-plan-name': 'Nightly' });
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)).toMatchObject([
+      {
+        message: expect.stringMatching(
+          /^input 'run-plan-name': 'Nightly' cannot be looked up, since the service does not list its run plans \(list plans: 404 .*\): give the plan's ID as run-plan-id, or the path of the list in service-profile \(listPlans\.path\)$/,
+        ),
+      },
+    ]);
+  });
+
   it('else of the one whose name is equal but for case and outer white space', async () => {
     const world = await virtualWorld();
     const [plan] = plansOf(world, ' Nightly', 'nightly 2');

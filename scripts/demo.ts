@@ -114,7 +114,7 @@ async function gate(service: RunningReferenceService, reportDir: string): Promis
     inputs: {
       'base-url': service.url,
       'api-key': service.keys.full,
-      'run-plan-id': service.demo.runPlanId,
+      'run-plan-name': service.demo.name,
       'variable-files': 'agent_prompt=agent/prompt.md',
       'run-timeout': '1m',
       'debrief-timeout': '1m',

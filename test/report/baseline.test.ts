@@ -28,6 +28,9 @@ function baseline(overrides: Partial<Baseline> = {}): Baseline {
   };
 }
 
+/** How summary and comment name it. */
+const NAMED = 'run 1,234 `0b8e2f6c`, commit `a1b2c3d`, 3 days old';
+
 const gone = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ slug: `theme-${index}`, title: `*T${index}*` }));
 
@@ -90,28 +93,50 @@ describe('the baseline of a run', () => {
 describe('summary, page and comment', () => {
   test('name the baseline with its commit and its age', () => {
     const { summary, page, comment } = shown({});
-    expect(summary).toContain(
-      `Compared with run 1,234 (\`${ID}\`), commit \`a1b2c3d\`, 3 days old.\n`,
-    );
-    expect(summary).toContain('0 of 1 check below run');
+    expect(summary).toContain(`0 of 1 check below ${NAMED}`);
     expect(page).toContain(
       `Compared with run 1,234 (<code>${ID}</code>), commit a1b2c3d, 3 days old.`,
     );
-    expect(comment).toContain(`below run \`${ID}\`, commit \`a1b2c3d\`, 3 days old`);
+    expect(comment).toContain(`0 of 1 check below ${NAMED}`);
+  });
+
+  test('name it once', () => {
+    for (const text of Object.values(shown({ commit: 'feedf00d'.repeat(5) }))) {
+      for (const fact of [ID.slice(0, 8), 'feedf00', '3 days old']) {
+        expect(text.split(fact), fact).toHaveLength(2);
+      }
+    }
+  });
+
+  test('of several runs name each, in a comment all in its small print', () => {
+    const runs = [ID, ID, 'b', 'c', 'd'].map((jobId) =>
+      runReport({ baseline: baseline({ jobId, number: null }), report: debriefReport() }),
+    );
+    const report = gateReport({ runs: [...runs, runReport()] });
+    const comment = renderComment(commentView({ report }), null, COMMENT_BUDGET_BYTES);
+    const facts = 'commit `a1b2c3d`, 3 days old';
+    expect(comment).toContain(
+      `<sub>compared with run \`0b8e2f6c\`, ${facts}, run \`b\`, ${facts}, run \`c\`, ${facts} and 1 more`,
+    );
+    expect(summarize(report, FULL).text.match(/compared with run `0b8e2f6c`/g)).toHaveLength(2);
+    const alone = gateReport({ runs: [runReport(), runReport()] });
+    expect(renderComment(commentView({ report: alone }), null, COMMENT_BUDGET_BYTES)).not.toContain(
+      'compared with',
+    );
   });
 
   test('name one without a number, and one whose rates are not known', () => {
     const { summary, page, comment } = shown({ number: null }, false);
-    expect(summary).toContain(`Compared with run \`${ID}\`, commit`);
+    expect(summary).toContain('compared with run `0b8e2f6c`, commit `a1b2c3d`, 3 days old');
     expect(summary).not.toContain('no previous run');
     expect(page).toContain(`Compared with run <code>${ID}</code>, commit`);
     expect(page).not.toContain('No previous run');
-    expect(comment).toContain(`compared with run \`${ID}\`, commit \`a1b2c3d\`, 3 days old`);
+    expect(comment).toContain('compared with run `0b8e2f6c`, commit `a1b2c3d`, 3 days old');
   });
 
   test('mark one that is old', () => {
     const { summary, page, comment } = shown({ ageDays: 20 });
-    expect(summary).toContain('⚠️ Compared with');
+    expect(summary).toContain('⚠️ run');
     expect(page).toContain('⚠️ Compared with');
     expect(comment).toContain('⚠️ run');
   });
@@ -123,7 +148,9 @@ describe('summary, page and comment', () => {
 
   test('name what is gone, as text, and of much of it how much', () => {
     const few = shown({ gone: gone(2) });
-    expect(few.summary).toContain('Gone since then: `theme-0` (\\*T0\\*), `theme-1` (\\*T1\\*).\n');
+    expect(few.summary).toContain(
+      'Gone since the run that it is compared with: `theme-0` (\\*T0\\*), `theme-1` (\\*T1\\*).\n',
+    );
     expect(few.page).toContain('<li>*T0* <code>theme-0</code></li>');
     const many = shown({ gone: gone(25) });
     expect(many.summary).toContain(' and 5 more.\n');

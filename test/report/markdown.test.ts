@@ -512,9 +512,7 @@ describe('the trend', () => {
       { trend: { baselineRunPlanJobId: 'base-1', baselineRunNumber: 7, rows } },
       LINKED,
     );
-    expect(summary).toContain(
-      'compared with run 7 ([`base-1`](https://voice.example.com/runs/base-1))',
-    );
+    expect(summary).toContain('below run 7 [`base-1`](https://voice.example.com/runs/base-1)');
     expectInOrder(summary, [
       '| down | 80% | 66.67% | **-13.33** | ███████░░░ | – |',
       '| same | 90% | 90% | 0 | █████████░ | – |',
@@ -524,9 +522,9 @@ describe('the trend', () => {
   });
 
   it.each([
-    ['base-1', null, 'compared with run `base-1`;'],
-    ['', null, 'compared with run (without ID);'],
-    ['', 3, 'compared with run 3;'],
+    ['base-1', null, '0 of 1 check below run `base-1`</sub>'],
+    ['', null, '0 of 1 check below run (without ID)</sub>'],
+    ['', 3, '0 of 1 check below run 3</sub>'],
   ])('names the baseline %j of number %s', (baselineRunPlanJobId, baselineRunNumber, expected) => {
     const trend = { baselineRunPlanJobId, baselineRunNumber, rows: [trendRow()] };
     expect(summaryOf({ trend })).toContain(expected);

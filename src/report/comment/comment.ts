@@ -10,7 +10,7 @@ import type { Reason, ReportSettings, RunReport } from '../model.ts';
 import { runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { each, foldEnds, section } from '../sections/building-blocks.ts';
-import { footer, runName, shortId } from '../sections/footer.ts';
+import { footer, runName, shortId, tellBaselines } from '../sections/footer.ts';
 import { debriefError, noteSection } from '../sections/run.ts';
 import { sparedSection } from '../sections/spared.ts';
 import { MAX_MESSAGE_CHARS, VOICE } from '../sections/voice.ts';
@@ -43,7 +43,8 @@ export function renderComment(
 ): string {
   const { text, told } = head(view);
   const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
-  const end = footer(report, settings, { gateName, commit, workflowRunUrl });
+  const baselines = tellBaselines(report.runs, settings);
+  const end = footer(report, settings, { gateName, commit, workflowRunUrl, baselines });
   const room = budgetBytes - utf8Bytes(text) - utf8Bytes(end) - NOTICE_BYTES;
   const { texts, leftOut } = layOut(sectionsOf(view, last, told), room);
   const notice =

@@ -1,4 +1,5 @@
 /** How each check's pass rate moved since the previous run: a chart whose rows are those of a table. */
+import { baselineOf } from '../baseline.ts';
 import { formatChange, formatCount, formatPercent } from '../format.ts';
 import { withLikely } from '../likely.ts';
 import type { Trend, TrendRow } from '../model.ts';
@@ -91,7 +92,9 @@ function xOf(percent: number): number {
   return MARGIN + Number((Math.min(Math.max(percent, 0), 100) * 2).toFixed(1));
 }
 
-function baseline(trend: Trend, { settings }: ReportView): Html {
+/** The run that is compared with; what the head of the run has named is not named again. */
+function baseline(trend: Trend, { run, settings }: ReportView): Html {
+  if (baselineOf(run) !== null) return html`the run named above`;
   const id = runLink(trend.baselineRunPlanJobId, settings);
   const isNamed = id !== EMPTY;
   if (trend.baselineRunNumber === null) return html`run ${isNamed ? id : '(without ID)'}`;

@@ -6,10 +6,10 @@ import { fillTemplate } from '../../core/text/fill-template.ts';
 import { identifier, inline, linkDestination } from '../../core/text/markdown.ts';
 import { baselineFacts, baselineOf, isOld } from '../baseline.ts';
 import { factsOf, tellCost } from '../facts.ts';
-import { formatCount, formatCounted } from '../format.ts';
+import { formatCount, formatCounted, formatList } from '../format.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model.ts';
 import { SHORT_ID, UUID } from '../short-id.ts';
-import { bold } from './building-blocks.ts';
+import { bold, runLink } from './building-blocks.ts';
 
 /** What the footer of a comment or a summary tells beside its runs. */
 export interface FooterFacts {
@@ -19,14 +19,20 @@ export interface FooterFacts {
   commit: string;
   /** Empty where it is not known. */
   workflowRunUrl: string;
+  /** What several runs were compared with; empty where each of them tells it by itself. */
+  baselines: string;
 }
+
+/** Runs that several runs were compared with, named one by one. */
+const MAX_BASELINES = 3;
 
 /** One line in small print; empty where nothing is known. */
 export function footer(report: GateReport, settings: ReportSettings, facts: FooterFacts): string {
-  const { gateName, commit, workflowRunUrl } = facts;
+  const { gateName, commit, workflowRunUrl, baselines } = facts;
   const [run, ...others] = report.runs;
   return smallPrint([
     ...(run && others.length === 0 ? runParts(run, settings) : []),
+    baselines,
     tellCost(report.runs),
     report.policy.path === null ? '' : `judged by ${inline(report.policy.path)}`,
     IDS.test(gateName) ? `gate ${inline(gateName)}` : '',
@@ -79,29 +85,42 @@ function runParts(run: RunReport, settings: ReportSettings): string[] {
     report === null ? '' : `verdict ${identifier(report.verdict)}`,
     report === null && debrief !== null ? `debrief ${identifier(debrief.status)}` : '',
     runStatus === null || runStatus === 'COMPLETED' ? '' : `run ${identifier(runStatus)}`,
-    tellBaseline(run),
+    tellComparison(run, settings),
     timesOf(about),
   ];
 }
 
-function tellBaseline(run: RunReport): string {
+/** How the run fared against what it was compared with. */
+function tellComparison(run: RunReport, settings: ReportSettings): string {
   const { report } = run;
   if (report === null) return '';
-  const { trend } = report;
+  const baseline = tellBaseline(run, settings);
+  if (baseline === '') return 'no previous run to compare with';
+  if (report.trend === null) return `compared with ${baseline}`;
+  const { checksRegressed } = factsOf(report);
+  const checks = formatCounted(report.trend.rows.length, 'check');
+  return `${formatCount(checksRegressed)} of ${checks} below ${baseline}`;
+}
+
+/** The run that it was compared with, and what is known of it; empty where there was none. */
+function tellBaseline(run: RunReport, settings: ReportSettings): string {
+  const trend = run.report?.trend ?? null;
   const baseline = baselineOf(run);
+  if (baseline === null && trend === null) return '';
+  const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId ?? '';
+  const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
+  const id = settings.runUrl === null ? shortened(jobId).trim() : runLink(jobId, settings);
+  const name = number === null ? id || '(without ID)' : `${formatCount(number)} ${id}`.trim();
   const facts = baseline === null ? [] : baselineFacts(baseline, identifier);
   const mark = baseline !== null && isOld(baseline) ? '⚠️ ' : '';
-  if (trend === null) {
-    return baseline === null
-      ? 'no previous run to compare with'
-      : `${mark}compared with ${[`run ${identifier(baseline.jobId)}`, ...facts].join(', ')}`;
-  }
-  const number = trend.baselineRunNumber;
-  const { checksRegressed } = factsOf(report);
-  const id = trend.baselineRunPlanJobId;
-  const name =
-    number === null ? `run ${identifier(id)}` : `run ${formatCount(number)}${shortened(id)}`;
-  return `${formatCount(checksRegressed)} of ${formatCounted(trend.rows.length, 'check')} below ${mark}${[name, ...facts].join(', ')}`;
+  return `${mark}${[`run ${name}`, ...facts].join(', ')}`;
+}
+
+/** What several runs were compared with, each run once. */
+export function tellBaselines(runs: readonly RunReport[], settings: ReportSettings): string {
+  if (runs.length < 2) return '';
+  const told = new Set(runs.map((run) => tellBaseline(run, settings)).filter((one) => one !== ''));
+  return told.size === 0 ? '' : `compared with ${formatList([...told], MAX_BASELINES)}`;
 }
 
 function timesOf(about: RunReport['about']): string {

@@ -38,6 +38,7 @@ export function footerSection(report: GateReport, settings: ReportSettings): Sec
     gateName: '',
     commit: commit ?? '',
     workflowRunUrl: workflowRunUrl ?? '',
+    baselines: '',
   });
   return section({
     part: 'run',

@@ -5,7 +5,7 @@ import type { Reason, ReportSettings, RunReport } from '../model.ts';
 import { runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { waiversByName } from '../spared.ts';
-import { baselineSection } from './baseline.ts';
+import { goneSection } from './baseline.ts';
 import { each, type ReportView, section } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
 import { checkSections } from './checks.ts';
@@ -69,14 +69,14 @@ export function reportSections(
 ): Section[] {
   const { report, spared } = run;
   const checks = checkSections(run);
-  if (report === null) return [...checks, baselineSection(run, settings)];
+  if (report === null) return [...checks, goneSection(run)];
   const view: ReportView = { report, settings, heading, waivers: waiversByName(spared), found };
   return [
     ...checks,
     verdictSummary(view, runOpening(run, VOICE).quotedChars ?? 0),
     ...themeSections(view),
     ...recommendationSections(view),
-    baselineSection(run, settings),
+    goneSection(run),
     ...trendSections(view),
     ...historySections(run, heading),
     executiveSummarySection(view),

@@ -2,20 +2,23 @@ import { cell } from '../../core/text/markdown.ts';
 import { formatBar, formatChange, formatPercent } from '../format.ts';
 import type { Section } from '../layout.ts';
 import { withLikely } from '../likely.ts';
-import type { ReportSettings, Trend, TrendRow, Waiver } from '../model.ts';
+import type { TrendRow, Waiver } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
-import { lazily, paged, type ReportView, row, runLink } from './building-blocks.ts';
+import { lazily, paged, type ReportView, row } from './building-blocks.ts';
 import { waivedMark } from './spared.ts';
 
 const FIRST_PAGE = 25;
+
+const INTRODUCTION =
+  'Pass rates, and their change in percentage points since the run that the small print below names.';
 
 const TABLE_HEAD =
   '| Check | Previous | Current | Change | | Since |\n' +
   '| --- | ---: | ---: | ---: | --- | --- |\n';
 
 /** How each check's pass rate moved since the previous run, the greatest loss first. */
-export function trendSections({ report, settings, heading, waivers }: ReportView): Section[] {
+export function trendSections({ report, heading, waivers }: ReportView): Section[] {
   const { trend } = report;
   if (trend === null) return [];
   const { first, further } = paged({
@@ -25,18 +28,12 @@ export function trendSections({ report, settings, heading, waivers }: ReportView
     count: trend.rows.length,
     list: lazily(() => sortTrend(trend.rows)),
     firstPage: FIRST_PAGE,
-    open: `${heading} Trend\n\nPass rates, compared with ${baseline(trend, settings)}; change in percentage points.\n\n`,
+    open: `${heading} Trend\n\n${INTRODUCTION}\n\n`,
     close: '\n',
     tableHead: TABLE_HEAD,
     item: (check: TrendRow) => trendRow(check, waivers.check.get(check.checkName)),
   });
   return [first, further];
-}
-
-function baseline(trend: Trend, settings: ReportSettings): string {
-  const id = runLink(trend.baselineRunPlanJobId, settings);
-  if (trend.baselineRunNumber === null) return `run ${id || '(without ID)'}`;
-  return `run ${trend.baselineRunNumber}${id === '' ? '' : ` (${id})`}`;
 }
 
 function trendRow(check: TrendRow, waiver: Waiver | undefined): string {

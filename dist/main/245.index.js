@@ -939,6 +939,7 @@ function footerSection(report, settings) {
         gateName: '',
         commit: commit ?? '',
         workflowRunUrl: workflowRunUrl ?? '',
+        baselines: '',
     });
     return (0,building_blocks/* section */.uW)({
         part: 'run',
@@ -1590,6 +1591,7 @@ function shortLink(id, link) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bq: () => (/* binding */ IDS),
+/* harmony export */   MC: () => (/* binding */ tellBaselines),
 /* harmony export */   Vm: () => (/* binding */ runFooter),
 /* harmony export */   m_: () => (/* binding */ shortId),
 /* harmony export */   qr: () => (/* binding */ footer),
@@ -1614,12 +1616,15 @@ function shortLink(id, link) {
 
 
 
+/** Runs that several runs were compared with, named one by one. */
+const MAX_BASELINES = 3;
 /** One line in small print; empty where nothing is known. */
 function footer(report, settings, facts) {
-    const { gateName, commit, workflowRunUrl } = facts;
+    const { gateName, commit, workflowRunUrl, baselines } = facts;
     const [run, ...others] = report.runs;
     return smallPrint([
         ...(run && others.length === 0 ? runParts(run, settings) : []),
+        baselines,
         (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .tellCost */ .zO)(report.runs),
         report.policy.path === null ? '' : `judged by ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(report.policy.path)}`,
         IDS.test(gateName) ? `gate ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(gateName)}` : '',
@@ -1665,28 +1670,44 @@ function runParts(run, settings) {
         report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(report.verdict)}`,
         report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(debrief.status)}` : '',
         runStatus === null || runStatus === 'COMPLETED' ? '' : `run ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(runStatus)}`,
-        tellBaseline(run),
+        tellComparison(run, settings),
         timesOf(about),
     ];
 }
-function tellBaseline(run) {
+/** How the run fared against what it was compared with. */
+function tellComparison(run, settings) {
     const { report } = run;
     if (report === null)
         return '';
-    const { trend } = report;
+    const baseline = tellBaseline(run, settings);
+    if (baseline === '')
+        return 'no previous run to compare with';
+    if (report.trend === null)
+        return `compared with ${baseline}`;
+    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(report);
+    const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(report.trend.rows.length, 'check');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(checksRegressed)} of ${checks} below ${baseline}`;
+}
+/** The run that it was compared with, and what is known of it; empty where there was none. */
+function tellBaseline(run, settings) {
+    const trend = run.report?.trend ?? null;
     const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineOf */ .Bv)(run);
+    if (baseline === null && trend === null)
+        return '';
+    const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId ?? '';
+    const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
+    const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .runLink */ .ut)(jobId, settings);
+    const name = number === null ? id || '(without ID)' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(number)} ${id}`.trim();
     const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineFacts */ .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
     const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .isOld */ .eD)(baseline) ? '⚠️ ' : '';
-    if (trend === null) {
-        return baseline === null
-            ? 'no previous run to compare with'
-            : `${mark}compared with ${[`run ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(baseline.jobId)}`, ...facts].join(', ')}`;
-    }
-    const number = trend.baselineRunNumber;
-    const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(report);
-    const id = trend.baselineRunPlanJobId;
-    const name = number === null ? `run ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(id)}` : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(number)}${shortened(id)}`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(checksRegressed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(trend.rows.length, 'check')} below ${mark}${[name, ...facts].join(', ')}`;
+    return `${mark}${[`run ${name}`, ...facts].join(', ')}`;
+}
+/** What several runs were compared with, each run once. */
+function tellBaselines(runs, settings) {
+    if (runs.length < 2)
+        return '';
+    const told = new Set(runs.map((run) => tellBaseline(run, settings)).filter((one) => one !== ''));
+    return told.size === 0 ? '' : `compared with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)([...told], MAX_BASELINES)}`;
 }
 function timesOf(about) {
     const ended = Date.parse(about?.endedAt ?? '');
@@ -1864,28 +1885,20 @@ var building_blocks = __webpack_require__(8614);
 
 
 
-/** What the run was compared with, and what is gone since then; nothing where it was with nothing. */
-function baselineSection(run, settings) {
+/** What is gone since the run that it was compared with, which the footer names. */
+function goneSection(run) {
     const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
-    const lines = [];
-    if (baseline !== null) {
-        const { jobId, number } = baseline;
-        const link = (0,building_blocks/* runLink */.ut)(jobId, settings);
-        const name = number === null ? `run ${link}` : `run ${(0,format/* formatCount */.B4)(number)} (${link})`;
-        const facts = (0,report_baseline/* baselineFacts */.F_)(baseline, markdown/* identifier */.Cv);
-        lines.push(`${(0,report_baseline/* isOld */.eD)(baseline) ? '⚠️ ' : ''}Compared with ${[name, ...facts].join(', ')}.`);
-        const { named, more } = (0,report_baseline/* goneThemes */.Il)(baseline, ({ slug, title }) => `${(0,markdown/* identifier */.Cv)(slug)} (${(0,markdown/* inline */.mG)(title)})`);
-        const rest = more > 0 ? ` and ${(0,format/* formatCount */.B4)(more)} more` : '';
-        if (named.length > 0)
-            lines.push(`Gone since then: ${named.join(', ')}${rest}.`);
-    }
+    const { named, more } = baseline === null
+        ? { named: [], more: 0 }
+        : (0,report_baseline/* goneThemes */.Il)(baseline, ({ slug, title }) => `${(0,markdown/* identifier */.Cv)(slug)} (${(0,markdown/* inline */.mG)(title)})`);
+    const rest = more > 0 ? ` and ${(0,format/* formatCount */.B4)(more)} more` : '';
     return (0,building_blocks/* section */.uW)({
         part: 'run',
-        one: 'line on the baseline',
-        many: 'lines on the baseline',
-        count: lines.length,
+        one: 'line on what is gone',
+        many: 'lines on what is gone',
+        count: named.length > 0 ? 1 : 0,
         close: '\n',
-        items: () => lines.map((line) => `${line}\n`),
+        items: () => [`Gone since the run that it is compared with: ${named.join(', ')}${rest}.\n`],
     });
 }
 
@@ -2325,10 +2338,11 @@ var trend_order = __webpack_require__(5825);
 
 
 const trend_FIRST_PAGE = 25;
+const INTRODUCTION = 'Pass rates, and their change in percentage points since the run that the small print below names.';
 const trend_TABLE_HEAD = '| Check | Previous | Current | Change | | Since |\n' +
     '| --- | ---: | ---: | ---: | --- | --- |\n';
 /** How each check's pass rate moved since the previous run, the greatest loss first. */
-function trendSections({ report, settings, heading, waivers }) {
+function trendSections({ report, heading, waivers }) {
     const { trend } = report;
     if (trend === null)
         return [];
@@ -2339,18 +2353,12 @@ function trendSections({ report, settings, heading, waivers }) {
         count: trend.rows.length,
         list: (0,building_blocks/* lazily */.qy)(() => (0,trend_order/* sortTrend */.a)(trend.rows)),
         firstPage: trend_FIRST_PAGE,
-        open: `${heading} Trend\n\nPass rates, compared with ${baseline(trend, settings)}; change in percentage points.\n\n`,
+        open: `${heading} Trend\n\n${INTRODUCTION}\n\n`,
         close: '\n',
         tableHead: trend_TABLE_HEAD,
         item: (check) => trendRow(check, waivers.check.get(check.checkName)),
     });
     return [first, further];
-}
-function baseline(trend, settings) {
-    const id = (0,building_blocks/* runLink */.ut)(trend.baselineRunPlanJobId, settings);
-    if (trend.baselineRunNumber === null)
-        return `run ${id || '(without ID)'}`;
-    return `run ${trend.baselineRunNumber}${id === '' ? '' : ` (${id})`}`;
 }
 function trendRow(check, waiver) {
     const change = (0,markdown/* cell */.Hn)((0,format/* formatChange */.eD)(check.previousPassRate, check.currentPassRate));
@@ -2428,14 +2436,14 @@ function reportSections(run, { settings, heading, found }) {
     const { report, spared } = run;
     const checks = checkSections(run);
     if (report === null)
-        return [...checks, baselineSection(run, settings)];
+        return [...checks, goneSection(run)];
     const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
     return [
         ...checks,
         verdictSummary(view, (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P).quotedChars ?? 0),
         ...themeSections(view),
         ...recommendationSections(view),
-        baselineSection(run, settings),
+        goneSection(run),
         ...trendSections(view),
         ...historySections(run, heading),
         executiveSummarySection(view),

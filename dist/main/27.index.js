@@ -775,10 +775,16 @@ class HttpServiceClient {
         const fitting = page.plans.flatMap((_, index) => keep(evidence/* runPlanSchema */.Gz, `${plans}/${index}`) ?? []);
         return { plans: fitting, nextCursor: cursorOf(page) };
     }
-    readPlan(runPlanId, context) {
+    async readPlan(runPlanId, context) {
         const { plan, ...asked } = this.#profile.operations.readPlan;
         const question = { operation: 'read plan', asked, values: { runPlanId } };
-        return this.#ask.readWhole(question, evidence/* runPlanSchema */.Gz, plan, context);
+        const told = await this.#ask.readWhole(question, evidence/* runPlanSchema */.Gz, plan, context);
+        (0,results/* refuseOther */.hC)(told.id, runPlanId, {
+            operation: 'read plan',
+            what: 'run plan',
+            pointer: `${plan}/id`,
+        });
+        return told;
     }
     readCredential(context) {
         const { credential, ...asked } = this.#profile.operations.readCredential;
@@ -835,6 +841,7 @@ function cursorOf({ hasMore, nextCursor, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LL: () => (/* binding */ parseDebrief),
 /* harmony export */   c2: () => (/* binding */ parseResults),
+/* harmony export */   hC: () => (/* binding */ refuseOther),
 /* harmony export */   tJ: () => (/* binding */ parseSavedResults)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5915);
@@ -868,7 +875,9 @@ function parseResults(answer, jobId, places, reading) {
     const found = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePointer */ .cj)(value, places.debrief);
     const debrief = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .checkShape */ .eA)(maybeDebriefSchema, found, operation, pointer + places.debrief);
     const evidence = readEvidence(value, pointer, places, reading);
-    refuseOtherRun(evidence.run, jobId, operation, pointer + places.run);
+    const told = evidence.run?.simulationRunPlanJobId ?? jobId;
+    const place = `${pointer}${places.run}/simulationRunPlanJobId`;
+    refuseOther(told, jobId, { operation, what: 'run', pointer: place });
     return { ...evidence, debrief: debrief ? inOurWords(debrief, words) : null };
 }
 /**
@@ -926,15 +935,14 @@ function readEvidence(results, pointer, places, { words, leftOut }) {
         attemptSummary: read(_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .RESULTS_EVIDENCE */ .f8.attemptSummary, places.attemptSummary),
     };
 }
-/** What was kept for another request, by whatever stands in between, must not pass for this run's. */
-function refuseOtherRun(run, jobId, operation, pointer) {
-    const told = run?.simulationRunPlanJobId ?? jobId;
-    if (told.toLowerCase() === jobId.toLowerCase())
+/** What was kept for another request, by whatever stands in between, must not pass for what was asked for. */
+function refuseOther(told, asked, { operation, what, pointer }) {
+    if (told.toLowerCase() === asked.toLowerCase())
         return;
     throw new _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._({
         kind: 'shape',
         operation,
-        problem: `not as specified: ${pointer}/simulationRunPlanJobId: expected the run that was asked for, found another`,
+        problem: `not as specified: ${pointer}: expected the ${what} that was asked for, found another`,
         mayHaveBeenTaken: true,
     });
 }

@@ -236,7 +236,7 @@ function redactingRunner(runner, keep) {
 
 /***/ }),
 
-/***/ 3028:
+/***/ 3122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -282,7 +282,30 @@ var run_url = __webpack_require__(6810);
 var shortfall = __webpack_require__(6908);
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(6478);
+;// CONCATENATED MODULE: ./report/junit/graded-calls.js
+/** The scored calls that each check graded, by its name; those that failed it first. */
+function gradedCalls({ calls = [] }) {
+    const graded = new Map();
+    for (const call of calls) {
+        if (!call.isCounted)
+            continue;
+        const grades = new Map(call.checks.toReversed().map((check) => [check.name, check]));
+        for (const { name, isPassed, reasoning } of grades.values()) {
+            if (isPassed === null)
+                continue;
+            const ofCheck = graded.get(name) ?? [];
+            ofCheck.push({ call, isPassed, reasoning });
+            graded.set(name, ofCheck);
+        }
+    }
+    for (const ofCheck of graded.values()) {
+        ofCheck.sort((a, b) => Number(a.isPassed) - Number(b.isPassed));
+    }
+    return graded;
+}
+
 ;// CONCATENATED MODULE: ./report/junit/suites.js
+
 
 
 
@@ -290,6 +313,9 @@ var spared = __webpack_require__(6478);
 
 /** Calls of one check that have a case each. */
 const MAX_CALLS = 1000;
+/** Checks of one run that have a suite each, and reasons that one case names. */
+const MAX_CHECKS = 500;
+const MAX_REASONS = 100;
 const GATE = 'Simulation gate';
 /** What becomes of a reason, by the outcome of its run. */
 const KIND = {
@@ -305,12 +331,16 @@ function suitesOf(report, settings) {
     const isByVerdict = report.policy.path === null;
     const suites = nameRuns(report).flatMap(({ run, name }) => {
         const view = viewOf(run, name, isByVerdict);
-        const checks = (run.checks ?? []).map((check) => checkSuite(check, view));
+        const checks = withSuite(run).map((check) => checkSuite(check, view));
         return [runSuite(view, settings), ...checks];
     });
     if (report.runs.length === 0 || report.reasons.length > 0)
         suites.push(gateSuite(report));
     return suites;
+}
+/** The checks of a run that have a suite each. */
+function withSuite({ checks = [] }) {
+    return checks.slice(0, MAX_CHECKS);
 }
 /** Each run with a name: what it is of, and the gate's name where that alone would not tell it. */
 function nameRuns({ runs, gateName }) {
@@ -330,6 +360,7 @@ function viewOf(run, name, isByVerdict) {
         run,
         name,
         isFailedByVerdict: isByVerdict && run.outcome === 'failed',
+        graded: gradedCalls(run),
         reasons: {
             theme: Map.groupBy(run.reasons, ({ theme }) => theme),
             check: Map.groupBy(run.reasons, ({ check }) => check),
@@ -351,8 +382,9 @@ function gateSuite({ outcome, reasons }) {
 function runSuite(view, settings) {
     const { run, name } = view;
     const { jobId, outcome, runStatus, debrief, report } = run;
-    const withSuite = new Set(run.checks?.map((check) => check.name));
-    const checks = checkNames(run).filter((check) => !withSuite.has(check));
+    const suites = new Set(run.checks?.map((check) => check.name));
+    const checks = checkNames(run).filter((check) => !suites.has(check));
+    const notShown = (run.checks?.length ?? 0) - withSuite(run).length;
     return {
         name,
         writtenAt: report?.generatedAt ?? '',
@@ -370,7 +402,10 @@ function runSuite(view, settings) {
             ...checks.map((check) => testCase(check, `${name}.checks`, partResult('check', check, view))),
             ...(report?.themes ?? []).map((theme) => themeCase(theme, view)),
         ],
-        notes: run.notes,
+        notes: [
+            ...run.notes,
+            ...(notShown > 0 ? [`${(0,format/* formatCounted */.So)(notShown, 'check')} left out`] : []),
+        ],
     };
 }
 /** Every check that is known of a run, once each. */
@@ -402,7 +437,7 @@ function checkSuite(check, view) {
     const name = `${view.name}: ${check.name}`;
     const isHeld = view.isFailedByVerdict && (0,shortfall/* missesBar */.Me)(check);
     const result = partResult('check', check.name, view) ?? (isHeld ? failed(describeRate(check)) : null);
-    const calls = gradedCalls(check, view.run);
+    const calls = view.graded.get(check.name) ?? [];
     const notShown = calls.length - MAX_CALLS;
     return {
         name,
@@ -426,15 +461,6 @@ function describeRate(check) {
         ? `a pass rate of ${(0,format/* formatPercent */.l9)(rate)}`
         : (0,likely/* withLikely */.RC)(`${(0,format/* formatShare */.T1)(passed, evaluated)} calls passed`, check);
     return needed === null ? counts : `${counts}; ${(0,format/* formatPercent */.l9)(needed)} needed`;
-}
-/** The scored calls that a check graded, those that failed it first. */
-function gradedCalls({ name }, { calls = [] }) {
-    const graded = calls.flatMap((call) => {
-        const grade = call.isCounted ? call.checks.find((check) => check.name === name) : undefined;
-        const { isPassed = null, reasoning = null } = grade ?? {};
-        return isPassed === null ? [] : [{ call, isPassed, reasoning }];
-    });
-    return graded.toSorted((a, b) => Number(a.isPassed) - Number(b.isPassed));
 }
 /** A call is known by who took part in it, and by its number among those of the same. */
 function callCases(calls, classname, isCheckFailed) {
@@ -475,7 +501,7 @@ function failed(message) {
 }
 function resultOf(kind, outcome, reasons) {
     const rules = [...new Set(reasons.map(({ rule }) => rule))].join(', ');
-    const messages = reasons.map(({ message }) => message);
+    const messages = reasons.slice(0, MAX_REASONS).map(({ message }) => message);
     return { kind, type: rules || outcome, messages: messages.length > 0 ? messages : [outcome] };
 }
 function testCase(name, classname, result, detail = () => '') {
@@ -909,8 +935,8 @@ var render_html = __webpack_require__(6206);
 var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: ./gate/delivery/redacting.js
 var redacting = __webpack_require__(9180);
-// EXTERNAL MODULE: ./gate/delivery/run-reports.js + 6 modules
-var run_reports = __webpack_require__(3028);
+// EXTERNAL MODULE: ./gate/delivery/run-reports.js + 7 modules
+var run_reports = __webpack_require__(3122);
 ;// CONCATENATED MODULE: ./gate/delivery/show.js
 /** What people may see of judged runs. */
 
@@ -3013,8 +3039,6 @@ function isFinal(debrief) {
 /** How long each of it is asked for, retries included; the results may be large. */
 const read_evidence_BUDGET_MS = 5_000;
 const RESULTS_BUDGET_MS = 10_000;
-/** Statuses that say that the service has no such operation, or none for this key. */
-const read_evidence_NOT_OFFERED = new Set([403, 404, 405, 501]);
 /** The results, where following the debrief has not shown them. */
 async function readUnseenResults(run, watch) {
     if (run.hasResults)
@@ -3022,7 +3046,7 @@ async function readUnseenResults(run, watch) {
     const error = await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
         run.takeResults(await readResults(run, context, watch));
     });
-    if (error === null || read_evidence_NOT_OFFERED.has(error.status))
+    if (error === null)
         return;
     run.note(`The run's results could not be read, so that its debrief alone was judged: ${(0,stops/* withoutPeriod */.Kx)(error.message)}.`);
 }
@@ -3379,12 +3403,15 @@ function ranOutOfTime(error) {
 
 
 
+
 /** 50 plans a page: so that a listing without an end does not become a hang. */
 const run_plans_MAX_PAGES = 20;
 const MAX_NEAREST = 5;
 const MAX_NAMES = 10;
 const MAX_IDS = 20;
 const run_plans_MAX_NAME_CHARS = 100;
+/** Statuses of a service that does not have the operation. */
+const run_plans_NOT_OFFERED = new Set([404, 405, 501]);
 /** A plan as sentences call it. */
 function describePlan({ id, name }) {
     return name === null ? `run plan ${id}` : `run plan ${quote(name)} (${id})`;
@@ -3416,7 +3443,7 @@ async function findPlans(wanted, watch) {
 }
 async function findByName(wanted, run, watch) {
     const wait = waitForRun(run, `${run.label} to be found`, watch);
-    const found = await search(wanted, wait, watch);
+    const found = await search(wanted, wait, watch).catch(explainMissing(wanted));
     const equal = found.filter(({ name }) => name === wanted);
     const alike = found.filter(({ name }) => plain(name) === plain(wanted));
     const [plan, ...others] = equal.length > 0 ? equal : alike;
@@ -3434,18 +3461,19 @@ async function findByName(wanted, run, watch) {
     const { id, name, testCaseCount, iterationCount, updatedAt } = plan;
     return { id, name, size: { testCases: testCaseCount, iterations: iterationCount }, updatedAt };
 }
-/** Every plan whose name holds the text, as the service sees it. */
+/** Every plan whose name holds the text, as the service sees it; one that is listed twice is one. */
 async function search(text, wait, { client }) {
-    const found = [];
+    const found = new Map();
     let after = null;
     for (let pages = 0; pages < run_plans_MAX_PAGES; pages += 1) {
         const page = await client.listPlans(text, after, wait.context);
-        found.push(...page.plans);
+        for (const plan of page.plans)
+            found.set(plan.id.toLowerCase(), plan);
         if (page.nextCursor === null || page.nextCursor === after)
             break;
         after = page.nextCursor;
     }
-    return found;
+    return [...found.values()];
 }
 /** What may have been meant instead: the nearest of the names found, else the first ones there are. */
 async function offer(wanted, found, wait, { client }) {
@@ -3458,6 +3486,14 @@ async function offer(wanted, found, wait, { client }) {
         return 'the service shows none at all to this key';
     const names = plans.slice(0, MAX_NAMES).map(({ name }) => quote(name));
     return `there are ${names.join(', ')}${plans.length > MAX_NAMES ? ' and more' : ''}`;
+}
+/** Rethrows; a service that does not list its plans is told as such, with the ways around it. */
+function explainMissing(name) {
+    return (error) => {
+        if (!(error instanceof errors/* ServiceError */._) || !run_plans_NOT_OFFERED.has(error.status))
+            throw error;
+        throw refuse(`cannot be looked up, since the service does not list its run plans (${(0,stops/* withoutPeriod */.Kx)(error.message)}): give the plan's ID as run-plan-id, or the path of the list in service-profile (listPlans.path)`, name);
+    };
 }
 function refuse(problem, name) {
     return new stops/* Stopped */.C9('input', `input 'run-plan-name': ${quote(name)} ${problem}`, 'error');
@@ -7010,6 +7046,7 @@ var trend_order = __webpack_require__(5825);
 
 
 
+
 /** The chart's scale: two units a percent, and room for half a label at both ends. */
 const trend_MARGIN = 12;
 const trend_WIDTH = 200 + 2 * trend_MARGIN;
@@ -7072,7 +7109,10 @@ function axis() {
 function trend_xOf(percent) {
     return trend_MARGIN + Number((Math.min(Math.max(percent, 0), 100) * 2).toFixed(1));
 }
-function baseline(trend, { settings }) {
+/** The run that is compared with; what the head of the run has named is not named again. */
+function baseline(trend, { run, settings }) {
+    if ((0,report_baseline/* baselineOf */.Bv)(run) !== null)
+        return html `the run named above`;
     const id = runLink(trend.baselineRunPlanJobId, settings);
     const isNamed = id !== EMPTY;
     if (trend.baselineRunNumber === null)

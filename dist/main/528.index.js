@@ -359,8 +359,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./gate/delivery/redacting.js
 var redacting = __webpack_require__(9180);
-// EXTERNAL MODULE: ./gate/delivery/run-reports.js + 6 modules
-var run_reports = __webpack_require__(3028);
+// EXTERNAL MODULE: ./gate/delivery/run-reports.js + 7 modules
+var run_reports = __webpack_require__(3122);
 // EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
 var policy_file = __webpack_require__(9287);
 // EXTERNAL MODULE: ./gate/inputs/policy-told.js

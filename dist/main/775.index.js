@@ -1260,7 +1260,8 @@ const NOTICE_BYTES = 1000;
 function renderComment(view, last, budgetBytes) {
     const { text, told } = head(view);
     const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
-    const end = (0,footer/* footer */.qr)(report, settings, { gateName, commit, workflowRunUrl });
+    const baselines = (0,footer/* tellBaselines */.MC)(report.runs, settings);
+    const end = (0,footer/* footer */.qr)(report, settings, { gateName, commit, workflowRunUrl, baselines });
     const room = budgetBytes - (0,layout/* utf8Bytes */.dy)(text) - (0,layout/* utf8Bytes */.dy)(end) - NOTICE_BYTES;
     const { texts, leftOut } = (0,layout/* layOut */.v8)(sectionsOf(view, last, told), room);
     const notice = leftOut.length === 0

@@ -45,10 +45,10 @@ const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
 const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
 const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]/u;
 const BEFORE_LOCAL_PART = /['.-]/;
+const UUID = '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])';
 /** What looks like a phone number to the patterns further down and is none. */
 const OTHER_NUMBERS = [
-    // UUIDs.
-    '(?<![0-9A-Za-z])[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])',
+    `(?<![0-9A-Za-z])${UUID}`,
     // ISO 8601 dates with or without a time, other dates, and times of day.
     String.raw `(?<!\d)\d{4}[-./]\d\d?[-./]\d\d?(?:[Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:[+-]\d\d:?\d\d)?)?(?![\d:]|[-./]\d)`,
     String.raw `(?<!\d)\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d)(?![\d:]|[-./]\d)`,
@@ -60,8 +60,8 @@ const OTHER_NUMBERS = [
     String.raw `[$€£¥] ?\d+(?:[.,]\d+)*`,
     String.raw `(?<![0-9A-Za-z])(?:0|[1-9]\d*)[.,]\d+(?!\d|[-.,/]\d)`,
     String.raw `(?<![0-9A-Za-z])\d+ ?%(?!2[Bb]|40)`,
-    // Runs by their number.
-    String.raw `(?:#|\b[Rr]un (?:number |#)?)\d+(?!\d|[-./]\d)`,
+    // Runs by their number, and not the digits that an ID of one begins with.
+    String.raw `(?:#|\b[Rr]un (?:number |#)?)(?!${UUID})\d+(?!\d|[-./]\d)`,
 ];
 /** Plain, and as it stands in an address. */
 const PLUS = String.raw `(?:\+|%2[Bb])`;

@@ -14,10 +14,12 @@ import { join, relative } from 'node:path';
 import { V8_FLAGS } from '../src/http/v8-flags.ts';
 import { ROOT, runNode, TOOLS } from './command.ts';
 import { leaveOut } from './left-out.ts';
+import { completeLicenses } from './licenses.ts';
 
 const DIST = join(ROOT, 'dist');
 /** The entry that is bundled, and the folder of dist/ that its bundle has. */
 const MAIN = 'main';
+const LICENSES = 'licenses.txt';
 /**
  * Importing these does nothing but give what they export, which their package.json does not say. Told
  * so, the bundler leaves out what `@actions/core` has for other uses: an HTTP client and an undici.
@@ -92,11 +94,12 @@ async function bundleInto(folder: string): Promise<string> {
   for (const name of WITHOUT_SIDE_EFFECTS) copyPackage(name, folder, { sideEffects: false });
   leaveOut((name) => copyOf(name, folder) ?? copyPackage(name, folder, {}));
   replaceClients(folder);
-  const options = ['-o', join('dist', MAIN), '--license', 'licenses.txt', '--no-cache', '--quiet'];
+  const options = ['-o', join('dist', MAIN), '--license', LICENSES, '--no-cache', '--quiet'];
   const input = join('entries', `${MAIN}.js`);
   await runTool('ncc', [TOOLS.ncc, 'build', input, ...options], folder);
   const dist = join(folder, 'dist');
   leaveOutHttp2(join(dist, MAIN, 'index.js'));
+  completeLicenses(join(dist, MAIN), LICENSES);
   for (const entry of readdirSync(join(folder, 'entries'))) {
     const name = entry.replace(/\.js$/, '');
     if (name === COMMAND) writeFileSync(join(dist, entry), commandStarter, { mode: 0o755 });

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Has others judge the workflows, those that users copy and those of this project: zizmor for what is
-# unsafe in them, actionlint for what is wrong. Each is skipped where its language is not here.
+# unsafe in them, actionlint for what is wrong. Each is skipped where its language is not here, or where it cannot
+# be installed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -15,6 +16,11 @@ fail() {
   exit 1
 }
 
+skip() {
+  [ ! -s "$work/log" ] || tail -n 3 "$work/log"
+  printf 'skipped: %s\n' "$*"
+}
+
 # As a user has them: with the placeholder of our own action filled in.
 mkdir -p "$work/examples" "$work/own"
 cp .github/workflows/*.yml "$work/own"
@@ -24,24 +30,25 @@ done
 workflows=("$work"/own/*.yml "$work"/examples/*.yml)
 
 printf '== zizmor %s\n' "$ZIZMOR"
-if command -v python3 >/dev/null; then
-  { python3 -m venv "$work/python" &&
-    "$work/python/bin/pip" install --quiet --disable-pip-version-check "zizmor==$ZIZMOR"; } \
-    >"$work/log" 2>&1 || fail 'the installation of zizmor'
+if ! command -v python3 >/dev/null; then
+  skip 'python3 is not here'
+elif ! { python3 -m venv "$work/python" &&
+  "$work/python/bin/pip" install --quiet --disable-pip-version-check "zizmor==$ZIZMOR"; } >"$work/log" 2>&1; then
+  skip 'zizmor cannot be installed'
+else
   "$work/python/bin/zizmor" --persona=pedantic --offline "${workflows[@]}" .github/dependabot.yml \
     >"$work/log" 2>&1 || fail 'zizmor'
   tail -n 1 "$work/log"
-else
-  echo 'skipped: python3 is not here'
 fi
 
 printf '\n== actionlint %s\n' "$ACTIONLINT"
-if command -v go >/dev/null; then
-  GOBIN="$work" go install "github.com/rhysd/actionlint/cmd/actionlint@v$ACTIONLINT" \
-    >"$work/log" 2>&1 || fail 'the installation of actionlint'
+: >"$work/log"
+if ! command -v go >/dev/null; then
+  skip 'go is not here'
+elif ! GOBIN="$work" go install "github.com/rhysd/actionlint/cmd/actionlint@v$ACTIONLINT" >"$work/log" 2>&1; then
+  skip 'actionlint cannot be installed'
+else
   # It does not know yet by what a workflow that is called finds itself.
   "$work/actionlint" -ignore 'property "workflow_(repository|sha)" is not defined' "${workflows[@]}" >"$work/log" 2>&1 || fail 'actionlint'
   echo 'No findings.'
-else
-  echo 'skipped: go is not here'
 fi

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { licensesIn, packagesIn } from '../scripts/licenses.ts';
 
 const MAIN = new URL('../dist/main/', import.meta.url);
 /** How the bundler marks where a module begins: by its number, or by its path within another. */
@@ -45,6 +46,17 @@ describe('dist/ holds one bundle', () => {
     const licenses = readFileSync(new URL('licenses.txt', MAIN), 'utf8');
     expect(licenses).toMatch(/^@azure\/storage-blob$/m);
     expect(licenses).not.toMatch(/^(?:archiver|apache-arrow|unzip-stream)$/m);
+  });
+
+  test('with the licence of every package in it, and its text', () => {
+    const packages = packagesIn(fileURLToPath(MAIN));
+    expect(packages).toEqual(expect.arrayContaining(['@actions/core', 'undici', 'zod']));
+    const entries = licensesIn(readFileSync(new URL('licenses.txt', MAIN), 'utf8'));
+    expect([...entries.keys()]).toEqual(expect.arrayContaining([...packages, 'yaml', 'ms']));
+    const grants =
+      /Permission is hereby granted|Permission to use|Redistribution and use|Apache License/;
+    const bare = [...entries].filter(([, entry]) => !grants.test(entry)).map(([name]) => name);
+    expect(bare).toEqual([]);
   });
 
   test('of what speaks to GitHub nothing in a part that other jobs load', () => {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { expect } from 'vitest';
 import type { FoundPrompt } from '../../src/core/found-prompt.ts';
 import { makePatch, type OrderedFix, type PromptPatch } from '../../src/prompts/patch.ts';
 import { type FoundFix, PromptSearch } from '../../src/prompts/search.ts';
@@ -38,29 +39,41 @@ export function patchOf(files: Files, ...fixes: Fix[]): PromptPatch {
   return makePatch(ordered(files, ...fixes));
 }
 
-/** The files after the patch of the fixes went through `git apply`; unchanged for an empty patch. */
+/** The files after the patch of the fixes was applied; unchanged for an empty patch. */
 export function applied(files: Files, ...fixes: Fix[]): Files {
   const { patch } = patchOf(files, ...fixes);
-  return patch === '' ? files : gitApply(files, patch);
+  return patch === '' ? files : applyByAll(files, patch);
 }
 
 const HAS_GIT = isHere('git');
+const HAS_PATCH = isHere('patch');
 
 /** The files after `git apply`, which rejects what is no patch of them; without git, after our own. */
-export function gitApply(files: Files, patch: string): Files {
+export function applyByGit(files: Files, patch: string): Files {
   if (!HAS_GIT) return applyPatch(files, patch);
+  return applyWith(files, ['git', 'apply', '--whitespace=nowarn', '-'], patch);
+}
+
+/** The same, where GNU patch gives the same files. */
+export function applyByAll(files: Files, patch: string): Files {
+  const changed = applyByGit(files, patch);
+  if (HAS_PATCH) {
+    // Carriage returns as they are, and nothing but in its place.
+    const args = ['--strip=1', '--binary', '--fuzz=0', '--force', '--silent'];
+    expect(applyWith(files, ['patch', ...args], patch)).toEqual(changed);
+  }
+  return changed;
+}
+
+function applyWith(files: Files, [command = '', ...args]: string[], patch: string): Files {
   const folder = mkdtempSync(join(tmpdir(), 'prompts-'));
   try {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
     }
-    const git = {
-      cwd: folder,
-      input: patch,
-      env: { ...process.env, GIT_CEILING_DIRECTORIES: tmpdir() },
-    };
-    execFileSync('git', ['apply', '--whitespace=nowarn', '-'], { ...git, stdio: 'pipe' });
+    const env = { ...process.env, GIT_CEILING_DIRECTORIES: tmpdir() };
+    execFileSync(command, args, { cwd: folder, input: patch, env, stdio: 'pipe' });
     return Object.fromEntries(
       Object.keys(files).map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
     );

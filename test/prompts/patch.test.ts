@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FoundPrompt } from '../../src/core/found-prompt.ts';
 import { makePatch } from '../../src/prompts/patch.ts';
 import { Work } from '../../src/prompts/prompt-file.ts';
-import { applied, type Files, type Fix, find, gitApply, ordered, patchOf } from './fixing.ts';
+import { applied, applyByAll, type Files, type Fix, find, ordered, patchOf } from './fixing.ts';
 
 const TEN_LINES = '1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n';
 
@@ -100,7 +100,7 @@ describe('the patch of prompt fixes', () => {
     const files = { 'a.md': `Start.\n${lines.join('\n')}${end}` };
     const { patch } = patchOf(files, [lines.join('\n'), suggested]);
     expect(patch.match(/^@@.*/gm)).toEqual(['@@ -1,601 +1,601 @@']);
-    expect(gitApply(files, patch)).toEqual({ 'a.md': `Start.\n${suggested}${end}` });
+    expect(applyByAll(files, patch)).toEqual({ 'a.md': `Start.\n${suggested}${end}` });
   });
 
   it('is empty where nothing is located, left in or changed', () => {
@@ -132,7 +132,7 @@ describe('fixes that collide', () => {
 
   it('leave out the later one and name the earlier', () => {
     const { patch, found } = patchOf(files, ...fixes);
-    expect(gitApply(files, patch)).toEqual({ 'a.md': 'Be A and C\n' });
+    expect(applyByAll(files, patch)).toEqual({ 'a.md': 'Be A and C\n' });
     expect(found.map((one) => (one.state === 'located' ? one.leftOut : one.state))).toEqual([
       null,
       'it overlaps the fix "A", which comes first: apply that one, and run the gate again for this one',
@@ -145,7 +145,7 @@ describe('fixes that collide', () => {
       return { ...fix, order: [2, 1, 3][index] ?? 0, title: `Fix ${index}` };
     });
     const { patch, found } = makePatch(mixed);
-    expect(gitApply(files, patch)).toEqual({ 'a.md': 'Be brief and B.\n' });
+    expect(applyByAll(files, patch)).toEqual({ 'a.md': 'Be brief and B.\n' });
     expect(found).toMatchObject([
       {
         leftOut:
@@ -169,7 +169,7 @@ describe('fixes that collide', () => {
           'it does not go together with the fix "A", which comes first: apply that one, and run the gate again for this one',
       },
     ]);
-    expect(gitApply(yaml, patch)).toEqual({
+    expect(applyByAll(yaml, patch)).toEqual({
       'a.yaml': 'a: >-\n  New Second\n\n   two.\n\n  x\n',
     });
   });
@@ -208,7 +208,7 @@ describe('fixes that only add to the same text', () => {
       [TEXT, `${TEXT}\nC.`],
       [TEXT, `Z. ${TEXT}`],
     );
-    expect(gitApply(files, patch)).toEqual({ [path]: expected });
+    expect(applyByAll(files, patch)).toEqual({ [path]: expected });
     const whole = locatedIn(found);
     expect(new Set(whole.map((one) => JSON.stringify(one))).size).toBe(1);
     expect(whole[0]?.[0]).toBe(null);
@@ -242,7 +242,7 @@ describe('fixes that only add to the same text', () => {
   it('say the same but once', () => {
     const files = { 'a.md': TEXT };
     const { patch, found } = patchOf(files, [TEXT, `${TEXT} A.`], ['Be kind.', 'Be kind. A.']);
-    expect(gitApply(files, patch)).toEqual({ 'a.md': `${TEXT} A.` });
+    expect(applyByAll(files, patch)).toEqual({ 'a.md': `${TEXT} A.` });
     expect(found).toMatchObject([
       { leftOut: null },
       { leftOut: 'it adds what the fix "A" adds already' },
@@ -279,7 +279,7 @@ describe('fixes with which the rest of a file would read in another way', () => 
       null,
       null,
     ]);
-    expect(gitApply({ 'a.js': file }, patch)).toEqual({
+    expect(applyByAll({ 'a.js': file }, patch)).toEqual({
       'a.js': "a(/ 'Be brief.');\na('A');\na('D/E');\na('F');\n",
     });
   });

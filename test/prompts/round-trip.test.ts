@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { type Files, type Fix, gitApply, patchOf } from './fixing.ts';
+import { applyByGit, type Files, type Fix, patchOf } from './fixing.ts';
 
 const RUNS = { numRuns: 60 };
 const MARK = '\ufeff';
@@ -89,7 +89,7 @@ function roundTrip(files: Files, fixes: readonly Fix[]) {
     if (one.state !== 'located') throw new Error(`It is ${one.state}`);
     return one.leftOut !== null;
   });
-  return { files: patch === '' ? files : gitApply(files, patch), isLeftOut };
+  return { files: patch === '' ? files : applyByGit(files, patch), isLeftOut };
 }
 
 describe('a fix that is found, patched by git and read again', () => {

@@ -33,7 +33,7 @@ export async function serveGitHub(
 ): Promise<StandIn & { github: FakeGitHub }> {
   const github = new FakeGitHub(() => Date.now());
   for (const token of tokens) github.accounts.set(token, WORKFLOW);
-  const server = createAdaptorServer({ fetch: github.app().fetch });
+  const server = createAdaptorServer({ fetch: github.app().fetch, overrideGlobalObjects: false });
   const url = `${await listen(server as Server)}/api/v3`;
   return {
     github,

@@ -74,6 +74,9 @@ export async function runCommand(
 
 function describeUnknown(name: string, subcommands: readonly Subcommand[]): string {
   const names = subcommands.map((one) => one.name);
+  if (names.length === 0) {
+    return 'there is no action.yml beside the folder that this command lies in: unpack or clone all of the package';
+  }
   if (name === '' || name.startsWith('-')) {
     return `the first argument has to say what to do: ${names.join(', ')}`;
   }

@@ -2,7 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type CommandLine, runCommandHere, runCommandIn } from '../support/command.ts';
+import { runCommand } from '../../src/command/command.ts';
+import { type CommandLine, fakeStream, runCommandHere, runCommandIn } from '../support/command.ts';
 import { debriefReport } from '../support/reports.ts';
 import { countOf, type VirtualWorld, virtualWorld } from '../support/virtual-world.ts';
 
@@ -106,6 +107,18 @@ describe('the exit code tells the outcome', () => {
     const args = ['delete-flows', '--flow-ids', flow, '--missing-ok', 'false'];
     expect((await runCommandIn(world, { args })).exitCode).toBe(2);
   });
+});
+
+test('a part of the package alone says what is missing', async () => {
+  const { runStep } = await virtualWorld();
+  const [out, err] = [fakeStream(), fakeStream()];
+  const { exitCode } = await runStep({}, {}, (world) => {
+    const cleaningUp = new AbortController().signal;
+    const surroundings = { world, stdout: out, stderr: err, cleaningUp };
+    return runCommand(['gate'], surroundings, folder(), () => Promise.reject(new Error('no')));
+  });
+  expect(exitCode).toBe(2);
+  expect(err.text()).toMatch(/^error: there is no action\.yml beside the folder .*package\n$/);
 });
 
 describe('the key', () => {

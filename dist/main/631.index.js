@@ -601,6 +601,9 @@ async function runCommand(args, surroundings, root, perform) {
 }
 function command_describeUnknown(name, subcommands) {
     const names = subcommands.map((one) => one.name);
+    if (names.length === 0) {
+        return 'there is no action.yml beside the folder that this command lies in: unpack or clone all of the package';
+    }
     if (name === '' || name.startsWith('-')) {
         return `the first argument has to say what to do: ${names.join(', ')}`;
     }

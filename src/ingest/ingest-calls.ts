@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import { valid } from '../core/input/parsed.ts';
 import type { Action, Work } from '../step/action.ts';
 import { type InputForm, isComplete } from '../step/inputs/input-form.ts';
+import { describeUnreadable } from '../step/stops.ts';
 
 const MAX_PARALLEL = 100;
 
@@ -33,9 +35,27 @@ function prepare(form: InputForm<keyof typeof DEFAULTS>): Work | undefined {
     onDuplicate: form.choice('on-duplicate', ['fail', 'skip']),
     continueFrom: form.readGiven('continue-from', valid),
   };
+  if (form.faults.length > 0) {
+    refuseUnreadable(form, 'manifest', inputs.manifest);
+    refuseUnreadable(form, 'continue-from', inputs.continueFrom);
+  }
   if (!isComplete(inputs)) return undefined;
   return async (step) => {
     const { ingest } = await import('./ingest.ts');
     await ingest(inputs, step);
   };
+}
+
+/** What is in a file is looked at once all inputs hold; else whether it is there is told with the rest. */
+function refuseUnreadable(
+  form: InputForm<keyof typeof DEFAULTS>,
+  name: 'manifest' | 'continue-from',
+  path: string | null | undefined,
+): void {
+  if (!path) return;
+  try {
+    if (!statSync(path).isFile()) form.refuse(name, 'is not a file: name the file itself');
+  } catch (error) {
+    form.refuse(name, describeUnreadable(error));
+  }
 }

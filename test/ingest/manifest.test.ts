@@ -93,6 +93,16 @@ describe('a manifest that cannot be taken is told before the first request', () 
     ]);
   });
 
+  test('files that are not there, together with settings out of range', async () => {
+    const world = await ingestWorld();
+    const inputs = { manifest: 'none', 'continue-from': world.folder, 'max-parallel': '101' };
+    expect(await refusal(world, [], inputs)).toEqual([
+      "error: input 'max-parallel': '101' is not a whole number from 1 to 100",
+      expect.stringContaining("error: input 'manifest': 'none' does not exist"),
+      expect.stringMatching(/^error: input 'continue-from': .* is not a file/),
+    ]);
+  });
+
   test('no manifest, and settings out of range', async () => {
     const world = await ingestWorld();
     const inputs = { manifest: '', 'max-parallel': '101', 'on-duplicate': 'ignore' };

@@ -59,7 +59,7 @@ export function refuseFile(path: string, problem: string): RunReport {
 }
 
 function whyUnjudged(debrief: WireResultsDebrief | null, detail: Detail): string {
-  if (debrief === null) return 'the saved results hold none: it was never generated';
+  if (debrief === null) return 'the saved debrief is null: it was never generated';
   const { status, errorMessage } = debrief;
   switch (status) {
     case 'READY':

@@ -15,11 +15,17 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./http/v8-flags.js + 1 modules
 var v8_flags = __webpack_require__(5680);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./core/input/parsed.js
 var parsed = __webpack_require__(9732);
 // EXTERNAL MODULE: ./step/inputs/input-form.js + 2 modules
 var input_form = __webpack_require__(7301);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
 ;// CONCATENATED MODULE: ./ingest/ingest-calls.js
+
+
 
 
 const MAX_PARALLEL = 100;
@@ -50,12 +56,28 @@ function prepare(form) {
         onDuplicate: form.choice('on-duplicate', ['fail', 'skip']),
         continueFrom: form.readGiven('continue-from', parsed/* valid */.r),
     };
+    if (form.faults.length > 0) {
+        refuseUnreadable(form, 'manifest', inputs.manifest);
+        refuseUnreadable(form, 'continue-from', inputs.continueFrom);
+    }
     if (!(0,input_form/* isComplete */.As)(inputs))
         return undefined;
     return async (step) => {
         const { ingest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 5388));
         await ingest(inputs, step);
     };
+}
+/** What is in a file is looked at once all inputs hold; else whether it is there is told with the rest. */
+function refuseUnreadable(form, name, path) {
+    if (!path)
+        return;
+    try {
+        if (!(0,external_node_fs_.statSync)(path).isFile())
+            form.refuse(name, 'is not a file: name the file itself');
+    }
+    catch (error) {
+        form.refuse(name, (0,stops/* describeUnreadable */.D2)(error));
+    }
 }
 
 ;// CONCATENATED MODULE: ./entries/ingest-calls.js

@@ -5020,7 +5020,7 @@ function refuseFile(path, problem) {
 }
 function whyUnjudged(debrief, detail) {
     if (debrief === null)
-        return 'the saved results hold none: it was never generated';
+        return 'the saved debrief is null: it was never generated';
     const { status, errorMessage } = debrief;
     switch (status) {
         case 'READY':

@@ -31,7 +31,10 @@ export type ByRates = 'counts' | 'verdict';
 export type JudgedRun = Pick<
   RunReport,
   'report' | 'runStatus' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'baseline'
->;
+> & {
+  /** Why what the service tells of the run beside its debrief could not be read, where it has that. */
+  unread?: string;
+};
 
 /** One thing that the service's own verdict holds against a run. */
 export type RunFailure = NonNullable<JudgedRun['runVerdict']>['failures'][number];

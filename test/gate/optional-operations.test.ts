@@ -74,12 +74,8 @@ async function judged(
 const LARGE = new Set(['names of 1 MB', 'ten thousand entries']);
 const SMALL = LIE_NAMES.filter((name) => !LARGE.has(name));
 
-/** Verdicts that nobody can take for one, which leaves the debrief to judge. */
-const NO_VERDICT = { 'a text': 'passed', 'a number': 'passed', 'an empty list': 'passed' };
 /** Verdicts that do not say that the run passed. */
 const NO_WORD = allBut(['nothing', 'nulls', 'an empty object', 'wrong types'], 'inconclusive');
-/** Results that are not to be trusted at all. */
-const NOT_ITS_OWN = { 'IDs of others': 'passed', 'hostile text': 'passed' };
 
 describe('lies in the results of a run, beside its debrief', () => {
   /** What lies about one part of the results of each kind of run come to. */
@@ -103,54 +99,46 @@ describe('lies in the results of a run, beside its debrief', () => {
     expect(await ended('verdict', KINDS)).toEqual({
       good: allBut(SMALL, 'passed', NO_WORD),
       bad: allBut([...LARGE], 'failed'),
-      'bad by its calls alone': allBut(SMALL, 'failed', { ...NO_WORD, ...NO_VERDICT }),
+      'bad by its calls alone': allBut(SMALL, 'failed'),
     });
   });
 
-  test.each([
-    ['run', NOT_ITS_OWN],
-    ['summary', {}],
-    ['metrics', {}],
-    ['calls', {}],
-    ['breakdowns', {}],
-    ['comparison', {}],
-    ['attemptSummary', {}],
-  ])('%s: the verdict stands', async (part, but) => {
-    expect(await ended(part, ['bad', 'bad by its calls alone'])).toMatchObject({
-      bad: allBut([...LARGE], 'failed'),
-      'bad by its calls alone': allBut(SMALL, 'failed', but),
-    });
-  });
+  test.each(['run', 'summary', 'metrics', 'calls', 'breakdowns', 'comparison', 'attemptSummary'])(
+    '%s: the verdict stands',
+    async (part) => {
+      expect(await ended(part, ['bad', 'bad by its calls alone'])).toMatchObject({
+        bad: allBut([...LARGE], 'failed'),
+        'bad by its calls alone': allBut(SMALL, 'failed'),
+      });
+    },
+  );
 });
 
 describe('what is asked of a run beside its debrief', () => {
-  test.each([
-    ['results', 'passed'],
-    ['', 'failed'],
-    ['cost', 'failed'],
-  ])('%s: without an answer the debrief decides, with what else is known', async (name, hidden) => {
-    const world = await virtualWorld();
-    const jobs: Job[] = [];
-    for (const kind of KINDS) {
-      for (const [fault, answer] of Object.entries(REFUSALS)) {
-        const { jobId } = world.service.addRun(RUNS[kind]);
-        order(world, `${RUN}/${jobId}${name && `/${name}`}`, answer);
-        jobs.push({ kind, fault, jobId });
+  test.each(['results', '', 'cost'])(
+    '%s: without an answer the debrief decides, with what else is known',
+    async (name) => {
+      const world = await virtualWorld();
+      const jobs: Job[] = [];
+      for (const kind of KINDS) {
+        for (const [fault, answer] of Object.entries(REFUSALS)) {
+          const { jobId } = world.service.addRun(RUNS[kind]);
+          order(world, `${RUN}/${jobId}${name && `/${name}`}`, answer);
+          jobs.push({ kind, fault, jobId });
+        }
       }
-    }
-    const { step, ends } = await judged(world, jobs);
-    const faults = Object.keys(REFUSALS);
-    expect(ends).toEqual({
-      good: allBut(faults, 'passed'),
-      bad: allBut(faults, 'failed'),
-      'bad by its calls alone': allBut(faults, hidden),
-    });
-    const told = step.summary.match(
-      /results could not be read, so that its debrief alone was judged/g,
-    );
-    expect(told?.length ?? 0).toBe(name === 'results' ? jobs.length : 0);
-    if (name === 'cost') expect(step.outputs['cost-usd']).toBe('');
-  });
+      const { step, ends } = await judged(world, jobs);
+      const faults = Object.keys(REFUSALS);
+      expect(ends).toEqual({
+        good: allBut(faults, 'passed'),
+        bad: allBut(faults, 'failed'),
+        'bad by its calls alone': allBut(faults, 'failed'),
+      });
+      const told = step.summary.match(/results could not be read/g);
+      expect(told?.length ?? 0).toBe(name === 'results' ? jobs.length : 0);
+      if (name === 'cost') expect(step.outputs['cost-usd']).toBe('');
+    },
+  );
 
   test('lies about progress and cost change nothing', async () => {
     const world = await virtualWorld();

@@ -35,6 +35,7 @@ export class Decider {
       runStatus: run.runStatus,
       ...(run.baseline && { baseline: run.baseline }),
       ...run.evidence,
+      ...(run.unread !== null && { unread: run.unread }),
     };
     return run.concludeJudged(this.judge(judged, { looks: run.looks }), report);
   }

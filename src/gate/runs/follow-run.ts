@@ -62,7 +62,8 @@ async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   ] as const;
   await Promise.allSettled(atOnce);
   const [report] = await Promise.all(atOnce);
-  await readUnseenResults(run, watch);
+  await readUnseenResults(run, report, watch);
+  if (!run.hasResults) watch.cancelled.throwIfAborted();
   await readLateEnding(run, watch);
   const comparing = baseline.compare(report);
   history.begin();
@@ -92,7 +93,7 @@ async function decideWithoutDebrief(
 ): Promise<RunReport | null> {
   const hasBegun = run.finished || hasEnded(run.runStatus);
   if (!hasBegun || watch.cancelled.aborted || !isServiceAtFault(error)) return null;
-  await readUnseenResults(run, watch);
+  await readUnseenResults(run, null, watch);
   if (run.evidence.runVerdict?.passed !== false) return null;
   if (watch.decider.decide(run, null).outcome !== 'failed') return null;
   const { message } = explain(error, run.wait?.facts ?? null, STARTED_ID);

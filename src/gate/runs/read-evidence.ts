@@ -1,9 +1,12 @@
 /** Reads what the service tells of a finished run beside its debrief. None of it is required. */
 import { hasEnded } from '../../core/run-status.ts';
-import { ServiceError } from '../../http/errors.ts';
+import { isSpent, ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
+import type { DebriefReport } from '../../report/model.ts';
+import type { RunResults } from '../../service/results.ts';
 import { Cancelled, withoutPeriod } from '../../step/stops.ts';
 import { costOf } from './evidence.ts';
+import { isOdd } from './patience.ts';
 import { readResults } from './read-results.ts';
 import type { RunRecord } from './run-record.ts';
 import type { Watch } from './watch.ts';
@@ -11,17 +14,62 @@ import type { Watch } from './watch.ts';
 /** How long each of it is asked for, retries included; the results may be large. */
 const BUDGET_MS = 5_000;
 const RESULTS_BUDGET_MS = 10_000;
+/** The same where a pass rests on the results. */
+const PASS_BUDGET_MS = 90_000;
+/** The pause after an answer that nobody can read. */
+const ODD_PAUSE_MS = 5_000;
 
-/** The results, where following the debrief has not shown them. */
-export async function readUnseenResults(run: RunRecord, watch: Watch): Promise<void> {
+/** Statuses that say that the service has no such operation, or none for this key. */
+const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([403, 404, 405, 501]);
+
+/**
+ * The results, where following the debrief has not shown them. The record holds why they could not be
+ * read where the service has them all the same.
+ *
+ * @param report null where there is no debrief to judge: then no pass rests on the results
+ */
+export async function readUnseenResults(
+  run: RunRecord,
+  report: DebriefReport | null,
+  watch: Watch,
+): Promise<void> {
   if (run.hasResults) return;
-  const error = await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
-    run.takeResults(await readResults(run, context, watch));
-  });
+  const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
+  const error = mayPass
+    ? await attempt(watch, PASS_BUDGET_MS, async (context) => {
+        const putOff = run.wait?.context.putOff;
+        run.takeResults(await insist(run, { ...context, ...(putOff && { putOff }) }, watch));
+      })
+    : await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
+        run.takeResults(await readResults(run, context, watch));
+      });
   if (error === null) return;
-  run.note(
-    `The run's results could not be read, so that its debrief alone was judged: ${withoutPeriod(error.message)}.`,
-  );
+  const why = withoutPeriod(error.message);
+  if (isNotOffered(error)) {
+    run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
+    return;
+  }
+  run.unread = why;
+  run.note(`The run's results could not be read: ${why}.`);
+}
+
+/** Asks for the results again after an answer that nobody can read, as long as there is time. */
+async function insist(run: RunRecord, context: RequestContext, watch: Watch): Promise<RunResults> {
+  const { clock, cancelled } = watch;
+  for (;;) {
+    try {
+      return await readResults(run, context, watch);
+    } catch (error) {
+      if (!isOdd(error) || isNotOffered(error) || isSpent(error)) throw error;
+      if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs) throw error;
+    }
+    await clock.sleep(ODD_PAUSE_MS, cancelled);
+  }
+}
+
+/** A 501 comes as the cause of the end of all attempts. */
+function isNotOffered({ status, cause }: ServiceError): boolean {
+  return NOT_OFFERED.has(cause instanceof ServiceError ? cause.status : status);
 }
 
 /** How a run ended that was finished when it was asked about last. */

@@ -58,6 +58,8 @@ export class RunRecord {
   addHistory: ((told: RunReport) => Promise<RunReport>) | null = null;
   /** True once the run's results were seen. */
   hasResults = false;
+  /** Why the run's results could not be read; null where they were, or where the service has none. */
+  unread: string | null = null;
   /** The wait that is going on, for the log and for the words of a timeout. */
   wait: Wait | null = null;
   /** Hash of what it was started with; empty where nobody knows. */

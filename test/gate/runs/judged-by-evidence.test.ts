@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { PlacedRun } from '../../../src/reference/placed-run.ts';
 import { debriefReport } from '../../support/reports.ts';
+import { workspace } from '../../support/saved-files.ts';
 import {
   reasonsIn,
   type StepResult,
@@ -9,6 +11,7 @@ import {
   virtualWorld,
 } from '../../support/virtual-world.ts';
 
+const { cwd, save } = workspace();
 const READY = { report: debriefReport() };
 
 /** A run whose agent lacks an instruction, so that some of its calls fail. */
@@ -185,7 +188,7 @@ describe('what reading the run tells of its end', () => {
 });
 
 describe('results that cannot be read', () => {
-  test.each([
+  const UNREADABLE = [
     ['answer 500', { kind: 'status', status: 500, times: 'always' }],
     ['answer a page', { kind: 'html-page', times: 'always' }],
     [
@@ -196,13 +199,77 @@ describe('results that cannot be read', () => {
         times: 'always',
       },
     ],
-  ] as const)('leave the debrief to decide where they %s, and that is said', async (_, fault) => {
+  ] as const;
+
+  test.each(UNREADABLE)('leave no debrief to pass where they %s', async (_, fault) => {
     const { step } = await judging({ debrief: READY }, {}, ({ service }) =>
       service.orderFault({ ...fault, operation: 'results' }),
     );
+    expect(step.outputs).toMatchObject({ outcome: 'inconclusive', verdict: 'PASSED' });
+    expect(reasonsIn(step)).toMatchObject([
+      {
+        rule: 'run-verdict',
+        message: expect.stringMatching(
+          /cannot be read \(read results: .*, so it is not taken for a pass$/,
+        ),
+      },
+    ]);
+    expect(step.durationMs).toBeLessThanOrEqual(100_000);
+  });
+
+  test.each(UNREADABLE)('leave one that failed to fail where they %s, soon', async (_, fault) => {
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+    const { step } = await judging({ debrief: { report } }, {}, ({ service }) =>
+      service.orderFault({ ...fault, operation: 'results' }),
+    );
+    expect(step.outputs.outcome).toBe('failed');
+    expect(step.summary).toContain('results could not be read: read results: ');
+    expect(step.durationMs).toBeLessThanOrEqual(15_000);
+  });
+
+  test.each(UNREADABLE)(
+    'are asked for again where they %s, for a minute and a half',
+    async (_, fault) => {
+      const { step } = await judging({ debrief: READY }, {}, ({ service }) =>
+        service.orderFault({ ...fault, operation: 'results', times: 4 }),
+      );
+      expect(step.outputs.outcome).toBe('passed');
+    },
+  );
+
+  test.each([403, 404, 405, 501])('are none where they answer %i', async (status) => {
+    const { step } = await judging({ debrief: READY }, {}, ({ service }) =>
+      service.orderFault({ operation: 'results', kind: 'status', status, times: 'always' }),
+    );
     expect(step.outputs.outcome).toBe('passed');
-    expect(step.summary).toContain('results could not be read');
-    expect(step.durationMs).toBeLessThanOrEqual(10_000);
+    expect(step.summary).toContain('so that its debrief alone was judged');
+  });
+
+  test('are waited for as long as the service wants it', async () => {
+    const { step } = await judging({ debrief: READY }, {}, ({ service }) =>
+      service.orderFault({ operation: 'results', kind: 'status', status: 429, retryAfter: 300 }),
+    );
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.durationMs).toBeGreaterThanOrEqual(300_000);
+  });
+
+  test('decide nothing where the policy ignores what they would say', async () => {
+    const fault = { operation: 'results', kind: 'status', status: 500, times: 'always' } as const;
+    const policy = join(cwd, save('policy.yml', 'version: 1\ngate: { run-verdict: ignore }'));
+    const { step } = await judging({ debrief: READY }, { policy }, ({ service }) =>
+      service.orderFault(fault),
+    );
+    expect(step.outputs.outcome).toBe('passed');
+    expect(step.summary).toContain('results could not be read: read results: ');
+  });
+
+  test('are not known to a step that is cancelled before them', async () => {
+    const { step } = await judging({ debrief: READY }, {}, (world) => {
+      world.hang({ operation: 'results', times: 'always' });
+      world.cancelAfter(4_000);
+    });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'cancelled' }]);
   });
 
   test.each([401, 403, 404, 500])('a cost that answers %i is merely unknown', async (status) => {

@@ -633,7 +633,11 @@ const runVerdictRule = (0,rule/* gateRule */.O)({
     },
 });
 /** Why a run that its debrief calls passed was not judged at all; null where it was, as far as is told. */
-function whyUnjudged({ runVerdict, callCounts, checks = [] }) {
+function whyUnjudged({ unread, runVerdict, callCounts, checks = [] }) {
+    // A service that has a verdict on the run may hold against it what the debrief does not.
+    if (unread && !runVerdict) {
+        return `the service's own verdict on this run cannot be read (${unread})`;
+    }
     if (runVerdict?.passed === null)
         return 'no check judged this run';
     const hasGraded = checks.some(({ evaluated }) => evaluated !== null && evaluated > 0);

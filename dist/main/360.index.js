@@ -2716,6 +2716,8 @@ class RunRecord {
     addHistory = null;
     /** True once the run's results were seen. */
     hasResults = false;
+    /** Why the run's results could not be read; null where they were, or where the service has none. */
+    unread = null;
     /** The wait that is going on, for the log and for the words of a timeout. */
     wait = null;
     /** Hash of what it was started with; empty where nobody knows. */
@@ -3036,19 +3038,63 @@ function isFinal(debrief) {
 
 
 
+
 /** How long each of it is asked for, retries included; the results may be large. */
 const read_evidence_BUDGET_MS = 5_000;
 const RESULTS_BUDGET_MS = 10_000;
-/** The results, where following the debrief has not shown them. */
-async function readUnseenResults(run, watch) {
+/** The same where a pass rests on the results. */
+const PASS_BUDGET_MS = 90_000;
+/** The pause after an answer that nobody can read. */
+const ODD_PAUSE_MS = 5_000;
+/** Statuses that say that the service has no such operation, or none for this key. */
+const read_evidence_NOT_OFFERED = new Set([403, 404, 405, 501]);
+/**
+ * The results, where following the debrief has not shown them. The record holds why they could not be
+ * read where the service has them all the same.
+ *
+ * @param report null where there is no debrief to judge: then no pass rests on the results
+ */
+async function readUnseenResults(run, report, watch) {
     if (run.hasResults)
         return;
-    const error = await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
-        run.takeResults(await readResults(run, context, watch));
-    });
+    const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
+    const error = mayPass
+        ? await attempt(watch, PASS_BUDGET_MS, async (context) => {
+            const putOff = run.wait?.context.putOff;
+            run.takeResults(await insist(run, { ...context, ...(putOff && { putOff }) }, watch));
+        })
+        : await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
+            run.takeResults(await readResults(run, context, watch));
+        });
     if (error === null)
         return;
-    run.note(`The run's results could not be read, so that its debrief alone was judged: ${(0,stops/* withoutPeriod */.Kx)(error.message)}.`);
+    const why = (0,stops/* withoutPeriod */.Kx)(error.message);
+    if (isNotOffered(error)) {
+        run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
+        return;
+    }
+    run.unread = why;
+    run.note(`The run's results could not be read: ${why}.`);
+}
+/** Asks for the results again after an answer that nobody can read, as long as there is time. */
+async function insist(run, context, watch) {
+    const { clock, cancelled } = watch;
+    for (;;) {
+        try {
+            return await readResults(run, context, watch);
+        }
+        catch (error) {
+            if (!isOdd(error) || isNotOffered(error) || (0,errors/* isSpent */.F)(error))
+                throw error;
+            if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs)
+                throw error;
+        }
+        await clock.sleep(ODD_PAUSE_MS, cancelled);
+    }
+}
+/** A 501 comes as the cause of the end of all attempts. */
+function isNotOffered({ status, cause }) {
+    return read_evidence_NOT_OFFERED.has(cause instanceof errors/* ServiceError */._ ? cause.status : status);
 }
 /** How a run ended that was finished when it was asked about last. */
 async function readEnding(run, watch) {
@@ -3324,7 +3370,9 @@ async function reachDecision(run, watch) {
     ];
     await Promise.allSettled(atOnce);
     const [report] = await Promise.all(atOnce);
-    await readUnseenResults(run, watch);
+    await readUnseenResults(run, report, watch);
+    if (!run.hasResults)
+        watch.cancelled.throwIfAborted();
     await readLateEnding(run, watch);
     const comparing = baseline.compare(report);
     history.begin();
@@ -3350,7 +3398,7 @@ async function decideWithoutDebrief(run, error, watch) {
     const hasBegun = run.finished || (0,run_status/* hasEnded */.h)(run.runStatus);
     if (!hasBegun || watch.cancelled.aborted || !isServiceAtFault(error))
         return null;
-    await readUnseenResults(run, watch);
+    await readUnseenResults(run, null, watch);
     if (run.evidence.runVerdict?.passed !== false)
         return null;
     if (watch.decider.decide(run, null).outcome !== 'failed')
@@ -4170,6 +4218,7 @@ class Decider {
             runStatus: run.runStatus,
             ...(run.baseline && { baseline: run.baseline }),
             ...run.evidence,
+            ...(run.unread !== null && { unread: run.unread }),
         };
         return run.concludeJudged(this.judge(judged, { looks: run.looks }), report);
     }

@@ -98,7 +98,6 @@ async function bundleInto(folder: string): Promise<string> {
   const input = join('entries', `${MAIN}.js`);
   await runTool('ncc', [TOOLS.ncc, 'build', input, ...options], folder);
   const dist = join(folder, 'dist');
-  leaveOutHttp2(join(dist, MAIN, 'index.js'));
   completeLicenses(join(dist, MAIN), LICENSES);
   for (const entry of readdirSync(join(folder, 'entries'))) {
     const name = entry.replace(/\.js$/, '');
@@ -134,18 +133,6 @@ function replaceClients(folder: string): void {
     mkdirSync(standIn, { recursive: true });
     writeFileSync(join(standIn, 'index.js'), text);
   }
-}
-
-/**
- * undici loads Node's HTTP/2 when it is loaded, 14 ms of start-up, and does without where Node was
- * built without it. The transport never speaks HTTP/2 (`allowH2: false`), so the bundle does without.
- */
-function leaveOutHttp2(file: string): void {
-  const loading = /module\.exports = [^;\n]*\("node:http2"\);/g;
-  const text = readFileSync(file, 'utf8');
-  const found = text.match(loading) ?? [];
-  if (found.length !== 1) throw new Error(`${file} loads HTTP/2 in an unexpected way: ${found}`);
-  writeFileSync(file, text.replace(loading, `throw new Error('HTTP/2 is not used');`));
 }
 
 async function runTool(name: string, args: readonly string[], cwd = ROOT): Promise<void> {

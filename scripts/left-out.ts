@@ -2,8 +2,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files of packages, each with the functions that others import of it. */
-const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+/** Files of packages, each with the functions that others import of it, or with what stands in for it. */
+const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, readonly string[] | string>>>> = {
   // Artifacts are only uploaded, and as single files: no archives, no reading, no undici of Octokit's.
   '@actions/artifact': {
     'lib/internal/delete/delete-artifact.js': ['deleteArtifactPublic', 'deleteArtifactInternal'],
@@ -17,6 +17,15 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, readonly string[
   },
   // Its requests go through Node's own client; this is for those who ask it for a dispatcher.
   '@actions/http-client': { 'node_modules/undici/index.js': ['ProxyAgent'] },
+  // The transport speaks HTTP/1.1 by the parser that Node has too, and sends text. Half of what it
+  // would load else, and Node's HTTP/2 with it.
+  undici: {
+    'lib/dispatcher/client-h2.js': `module.exports = () => { throw new Error('left out'); };\n`,
+    'lib/dispatcher/parser-h1.js': 'module.exports = { getMiloEnabled: () => false };\n',
+    'lib/web/fetch/body.js': 'module.exports = {};\n',
+    'lib/web/fetch/formdata.js': 'module.exports = {};\n',
+    'lib/web/webidl/index.js': 'module.exports = { webidl: { is: { FormData: () => false } } };\n',
+  },
   // Lists of blobs in one of several forms.
   '@azure/storage-blob': {
     'dist/esm/utils/blobListArrowParser.js': ['parseBlobListArrowResponse'],
@@ -35,10 +44,7 @@ export function leaveOut(copyOf: (name: string) => string): void {
     for (const [path, names] of Object.entries(files)) {
       const file = join(copy, path);
       if (!existsSync(file)) throw new Error(`${name} has no ${path} any more.`);
-      const text = names.map(
-        (one) => `export function ${one}() { throw new Error('left out'); }\n`,
-      );
-      writeFileSync(file, text.join(''));
+      writeFileSync(file, typeof names === 'string' ? names : names.map(throwing).join(''));
       // A package within the package: its package.json says how else it is loaded.
       const own = join(file, '..', 'package.json');
       if (existsSync(own)) {
@@ -47,4 +53,8 @@ export function leaveOut(copyOf: (name: string) => string): void {
       }
     }
   }
+}
+
+function throwing(name: string): string {
+  return `export function ${name}() { throw new Error('left out'); }\n`;
 }

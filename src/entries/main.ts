@@ -53,7 +53,7 @@ export { readPromptFile } from '../gate/delivery/prompt-files.ts';
 export { INPUT_DEFAULTS } from '../gate/inputs/input-defaults.ts';
 export { describeVariables } from '../gate/inputs/variables.ts';
 export { describeUncancelled, readSavedRuns } from '../gate/runs/saved-runs.ts';
-export { setV8Flags } from '../http/v8-flags.ts';
+export { setV8Flag } from '../http/v8-flags.ts';
 export { formatLikely } from '../report/likely.ts';
 export { runUrl } from '../report/run-url.ts';
 export { STANDARD_PROFILE } from '../service/operations.ts';

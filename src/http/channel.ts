@@ -107,7 +107,7 @@ export class Channel {
   #findWay({ operation }: Outgoing): Way {
     if (this.#way === undefined) {
       const proxy = findProxy(this.#baseUrl, this.#options.env, operation);
-      this.#way = { proxy, connections: new Connections(proxy) };
+      this.#way = { proxy, connections: new Connections(this.#baseUrl, proxy) };
     }
     return this.#way;
   }

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import Agent from 'undici/lib/dispatcher/agent.js';
 import type { NamedProxy } from './proxy.ts';
-import { setV8Flags, V8_FLAGS } from './v8-flags.ts';
+import { setV8Flag, V8_FLAGS } from './v8-flags.ts';
 
 const AGENT_OPTIONS: Agent.Options = {
   // One request at a time and connection, so that a lost one concerns no other.
@@ -14,9 +14,11 @@ const AGENT_OPTIONS: Agent.Options = {
 /** Connections to one service, directly or through a proxy, made when first needed. */
 export class Connections {
   readonly #proxy: NamedProxy | null;
+  readonly #isEncrypted: boolean;
   readonly #made = new Map<boolean, Promise<Dispatcher>>();
 
-  constructor(proxy: NamedProxy | null) {
+  constructor({ protocol }: URL, proxy: NamedProxy | null) {
+    this.#isEncrypted = protocol === 'https:';
     this.#proxy = proxy;
   }
 
@@ -29,15 +31,26 @@ export class Connections {
     let dispatcher = this.#made.get(fresh);
     if (dispatcher === undefined) {
       const options = fresh ? { ...AGENT_OPTIONS, pipelining: 0 } : AGENT_OPTIONS;
-      dispatcher = connect(this.#proxy, options);
+      dispatcher = this.#connect(options);
       this.#made.set(fresh, dispatcher);
     }
     return dispatcher;
   }
+
+  async #connect(options: Agent.Options): Promise<Dispatcher> {
+    // As undici would, but before the flag is set.
+    if (this.#isEncrypted) await import('node:tls');
+    const dispatcher = await makeDispatcher(this.#proxy, options);
+    setV8Flag(V8_FLAGS.fewRequests);
+    dispatcher.once('connect', () => setV8Flag(V8_FLAGS.usualRequests));
+    return dispatcher;
+  }
 }
 
-async function connect(proxy: NamedProxy | null, options: Agent.Options): Promise<Dispatcher> {
-  setV8Flags([V8_FLAGS.fewRequests, V8_FLAGS.manyAnswers]);
+async function makeDispatcher(
+  proxy: NamedProxy | null,
+  options: Agent.Options,
+): Promise<Dispatcher> {
   if (proxy === null) return new Agent(options);
   // Loaded only where a proxy applies.
   const { createProxyAgent } = await import('./proxy-agent.ts');

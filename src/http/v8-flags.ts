@@ -1,14 +1,20 @@
-import { setFlagsFromString } from 'node:v8';
-
+/**
+ * Flags of V8 that are set while a step runs. While one is set, Node compiles each of its own modules
+ * that is loaded then anew, which takes five times as long (40 ms for `node:tls`): so they are set once
+ * what is needed has been loaded, and only where they earn more than that, or are taken back.
+ */
 /** The V8 of Node 24, with which the flags were tried. */
 const TRIED = '13.6.';
 
 export const V8_FLAGS = {
   /**
    * A step makes few requests and mostly waits. It does not earn back what V8 spends on optimising
-   * undici's HTTP parser, which is WebAssembly: a fifth of a job's CPU time, and 10 MiB.
+   * undici's HTTP parser, which is WebAssembly: a fifth of a job's CPU time, and 10 MiB. It has to be
+   * set only while the parser is made.
    */
   fewRequests: '--wasm-tiering-budget=1000000000',
+  /** What V8 has by itself. */
+  usualRequests: '--wasm-tiering-budget=13000000',
   /** The room that V8 gives to young objects when many answers come at once: 40 MiB with 200 runs. */
   manyAnswers: '--semi-space-growth-factor=1',
   /**
@@ -19,14 +25,15 @@ export const V8_FLAGS = {
 } as const;
 
 /**
- * Sets flags, if this V8 has them for sure: a release may drop one, and would then print an error
- * into the log. Gives whether they were set.
+ * Sets a flag, if this V8 has it for sure: a release may drop one, and would then print an error into
+ * the log. Gives whether it was set.
  */
-export function setV8Flags(
-  flags: readonly (typeof V8_FLAGS)[keyof typeof V8_FLAGS][],
+export function setV8Flag(
+  flag: (typeof V8_FLAGS)[keyof typeof V8_FLAGS],
   v8 = process.versions.v8,
 ): boolean {
-  const areKnown = v8.startsWith(TRIED);
-  if (areKnown) for (const flag of flags) setFlagsFromString(flag);
-  return areKnown;
+  const isKnown = v8.startsWith(TRIED);
+  // Loaded only now, since a step that ends early needs none.
+  if (isKnown) process.getBuiltinModule('node:v8').setFlagsFromString(flag);
+  return isKnown;
 }

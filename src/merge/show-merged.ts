@@ -1,4 +1,5 @@
 /** From the inputs to what people may see of the merged reports. */
+import { locatePromptFixes, patchOf } from '../gate/delivery/prompt-fixes.ts';
 import { redactedReport } from '../gate/delivery/redacting.ts';
 import { runReports } from '../gate/delivery/run-reports.ts';
 import type { Shown } from '../gate/delivery/show.ts';
@@ -141,13 +142,12 @@ async function withPromptFixes(
   if (inputs.detail === 'brief') return { ...without, report: briefReport(without.report) };
   if (!hasFixes(merged) || world.cancelled.aborted) return without;
   try {
-    const { locatePromptFixes, patchOf } = await import('../gate/delivery/prompt-fixes.ts');
     const asked = { promptPaths: inputs.promptPaths, source: NO_SOURCE };
     const located = await locatePromptFixes(merged, asked, process.cwd(), world);
     if (located.promptFixes.length === 0) return without;
     const promptFixes = located.promptFixes.map((fix) => orAsTold(fix, merged.promptFixes));
     const report = { ...merged, promptFixes, notes: [...merged.notes, ...located.notes] };
-    return { ...without, ...patchOf(redacted(report), located.changes) };
+    return { ...without, ...(await patchOf(redacted(report), located.changes)) };
   } catch (error) {
     // A fault of ours in here must not cost the judgement.
     world.runner.debug(stackOf(error));

@@ -69,9 +69,9 @@ export function layOut(sections: readonly Section[], budgetBytes: number): Fitte
 function fill(section: Section, room: number): { kept: string[]; room: number } {
   const kept: string[] = [];
   if (section.count === 0) return { kept, room };
-  let left = room - utf8Bytes(section.open) - utf8Bytes(section.close);
+  let left = room - Buffer.byteLength(section.open) - Buffer.byteLength(section.close);
   for (const item of section.items()) {
-    const after = left - utf8Bytes(item);
+    const after = left - Buffer.byteLength(item);
     if (after < 0) break;
     left = after;
     kept.push(item);
@@ -85,16 +85,4 @@ function assemble(section: Section, kept: readonly string[], missing: number): s
       ? `\n\n*Left out here: ${formatCounted(missing, section.one, section.many)}.*\n\n`
       : '';
   return section.open + kept.join('') + note + section.close;
-}
-
-/** The length of a text in UTF-8, in bytes. */
-export function utf8Bytes(text: string): number {
-  let bytes = text.length;
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    if (unit > 0x7f) bytes += 1;
-    // A surrogate is half of a character that takes 4 bytes, so 2 for each half.
-    if (unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff)) bytes += 1;
-  }
-  return bytes;
 }

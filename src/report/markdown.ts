@@ -5,7 +5,7 @@
 import { worstFirst } from '../core/outcome.ts';
 import { identifierLink, inline } from '../core/text/markdown.ts';
 import { foundFixes } from './found-fixes.ts';
-import { layOut, layOutWhole, type Section, utf8Bytes } from './layout.ts';
+import { layOut, layOutWhole, type Section } from './layout.ts';
 import type { GateReport, MetricCollection, ReportSettings, RunReport } from './model.ts';
 import { each, section } from './sections/building-blocks.ts';
 import { firstLines, footerSection, heading } from './sections/outcome.ts';
@@ -45,7 +45,7 @@ export function summarize(
   const first = firstScreen(report, settings);
   const details = [...runSections(report, settings), ...lastScreen(report, settings)];
   const head = heading(report);
-  const room = budgetBytes - utf8Bytes(head) - NOTICE_BYTES;
+  const room = budgetBytes - Buffer.byteLength(head) - NOTICE_BYTES;
   const { texts, leftOut } = layOut([...first, ...details], room);
   const isWhole = leftOut.length === 0;
   const notice = isWhole

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOut, type Section, utf8Bytes } from '../../src/report/layout.ts';
+import { layOut, type Section } from '../../src/report/layout.ts';
 
 function section(rank: number, items: string[], many = 'things'): Section {
   return {
@@ -74,14 +74,6 @@ describe('fitting sections into a number of bytes', () => {
       fc.property(sections, fc.integer({ min: 200, max: 700 }), (list, budget) => {
         const { texts } = layOut(list, budget);
         expect(Buffer.byteLength(texts.join(''))).toBeLessThanOrEqual(budget);
-      }),
-    );
-  });
-
-  it('counts bytes as UTF-8 does', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(utf8Bytes(text)).toBe(Buffer.byteLength(text));
       }),
     );
   });

@@ -1,9 +1,11 @@
-/** Finds the texts of the recommended prompt fixes in the files of the repository. */
+/**
+ * Finds the texts of the recommended prompt fixes in the files of the repository. What searches is loaded
+ * once there are files to search.
+ */
 import { resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { oneLine } from '../../core/text/log-line.ts';
-import { makePatch } from '../../prompts/patch.ts';
-import { type FileChange, PromptSearch } from '../../prompts/search.ts';
+import type { FileChange, PromptSearch } from '../../prompts/search.ts';
 import type { GateReport, PromptFix } from '../../report/model.ts';
 import { describeError } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
@@ -51,7 +53,6 @@ export async function locatePromptFixes(
 ): Promise<LocatedFixes> {
   const asked = askedFixes(runs);
   if (asked.length === 0) return { promptFixes: [], changes: [], notes: [] };
-  const search = new PromptSearch(asked);
   const giveUp = (why: string) => ({
     promptFixes: [],
     changes: [],
@@ -67,6 +68,10 @@ export async function locatePromptFixes(
   }
   const debrief = source.kind === 'debrief-file' ? resolve(workspace, source.path) : null;
   const names = files.names.filter((name) => resolve(workspace, name) !== debrief);
+  const { PromptSearch } = await import(
+    /* webpackChunkName: "prompts" */ '../../prompts/search.ts'
+  );
+  const search = new PromptSearch(asked);
   const looked = await lookInto(names, workspace, search, world);
   if (typeof looked === 'string') return giveUp(looked);
   const found = search.results();
@@ -138,10 +143,12 @@ function lastLine(error: unknown): string {
 }
 
 /** The patch of all located fixes, with their changes; those that collide are marked in the report. */
-export function patchOf(
+export async function patchOf(
   report: GateReport,
   changes: LocatedFixes['changes'],
-): { report: GateReport; patch: string } {
+): Promise<{ report: GateReport; patch: string }> {
+  if (report.promptFixes.length === 0) return { report, patch: '' };
+  const { makePatch } = await import(/* webpackChunkName: "prompts" */ '../../prompts/patch.ts');
   const fixes = report.promptFixes.map(({ from, found }, index) => {
     const [first] = from;
     const { order = 0, title = '' } =

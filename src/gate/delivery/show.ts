@@ -5,6 +5,7 @@ import type { GateReport } from '../../report/model.ts';
 import { internalFault, stackOf } from '../../step/stops.ts';
 import type { World } from '../../step/world.ts';
 import type { GateInputs } from '../inputs/settings.ts';
+import { locatePromptFixes, patchOf } from './prompt-fixes.ts';
 import { redactedReport } from './redacting.ts';
 import { runReports } from './run-reports.ts';
 
@@ -47,11 +48,10 @@ async function withPromptFixes(
   });
   if (!hasFixes || judged.policy.isTrial || world.cancelled.aborted) return without();
   try {
-    const { locatePromptFixes, patchOf } = await import('./prompt-fixes.ts');
     const { notes, ...located } = await locatePromptFixes(judged, inputs, process.cwd(), world);
     const { promptFixes } = located;
     const report = { ...judged, promptFixes, notes: [...judged.notes, ...notes] };
-    return { ...patchOf(redactedReport(report, inputs), located.changes), warnings: [] };
+    return { ...(await patchOf(redactedReport(report, inputs), located.changes)), warnings: [] };
   } catch (error) {
     // A fault of ours in here must not cost the judgement.
     world.runner.debug(stackOf(error));

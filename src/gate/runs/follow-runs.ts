@@ -1,5 +1,6 @@
 /** The story of every run, from what the workflow asked for to a judgement. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setV8Flag, V8_FLAGS } from '../../http/v8-flags.ts';
 import type { RunReport } from '../../report/model.ts';
 // What a story shares with the client stands in the bundle once only where the story has all of it.
 import '../../service/http-service-client.ts';
@@ -32,6 +33,9 @@ import { RunRecord } from './run-record.ts';
 import { RunSaver } from './saved-runs.ts';
 import type { Watch } from './watch.ts';
 
+/** From so many runs on memory is worth more than the time that its saving takes. */
+const MANY_RUNS = 20;
+
 /** A run that is to be followed, and how it comes about. */
 interface Subject {
   run: RunRecord;
@@ -54,6 +58,7 @@ export async function followRuns(
   try {
     const { subjects, refused } = await findSubjects(source, watch);
     if (refused.length > 0) return refused;
+    if (subjects.length >= MANY_RUNS) setV8Flag(V8_FLAGS.manyAnswers);
     narrator.begin(subjects.length);
     const followed = await inTurn(subjects, inputs.maxParallel, async (subject) => ({
       run: subject.run,

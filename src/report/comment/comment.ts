@@ -5,7 +5,7 @@
 import { worstFirst } from '../../core/outcome.ts';
 import { inline } from '../../core/text/markdown.ts';
 import { formatCounted } from '../format.ts';
-import { layOut, type Section, utf8Bytes } from '../layout.ts';
+import { layOut, type Section } from '../layout.ts';
 import type { Reason, ReportSettings, RunReport } from '../model.ts';
 import { runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
@@ -45,7 +45,7 @@ export function renderComment(
   const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
   const baselines = tellBaselines(report.runs, settings);
   const end = footer(report, settings, { gateName, commit, workflowRunUrl, baselines });
-  const room = budgetBytes - utf8Bytes(text) - utf8Bytes(end) - NOTICE_BYTES;
+  const room = budgetBytes - Buffer.byteLength(text) - Buffer.byteLength(end) - NOTICE_BYTES;
   const { texts, leftOut } = layOut(sectionsOf(view, last, told), room);
   const notice =
     leftOut.length === 0

@@ -2,7 +2,6 @@
 import { identifier, inline, linkDestination, prose } from '../../core/text/markdown.ts';
 import { fold } from '../../core/text/strip.ts';
 import { formatShare, UNTITLED } from '../format.ts';
-import { utf8Bytes } from '../layout.ts';
 import type { Provenance, Recommendation, Theme, Waiver } from '../model.ts';
 import { plainWord, severityOf } from '../plain-words.ts';
 import { bold } from '../sections/building-blocks.ts';
@@ -45,7 +44,7 @@ export function issueFacts(view: ThemeView): string {
   let text = '';
   for (const chars of PROSE_CHARS) {
     text = factsWithin(view, chars);
-    if (utf8Bytes(text) <= MAX_BYTES) break;
+    if (Buffer.byteLength(text) <= MAX_BYTES) break;
   }
   return text;
 }

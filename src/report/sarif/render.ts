@@ -6,7 +6,6 @@ import { fold } from '../../core/text/strip.ts';
 import { HOMEPAGE, VERSION } from '../../core/version.ts';
 import { formatCounted } from '../format.ts';
 import { jsonText } from '../json/json-text.ts';
-import { utf8Bytes } from '../layout.ts';
 import type { GateReport, ReportSettings } from '../model.ts';
 import { severityRank } from '../theme-order.ts';
 import { type LocatedFinding, locatedFindings } from './findings.ts';
@@ -51,7 +50,7 @@ export function renderSarif(
 }
 
 function jsonBytes(value: object): number {
-  return utf8Bytes(jsonText(value)) + ','.length;
+  return Buffer.byteLength(jsonText(value)) + ','.length;
 }
 
 function documentOf(

@@ -180,7 +180,7 @@ describe.skipIf(!HAS_GIT)('the patch', () => {
   it('applies with git, whatever line breaks the file has', async () => {
     const folder = repository({ 'agent.md': PROMPT.replaceAll('\n', '\r\n') });
     const located = await locatePromptFixes(gateOf([FIX]), ALL, folder, world());
-    const { patch } = patchOf({ ...gateOf([FIX]), ...located }, located.changes);
+    const { patch } = await patchOf({ ...gateOf([FIX]), ...located }, located.changes);
     execFileSync('git', ['apply', '-'], { cwd: folder, input: patch });
     expect(readFileSync(join(folder, 'agent.md'), 'utf8')).toBe(
       'You are an agent.\r\nRefunds take 30 days.\r\nBe brief.\r\n',
@@ -191,7 +191,7 @@ describe.skipIf(!HAS_GIT)('the patch', () => {
     const folder = repository({ 'agent.md': PROMPT });
     const report = gateOf([FIX, ['not possible.\nBe brief.', 'possible.\nBe kind.']]);
     const located = await locatePromptFixes(report, ALL, folder, world());
-    const { report: told, patch } = patchOf({ ...report, ...located }, located.changes);
+    const { report: told, patch } = await patchOf({ ...report, ...located }, located.changes);
     expect(patch).toContain('+Refunds take 30 days.');
     expect(patch).not.toContain('kind');
     expect(told.promptFixes[1]?.found).toMatchObject({
@@ -201,7 +201,7 @@ describe.skipIf(!HAS_GIT)('the patch', () => {
     });
   });
 
-  it('is empty where nothing was located', () => {
-    expect(patchOf(gateOf([FIX]), []).patch).toBe('');
+  it('is empty where nothing was located', async () => {
+    expect((await patchOf(gateOf([FIX]), [])).patch).toBe('');
   });
 });

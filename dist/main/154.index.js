@@ -13,8 +13,6 @@ __webpack_require__.d(__webpack_exports__, {
   action: () => (/* reexport */ ingestCalls)
 });
 
-// EXTERNAL MODULE: ./http/v8-flags.js + 1 modules
-var v8_flags = __webpack_require__(5680);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./core/input/parsed.js
@@ -63,7 +61,7 @@ function prepare(form) {
     if (!(0,input_form/* isComplete */.As)(inputs))
         return undefined;
     return async (step) => {
-        const { ingest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(745), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 5388));
+        const { ingest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(388)]).then(__webpack_require__.bind(__webpack_require__, 5388));
         await ingest(inputs, step);
     };
 }
@@ -81,8 +79,6 @@ function refuseUnreadable(form, name, path) {
 }
 
 ;// CONCATENATED MODULE: ./entries/ingest-calls.js
-
-(0,v8_flags/* setV8Flags */.E)([v8_flags/* V8_FLAGS */.h.manyCalls]);
 
 
 

@@ -789,9 +789,8 @@ function escapeUnits(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YM: () => (/* binding */ layOutWhole),
-/* harmony export */   dy: () => (/* binding */ utf8Bytes),
-/* harmony export */   v8: () => (/* binding */ layOut)
+/* harmony export */   Y: () => (/* binding */ layOutWhole),
+/* harmony export */   v: () => (/* binding */ layOut)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4752);
 /**
@@ -841,9 +840,9 @@ function fill(section, room) {
     const kept = [];
     if (section.count === 0)
         return { kept, room };
-    let left = room - utf8Bytes(section.open) - utf8Bytes(section.close);
+    let left = room - Buffer.byteLength(section.open) - Buffer.byteLength(section.close);
     for (const item of section.items()) {
-        const after = left - utf8Bytes(item);
+        const after = left - Buffer.byteLength(item);
         if (after < 0)
             break;
         left = after;
@@ -856,19 +855,6 @@ function assemble(section, kept, missing) {
         ? `\n\n*Left out here: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(missing, section.one, section.many)}.*\n\n`
         : '';
     return section.open + kept.join('') + note + section.close;
-}
-/** The length of a text in UTF-8, in bytes. */
-function utf8Bytes(text) {
-    let bytes = text.length;
-    for (let index = 0; index < text.length; index += 1) {
-        const unit = text.charCodeAt(index);
-        if (unit > 0x7f)
-            bytes += 1;
-        // A surrogate is half of a character that takes 4 bytes, so 2 for each half.
-        if (unit > 0x7ff && (unit < 0xd800 || unit > 0xdfff))
-            bytes += 1;
-    }
-    return bytes;
 }
 
 
@@ -1074,8 +1060,8 @@ function summarize(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const first = firstScreen(report, settings);
     const details = [...runSections(report, settings), ...lastScreen(report, settings)];
     const head = heading(report);
-    const room = budgetBytes - (0,layout/* utf8Bytes */.dy)(head) - NOTICE_BYTES;
-    const { texts, leftOut } = (0,layout/* layOut */.v8)([...first, ...details], room);
+    const room = budgetBytes - Buffer.byteLength(head) - NOTICE_BYTES;
+    const { texts, leftOut } = (0,layout/* layOut */.v)([...first, ...details], room);
     const isWhole = leftOut.length === 0;
     const notice = isWhole
         ? ''
@@ -1094,7 +1080,7 @@ function* renderMarkdown(report, settings, summary) {
         return;
     }
     yield heading(report);
-    yield* (0,layout/* layOutWhole */.YM)([
+    yield* (0,layout/* layOutWhole */.Y)([
         ...firstScreen(report, settings),
         ...runSections(report, settings),
         ...lastScreen(report, settings),

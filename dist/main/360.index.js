@@ -177,6 +177,158 @@ function spelledPlainly(contact) {
 
 /***/ }),
 
+/***/ 7627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ locatePromptFixes),
+/* harmony export */   g: () => (/* binding */ patchOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6977);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2494);
+/* harmony import */ var _prompt_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7135);
+/**
+ * Finds the texts of the recommended prompt fixes in the files of the repository. What searches is loaded
+ * once there are files to search.
+ */
+
+
+
+
+
+/** The longest that the search takes. */
+const LIMIT_MS = 30_000;
+/** How many files are read before somebody else has a turn. */
+const FILES_PER_TURN = 200;
+/** So many names are listed in a note. */
+const MAX_LISTED = 5;
+const CUT_SHORT = 'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
+/**
+ * What was found for every prompt fix of the runs. Where the search could not be made or did not
+ * come to its end there is none, and a note says why.
+ *
+ * A saved debrief is no place for a prompt, although it holds the texts: neither the one that is
+ * judged, nor those that a repository keeps to try policies on.
+ */
+async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, world) {
+    const asked = askedFixes(runs);
+    if (asked.length === 0)
+        return { promptFixes: [], changes: [], notes: [] };
+    const giveUp = (why) => ({
+        promptFixes: [],
+        changes: [],
+        notes: [`The prompt texts to change were not looked for in the repository: ${why}`],
+    });
+    let files;
+    try {
+        files = await (0,_prompt_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listPromptFiles */ .M)(promptPaths, workspace);
+    }
+    catch (error) {
+        return giveUp(`git does not list its files (${lastLine(error)}). Check the repository out before this step, or set prompt-paths`);
+    }
+    const debrief = source.kind === 'debrief-file' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, source.path) : null;
+    const names = files.names.filter((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, name) !== debrief);
+    const { PromptSearch } = await Promise.all(/* import() | prompts */[__webpack_require__.e(483), __webpack_require__.e(320)]).then(__webpack_require__.bind(__webpack_require__, 6272));
+    const search = new PromptSearch(asked);
+    const looked = await lookInto(names, workspace, search, world);
+    if (typeof looked === 'string')
+        return giveUp(looked);
+    const found = search.results();
+    const isMissing = found.some((one) => one.found.state === 'missing');
+    return {
+        promptFixes: asked.flatMap(({ from }, index) => {
+            const one = found[index];
+            return one === undefined ? [] : [{ from, found: one.found }];
+        }),
+        changes: found.map(({ change }) => change),
+        notes: [
+            ...(search.isCutShort ? [CUT_SHORT] : []),
+            ...(promptPaths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
+        ],
+    };
+}
+/** Searches files of the workspace; gives those that hold no text, or why it did not go on. */
+async function lookInto(names, workspace, search, { clock, cancelled }) {
+    const endMs = clock.now() + LIMIT_MS;
+    const unread = [];
+    for (const [index, name] of names.entries()) {
+        if (index % FILES_PER_TURN === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+        if (cancelled.aborted)
+            return 'the step was cancelled';
+        if (clock.now() > endMs) {
+            return 'there are too many files. Set prompt-paths to those that hold prompts';
+        }
+        const text = (0,_prompt_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readPromptFile */ .N)(name, workspace);
+        if (text === null)
+            unread.push(name);
+        else if (!isSavedDebrief(name, text))
+            search.look(name, text);
+    }
+    return { unread };
+}
+function isSavedDebrief(name, text) {
+    return name.endsWith('.json') && text.includes('"suggestedText"');
+}
+/** What `prompt-paths` names without there being a file to search: a text may stand there after all. */
+function pathNotes(unread, unmatched) {
+    const notes = [];
+    if (unmatched.length > 0) {
+        notes.push(`prompt-paths: no file of the workspace matches ${listed(unmatched)}. Write files, or globs of files such as prompts/**`);
+    }
+    if (unread.length > 0) {
+        notes.push(`prompt-paths: no prompt text was looked for in ${listed(unread)}, since only files of UTF-8 text up to 1 MiB are read, and no links`);
+    }
+    return notes;
+}
+function listed(names) {
+    const shown = names.slice(0, MAX_LISTED).map((name) => `'${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(name, 100)}'`);
+    const more = names.length - shown.length;
+    return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+/** The last line of what git says. */
+function lastLine(error) {
+    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error).trim().split('\n').at(-1) ?? '', 300);
+}
+/** The patch of all located fixes, with their changes; those that collide are marked in the report. */
+async function patchOf(report, changes) {
+    if (report.promptFixes.length === 0)
+        return { report, patch: '' };
+    const { makePatch } = await Promise.all(/* import() | prompts */[__webpack_require__.e(483), __webpack_require__.e(320)]).then(__webpack_require__.bind(__webpack_require__, 5995));
+    const fixes = report.promptFixes.map(({ from, found }, index) => {
+        const [first] = from;
+        const { order = 0, title = '' } = (first && report.runs[first.run]?.report?.recommendations[first.recommendation]) ?? {};
+        return { found, change: changes[index] ?? null, order, title };
+    });
+    const { patch, found } = makePatch(fixes);
+    const promptFixes = report.promptFixes.map((fix, index) => ({
+        ...fix,
+        found: found[index] ?? fix.found,
+    }));
+    return { report: { ...report, promptFixes }, patch };
+}
+function askedFixes(runs) {
+    const asked = new Map();
+    for (const [run, { report }] of runs.entries()) {
+        for (const [recommendation, { currentText, suggestedText }] of (report?.recommendations ?? []).entries()) {
+            if (!currentText?.trim() || suggestedText === null || currentText === suggestedText)
+                continue;
+            const key = JSON.stringify([currentText, suggestedText]);
+            const known = asked.get(key);
+            if (known !== undefined)
+                known.from.push({ run, recommendation });
+            else
+                asked.set(key, { currentText, suggestedText, from: [{ run, recommendation }] });
+        }
+    }
+    return [...asked.values()];
+}
+
+
+/***/ }),
+
 /***/ 9180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -613,8 +765,6 @@ var markdown = __webpack_require__(5992);
 var version = __webpack_require__(7270);
 // EXTERNAL MODULE: ./report/json/json-text.js
 var json_text = __webpack_require__(8172);
-// EXTERNAL MODULE: ./report/layout.js
-var layout = __webpack_require__(6873);
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(6591);
 ;// CONCATENATED MODULE: ./report/sarif/findings.js
@@ -776,7 +926,6 @@ function literally(text) {
 
 
 
-
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /** GitHub takes 25,000 results and 10 MB compressed; what is smaller uncompressed is safe. */
 const MAX_RESULTS = 25_000;
@@ -805,7 +954,7 @@ function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
     return [(0,json_text/* jsonText */.s)(documentOf(report, [...rules.values()], results, leftOut)), '\n'];
 }
 function jsonBytes(value) {
-    return (0,layout/* utf8Bytes */.dy)((0,json_text/* jsonText */.s)(value)) + ','.length;
+    return Buffer.byteLength((0,json_text/* jsonText */.s)(value)) + ','.length;
 }
 function documentOf({ outcome, provenance }, rules, results, leftOut) {
     const notice = `${(0,format/* formatCounted */.So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
@@ -933,12 +1082,15 @@ var brief = __webpack_require__(9687);
 var render_html = __webpack_require__(6206);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./gate/delivery/prompt-fixes.js
+var prompt_fixes = __webpack_require__(7627);
 // EXTERNAL MODULE: ./gate/delivery/redacting.js
 var redacting = __webpack_require__(9180);
 // EXTERNAL MODULE: ./gate/delivery/run-reports.js + 7 modules
 var run_reports = __webpack_require__(3122);
 ;// CONCATENATED MODULE: ./gate/delivery/show.js
 /** What people may see of judged runs. */
+
 
 
 
@@ -965,11 +1117,10 @@ async function withPromptFixes(judged, inputs, world) {
     if (!hasFixes || judged.policy.isTrial || world.cancelled.aborted)
         return without();
     try {
-        const { locatePromptFixes, patchOf } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 6690));
-        const { notes, ...located } = await locatePromptFixes(judged, inputs, process.cwd(), world);
+        const { notes, ...located } = await (0,prompt_fixes/* locatePromptFixes */.U)(judged, inputs, process.cwd(), world);
         const { promptFixes } = located;
         const report = { ...judged, promptFixes, notes: [...judged.notes, ...notes] };
-        return { ...patchOf((0,redacting/* redactedReport */.d)(report, inputs), located.changes), warnings: [] };
+        return { ...(await (0,prompt_fixes/* patchOf */.g)((0,redacting/* redactedReport */.d)(report, inputs), located.changes)), warnings: [] };
     }
     catch (error) {
         // A fault of ours in here must not cost the judgement.
@@ -984,6 +1135,8 @@ var run_status = __webpack_require__(4562);
 var in_turn = __webpack_require__(9394);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./http/v8-flags.js
+var v8_flags = __webpack_require__(2733);
 // EXTERNAL MODULE: ./service/http-service-client.js + 2 modules
 var http_service_client = __webpack_require__(5027);
 // EXTERNAL MODULE: ./memory/open.js + 5 modules
@@ -4542,6 +4695,7 @@ function describeWait({ wait }) {
 ;// CONCATENATED MODULE: ./gate/runs/follow-runs.js
 /** The story of every run, from what the workflow asked for to a judgement. */
 
+
 // What a story shares with the client stands in the bundle once only where the story has all of it.
 
 
@@ -4569,6 +4723,8 @@ function describeWait({ wait }) {
 
 
 
+/** From so many runs on memory is worth more than the time that its saving takes. */
+const MANY_RUNS = 20;
 /** Follows every run of the source, at most `max-parallel` at once; reports in the source's order. */
 async function followRuns(source, inputs, world) {
     const watch = await beginWatch(source, inputs, world);
@@ -4580,6 +4736,8 @@ async function followRuns(source, inputs, world) {
         const { subjects, refused } = await findSubjects(source, watch);
         if (refused.length > 0)
             return refused;
+        if (subjects.length >= MANY_RUNS)
+            (0,v8_flags/* setV8Flag */.N)(v8_flags/* V8_FLAGS */.h.manyAnswers);
         narrator.begin(subjects.length);
         const followed = await (0,in_turn/* inTurn */.l)(subjects, inputs.maxParallel, async (subject) => ({
             run: subject.run,

@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   ingest: () => (/* binding */ ingest)
 });
 
+// EXTERNAL MODULE: ./http/v8-flags.js
+var v8_flags = __webpack_require__(2733);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
 ;// CONCATENATED MODULE: ./ingest/manifest/piece.js
@@ -1196,6 +1198,7 @@ function keep(list, item, max) {
 /** The story of an ingestion: check the whole manifest, then send its calls. */
 
 
+
 // What a story shares with the client stands in the bundle once only where the story has all of it.
 
 
@@ -1267,6 +1270,7 @@ async function send(manifest, calls, earlier, { maxParallel, onDuplicate }, step
     runner.info(`what becomes of each call is written to ${report.path}`);
     const tally = new Tally(calls);
     const client = await step.connect();
+    (0,v8_flags/* setV8Flag */.N)(v8_flags/* V8_FLAGS */.h.manyCalls);
     const tell = (line) => runner.info(line);
     const sender = new Sender({ client, clock, cancelled, maxParallel, onDuplicate });
     const settle = async (entry) => {

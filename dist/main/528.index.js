@@ -357,6 +357,8 @@ __webpack_require__.d(__webpack_exports__, {
   showMerged: () => (/* binding */ showMerged)
 });
 
+// EXTERNAL MODULE: ./gate/delivery/prompt-fixes.js
+var prompt_fixes = __webpack_require__(7627);
 // EXTERNAL MODULE: ./gate/delivery/redacting.js
 var redacting = __webpack_require__(9180);
 // EXTERNAL MODULE: ./gate/delivery/run-reports.js + 7 modules
@@ -692,6 +694,7 @@ var read_reports = __webpack_require__(189);
 
 
 
+
 // With the gate's judgement comes all that both load, so that the bundle holds it once.
 
 
@@ -794,14 +797,13 @@ async function withPromptFixes(merged, inputs, world) {
     if (!hasFixes(merged) || world.cancelled.aborted)
         return without;
     try {
-        const { locatePromptFixes, patchOf } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 6690));
         const asked = { promptPaths: inputs.promptPaths, source: NO_SOURCE };
-        const located = await locatePromptFixes(merged, asked, process.cwd(), world);
+        const located = await (0,prompt_fixes/* locatePromptFixes */.U)(merged, asked, process.cwd(), world);
         if (located.promptFixes.length === 0)
             return without;
         const promptFixes = located.promptFixes.map((fix) => orAsTold(fix, merged.promptFixes));
         const report = { ...merged, promptFixes, notes: [...merged.notes, ...located.notes] };
-        return { ...without, ...patchOf(redacted(report), located.changes) };
+        return { ...without, ...(await (0,prompt_fixes/* patchOf */.g)(redacted(report), located.changes)) };
     }
     catch (error) {
         // A fault of ours in here must not cost the judgement.
@@ -849,15 +851,12 @@ var report_redact = __webpack_require__(6406);
 var markdown = __webpack_require__(9971);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(4738);
-// EXTERNAL MODULE: ./report/layout.js
-var layout = __webpack_require__(6873);
 // EXTERNAL MODULE: ./report/plain-words.js
 var plain_words = __webpack_require__(3827);
 // EXTERNAL MODULE: ./report/sections/building-blocks.js + 1 modules
 var building_blocks = __webpack_require__(8614);
 ;// CONCATENATED MODULE: ./report/issue/issue.js
 /** The issue of a theme, in GitHub Flavored Markdown. Everything that others wrote is escaped. */
-
 
 
 
@@ -884,7 +883,7 @@ function issueFacts(view) {
     let text = '';
     for (const chars of PROSE_CHARS) {
         text = factsWithin(view, chars);
-        if ((0,layout/* utf8Bytes */.dy)(text) <= MAX_BYTES)
+        if (Buffer.byteLength(text) <= MAX_BYTES)
             break;
     }
     return text;

@@ -2,13 +2,13 @@ export const id = 701;
 export const ids = [701];
 export const modules = {
 
-/***/ 2730:
+/***/ 5215:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { addAbortListener } = __webpack_require__(9500)
-const { RequestAbortedError } = __webpack_require__(3959)
+const { addAbortListener } = __webpack_require__(1811)
+const { RequestAbortedError } = __webpack_require__(9540)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -68,16 +68,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3192:
+/***/ 7315:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const assert = __webpack_require__(4589)
 const { AsyncResource } = __webpack_require__(6698)
-const { InvalidArgumentError, SocketError } = __webpack_require__(3959)
-const util = __webpack_require__(9500)
-const { addSignal, removeSignal } = __webpack_require__(2730)
+const { InvalidArgumentError, SocketError } = __webpack_require__(9540)
+const util = __webpack_require__(1811)
+const { addSignal, removeSignal } = __webpack_require__(5215)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -187,16 +187,16 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 3158:
+/***/ 2115:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const { EventEmitter } = __webpack_require__(8474)
 const { Buffer } = __webpack_require__(4573)
-const { InvalidArgumentError, Socks5ProxyError } = __webpack_require__(3959)
+const { InvalidArgumentError, Socks5ProxyError } = __webpack_require__(9540)
 const { debuglog } = __webpack_require__(7975)
-const { parseAddress } = __webpack_require__(7528)
+const { parseAddress } = __webpack_require__(4731)
 
 const debug = debuglog('undici:socks5')
 const EMPTY_BUFFER = Buffer.alloc(0)
@@ -616,14 +616,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7528:
+/***/ 4731:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
 const { Buffer } = __webpack_require__(4573)
 const net = __webpack_require__(7030)
-const { InvalidArgumentError } = __webpack_require__(3959)
+const { InvalidArgumentError } = __webpack_require__(9540)
 
 /**
  * Parse an address and determine its type
@@ -835,21 +835,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7508:
+/***/ 2678:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(8031)
-const Agent = __webpack_require__(1745)
-const Pool = __webpack_require__(5928)
-const DispatcherBase = __webpack_require__(1517)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __webpack_require__(3959)
-const buildConnector = __webpack_require__(1332)
-const Client = __webpack_require__(1313)
-const { channels } = __webpack_require__(5458)
-const Socks5ProxyAgent = __webpack_require__(6395)
-const { hasSafeIterator } = __webpack_require__(9500)
+const { kProxy, kClose, kDestroy, kDispatch } = __webpack_require__(9902)
+const Agent = __webpack_require__(6264)
+const Pool = __webpack_require__(67)
+const DispatcherBase = __webpack_require__(1907)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError, ProxyConnectionError } = __webpack_require__(9540)
+const buildConnector = __webpack_require__(153)
+const Client = __webpack_require__(1230)
+const { channels } = __webpack_require__(8784)
+const Socks5ProxyAgent = __webpack_require__(5528)
+const { hasSafeIterator } = __webpack_require__(1811)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -1260,7 +1260,7 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 6395:
+/***/ 5528:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -1268,13 +1268,13 @@ module.exports = ProxyAgent
 const { URL } = __webpack_require__(3136)
 
 let tls // include tls conditionally since it is not always available
-const DispatcherBase = __webpack_require__(1517)
-const { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(3959)
-const { Socks5Client, STATES } = __webpack_require__(3158)
-const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(8031)
-const Pool = __webpack_require__(5928)
-const buildConnector = __webpack_require__(1332)
-const { setupConnectTimeout } = __webpack_require__(9500)
+const DispatcherBase = __webpack_require__(1907)
+const { ConnectTimeoutError, InvalidArgumentError } = __webpack_require__(9540)
+const { Socks5Client, STATES } = __webpack_require__(2115)
+const { kBusy, kConnected, kDispatch, kClose, kDestroy } = __webpack_require__(9902)
+const Pool = __webpack_require__(67)
+const buildConnector = __webpack_require__(153)
+const { setupConnectTimeout } = __webpack_require__(1811)
 const { debuglog } = __webpack_require__(7975)
 
 const debug = debuglog('undici:socks5-proxy')
@@ -1623,9 +1623,9 @@ module.exports = Socks5ProxyAgent
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createProxyAgent: () => (/* binding */ createProxyAgent)
 /* harmony export */ });
-/* harmony import */ var undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3192);
-/* harmony import */ var undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5928);
-/* harmony import */ var undici_lib_dispatcher_proxy_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7508);
+/* harmony import */ var undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7315);
+/* harmony import */ var undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67);
+/* harmony import */ var undici_lib_dispatcher_proxy_agent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2678);
 
 
 

@@ -1262,8 +1262,8 @@ function renderComment(view, last, budgetBytes) {
     const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
     const baselines = (0,footer/* tellBaselines */.MC)(report.runs, settings);
     const end = (0,footer/* footer */.qr)(report, settings, { gateName, commit, workflowRunUrl, baselines });
-    const room = budgetBytes - (0,layout/* utf8Bytes */.dy)(text) - (0,layout/* utf8Bytes */.dy)(end) - NOTICE_BYTES;
-    const { texts, leftOut } = (0,layout/* layOut */.v8)(sectionsOf(view, last, told), room);
+    const room = budgetBytes - Buffer.byteLength(text) - Buffer.byteLength(end) - NOTICE_BYTES;
+    const { texts, leftOut } = (0,layout/* layOut */.v)(sectionsOf(view, last, told), room);
     const notice = leftOut.length === 0
         ? ''
         : `✂️ **Left out**, since GitHub limits the size of a comment: ${leftOut.join(', ')}.\n\n`;

@@ -171,10 +171,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./core/text/secret-mask.js
 var secret_mask = __webpack_require__(3971);
-// EXTERNAL MODULE: ../../node_modules/undici/lib/dispatcher/agent.js
-var agent = __webpack_require__(1745);
-// EXTERNAL MODULE: ./http/v8-flags.js + 1 modules
-var v8_flags = __webpack_require__(5680);
+// EXTERNAL MODULE: ./node_modules/undici/lib/dispatcher/agent.js
+var agent = __webpack_require__(6264);
+// EXTERNAL MODULE: ./http/v8-flags.js
+var v8_flags = __webpack_require__(2733);
 ;// CONCATENATED MODULE: ./http/connections.js
 
 
@@ -188,8 +188,10 @@ const AGENT_OPTIONS = {
 /** Connections to one service, directly or through a proxy, made when first needed. */
 class Connections {
     #proxy;
+    #isEncrypted;
     #made = new Map();
-    constructor(proxy) {
+    constructor({ protocol }, proxy) {
+        this.#isEncrypted = protocol === 'https:';
         this.#proxy = proxy;
     }
     /**
@@ -201,14 +203,22 @@ class Connections {
         let dispatcher = this.#made.get(fresh);
         if (dispatcher === undefined) {
             const options = fresh ? { ...AGENT_OPTIONS, pipelining: 0 } : AGENT_OPTIONS;
-            dispatcher = connect(this.#proxy, options);
+            dispatcher = this.#connect(options);
             this.#made.set(fresh, dispatcher);
         }
         return dispatcher;
     }
+    async #connect(options) {
+        // As undici would, but before the flag is set.
+        if (this.#isEncrypted)
+            await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 1692, 19));
+        const dispatcher = await makeDispatcher(this.#proxy, options);
+        (0,v8_flags/* setV8Flag */.N)(v8_flags/* V8_FLAGS */.h.fewRequests);
+        dispatcher.once('connect', () => (0,v8_flags/* setV8Flag */.N)(v8_flags/* V8_FLAGS */.h.usualRequests));
+        return dispatcher;
+    }
 }
-async function connect(proxy, options) {
-    (0,v8_flags/* setV8Flags */.E)([v8_flags/* V8_FLAGS */.h.fewRequests, v8_flags/* V8_FLAGS */.h.manyAnswers]);
+async function makeDispatcher(proxy, options) {
     if (proxy === null)
         return new agent(options);
     // Loaded only where a proxy applies.
@@ -589,7 +599,7 @@ class Channel {
     #findWay({ operation }) {
         if (this.#way === undefined) {
             const proxy = findProxy(this.#baseUrl, this.#options.env, operation);
-            this.#way = { proxy, connections: new Connections(proxy) };
+            this.#way = { proxy, connections: new Connections(this.#baseUrl, proxy) };
         }
         return this.#way;
     }

@@ -134,13 +134,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
 /***/ }),
 
-/***/ 2467:
-/***/ ((module) => {
-
-throw new Error('HTTP/2 is not used');
-
-/***/ }),
-
 /***/ 4708:
 /***/ ((module) => {
 
@@ -169,13 +162,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 643:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
-
-/***/ }),
-
 /***/ 1708:
 /***/ ((module) => {
 
@@ -190,13 +176,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
-/***/ 99:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
-
-/***/ }),
-
 /***/ 7075:
 /***/ ((module) => {
 
@@ -208,13 +187,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
-
-/***/ }),
-
-/***/ 7830:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
 
 /***/ }),
 
@@ -250,20 +222,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-
-/***/ }),
-
-/***/ 3429:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
-
-/***/ }),
-
-/***/ 5919:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
@@ -2278,28 +2236,29 @@ function ended(last, kind, why) {
 
 /***/ }),
 
-/***/ 5680:
+/***/ 2733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ V8_FLAGS),
-  E: () => (/* binding */ setV8Flags)
-});
-
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
-;// CONCATENATED MODULE: ./http/v8-flags.js
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ setV8Flag),
+/* harmony export */   h: () => (/* binding */ V8_FLAGS)
+/* harmony export */ });
+/**
+ * Flags of V8 that are set while a step runs. While one is set, Node compiles each of its own modules
+ * that is loaded then anew, which takes five times as long (40 ms for `node:tls`): so they are set once
+ * what is needed has been loaded, and only where they earn more than that, or are taken back.
+ */
 /** The V8 of Node 24, with which the flags were tried. */
 const TRIED = '13.6.';
 const V8_FLAGS = {
     /**
      * A step makes few requests and mostly waits. It does not earn back what V8 spends on optimising
-     * undici's HTTP parser, which is WebAssembly: a fifth of a job's CPU time, and 10 MiB.
+     * undici's HTTP parser, which is WebAssembly: a fifth of a job's CPU time, and 10 MiB. It has to be
+     * set only while the parser is made.
      */
     fewRequests: '--wasm-tiering-budget=1000000000',
+    /** What V8 has by itself. */
+    usualRequests: '--wasm-tiering-budget=13000000',
     /** The room that V8 gives to young objects when many answers come at once: 40 MiB with 200 runs. */
     manyAnswers: '--semi-space-growth-factor=1',
     /**
@@ -2309,15 +2268,15 @@ const V8_FLAGS = {
     manyCalls: '--optimize-for-size',
 };
 /**
- * Sets flags, if this V8 has them for sure: a release may drop one, and would then print an error
- * into the log. Gives whether they were set.
+ * Sets a flag, if this V8 has it for sure: a release may drop one, and would then print an error into
+ * the log. Gives whether it was set.
  */
-function setV8Flags(flags, v8 = process.versions.v8) {
-    const areKnown = v8.startsWith(TRIED);
-    if (areKnown)
-        for (const flag of flags)
-            (0,external_node_v8_namespaceObject.setFlagsFromString)(flag);
-    return areKnown;
+function setV8Flag(flag, v8 = process.versions.v8) {
+    const isKnown = v8.startsWith(TRIED);
+    // Loaded only now, since a step that ends early needs none.
+    if (isKnown)
+        process.getBuiltinModule('node:v8').setFlagsFromString(flag);
+    return isKnown;
 }
 
 
@@ -3429,7 +3388,7 @@ function row(cells) {
  */
 async function connect(access, world, onRetry = tellInLog(world)) {
     const { clock, random, env, runner } = world;
-    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(745), __nccwpck_require__.e(822), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5027));
+    const { createServiceClient } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(264), __nccwpck_require__.e(822), __nccwpck_require__.e(27)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5027));
     return createServiceClient({
         ...access,
         clock,
@@ -4649,7 +4608,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   NK: () => (/* reexport */ prompt_files/* readPromptFile */.N),
   yh: () => (/* reexport */ saved_runs/* readSavedRuns */.yh),
   Vp: () => (/* reexport */ run_url/* runUrl */.V),
-  Ej: () => (/* reexport */ v8_flags/* setV8Flags */.E),
+  N1: () => (/* reexport */ v8_flags/* setV8Flag */.N),
   ni: () => (/* binding */ start),
   S0: () => (/* binding */ startCommand)
 });
@@ -5275,8 +5234,8 @@ var input_defaults = __nccwpck_require__(1641);
 var variables = __nccwpck_require__(8504);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __nccwpck_require__(9861);
-// EXTERNAL MODULE: ./http/v8-flags.js + 1 modules
-var v8_flags = __nccwpck_require__(5680);
+// EXTERNAL MODULE: ./http/v8-flags.js
+var v8_flags = __nccwpck_require__(2733);
 // EXTERNAL MODULE: ./report/likely.js
 var likely = __nccwpck_require__(4771);
 // EXTERNAL MODULE: ./report/run-url.js
@@ -5356,7 +5315,7 @@ var __webpack_exports__perform = __webpack_exports__.y9;
 var __webpack_exports__readPromptFile = __webpack_exports__.NK;
 var __webpack_exports__readSavedRuns = __webpack_exports__.yh;
 var __webpack_exports__runUrl = __webpack_exports__.Vp;
-var __webpack_exports__setV8Flags = __webpack_exports__.Ej;
+var __webpack_exports__setV8Flag = __webpack_exports__.N1;
 var __webpack_exports__start = __webpack_exports__.ni;
 var __webpack_exports__startCommand = __webpack_exports__.S0;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__VERSION as VERSION, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeFault as describeFault, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__describeVariables as describeVariables, __webpack_exports__formatLikely as formatLikely, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__perform as perform, __webpack_exports__readPromptFile as readPromptFile, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flags as setV8Flags, __webpack_exports__start as start, __webpack_exports__startCommand as startCommand };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__VERSION as VERSION, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeFault as describeFault, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__describeVariables as describeVariables, __webpack_exports__formatLikely as formatLikely, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__perform as perform, __webpack_exports__readPromptFile as readPromptFile, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flag as setV8Flag, __webpack_exports__start as start, __webpack_exports__startCommand as startCommand };

@@ -1,6 +1,6 @@
 /** Several runs of one plan as one, so that all of their calls decide. */
 import { type Counts, countsFrom, rateOf } from '../chance/counts.ts';
-import type { Check, DebriefReport, TrendRow } from '../report/model.ts';
+import type { Check, DebriefReport, Trend, TrendRow } from '../report/model.ts';
 import { BELOW_BAR, describeBelowBar, isBelowBar, verdictBasis } from './below-bar.ts';
 import type { JudgedRun, RunFailure } from './rule.ts';
 
@@ -17,11 +17,13 @@ import type { JudgedRun, RunFailure } from './rule.ts';
 export function poolRuns<Run extends JudgedRun>(first: Run, further: readonly JudgedRun[]): Run {
   const runs = [first, ...further];
   const checks = first.checks && poolChecks(runs);
-  const { report, runVerdict, callCounts, calls } = first;
+  const { report, runVerdict, callCounts, calls, baseline } = first;
+  const trend = baseline?.trend;
   return {
     ...first,
     ...(checks && { checks }),
     ...(report && { report: poolReport(report, checks ?? [], runs) }),
+    ...(trend && { baseline: { ...baseline, trend: poolTrend(trend, runs) } }),
     ...(runVerdict && { runVerdict: poolVerdict(runVerdict, checks ?? [], runs) }),
     ...(callCounts && { callCounts: poolCallCounts(runs) }),
     ...(calls && { calls: runs.flatMap((run) => run.calls ?? []) }),
@@ -75,12 +77,15 @@ function poolReport(
   runs: readonly JudgedRun[],
 ): DebriefReport {
   const { trend } = report;
-  const rows = trend?.rows.map((row) => poolRow(row, runs)) ?? [];
   return {
     ...report,
     verdict: poolDebriefVerdict(report.verdict, checks, runs),
-    trend: trend && { ...trend, rows },
+    trend: trend && poolTrend(trend, runs),
   };
+}
+
+function poolTrend(trend: Trend, runs: readonly JudgedRun[]): Trend {
+  return { ...trend, rows: trend.rows.map((row) => poolRow(row, runs)) };
 }
 
 function poolDebriefVerdict(

@@ -101,3 +101,8 @@ export function gateRule<Schema extends z.ZodMiniType>(parts: GateRuleParts<Sche
 export function quoteName(name: string): string {
   return `'${fold(name, MAX_NAME_CHARS)}'`;
 }
+
+/** A theme that is shown and never fails: no call has it any more, as the gate's own comparison tells. */
+export function isOver({ lifecycle, serviceLifecycle }: Theme): boolean {
+  return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
+}

@@ -1,6 +1,6 @@
 /** What a run was compared with, in words; escaping is the renderer's own. */
 import { formatCount, formatCounted } from './format.ts';
-import type { RunReport } from './model.ts';
+import type { RunReport, Trend } from './model.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;
 
@@ -31,6 +31,12 @@ export function baselineFacts(
     ...(ageDays === null ? [] : [tellAge(ageDays)]),
     ...(others > 0 ? [`pooled with ${formatCounted(others, 'run')} before it`] : []),
   ];
+}
+
+/** What a run is called that nobody names: where no check has a rate of before, there is none at all. */
+export function unnamedRun({ rows }: Trend): string {
+  const isNone = rows.every(({ previousPassRate }) => previousPassRate === null);
+  return isNone ? 'no earlier run' : 'an earlier run that nobody names';
 }
 
 /** Whether it is so old that people are to be warned. */

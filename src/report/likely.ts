@@ -1,7 +1,7 @@
 /** Where the true rate behind counted calls is likely to lie. */
 import { type Counts, countsFrom } from '../chance/counts.ts';
 import { type Interval, likelyInterval } from '../chance/interval.ts';
-import type { Check, GateReport, RunReport, TrendRow } from './model.ts';
+import type { Check, GateReport, RunReport, Trend, TrendRow } from './model.ts';
 
 /** Counts as they are told: each may be unknown, and what cannot be one of calls counts as unknown. */
 interface ToldCounts {
@@ -27,12 +27,12 @@ export function withIntervals(report: GateReport): GateReport {
 }
 
 function ofRun(run: RunReport): RunReport {
-  const { report, checks, breakdowns } = run;
-  const trend = report?.trend;
+  const { report, checks, breakdowns, baseline } = run;
+  const own = baseline?.trend;
   return {
     ...run,
-    ...(report &&
-      trend && { report: { ...report, trend: { ...trend, rows: trend.rows.map(ofRow) } } }),
+    ...(report?.trend && { report: { ...report, trend: ofTrend(report.trend) } }),
+    ...(own && { baseline: { ...baseline, trend: ofTrend(own) } }),
     ...(checks && { checks: checks.map((check) => ofCounts<Check>(check)) }),
     ...(breakdowns && {
       breakdowns: {
@@ -41,6 +41,10 @@ function ofRun(run: RunReport): RunReport {
       },
     }),
   };
+}
+
+function ofTrend(trend: Trend): Trend {
+  return { ...trend, rows: trend.rows.map(ofRow) };
 }
 
 function ofRow(row: TrendRow): TrendRow {

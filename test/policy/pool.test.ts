@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/policy/evaluate.ts';
 import { poolRuns } from '../../src/policy/pool.ts';
 import type { Check, RunReport, TrendRow } from '../../src/report/model.ts';
+import { baselineOf } from '../report/builders.ts';
 import { check, debriefReport, runReport, trendRow } from '../support/reports.ts';
 import { messages, policyOf, TODAY } from './judging.ts';
 
@@ -53,6 +54,27 @@ describe('pooled runs', () => {
     expect(messages(decision)).toEqual([
       "check 'greeting' passed 79.17 % of 48 calls; 80 % needed",
       'the verdict is THRESHOLD_FAILED: the run missed the thresholds of its checks',
+    ]);
+  });
+
+  it('are compared by all calls where the first has no debrief', () => {
+    const counts = {
+      previous: { passed: 118, evaluated: 120 },
+      current: { passed: 12, evaluated: 24 },
+    };
+    const row = trendRow({ checkName: 'greeting', previousPassRate: 98, counts });
+    const baseline = baselineOf(trendOf(row));
+    const first = runReport({ report: null, baseline, checks: [barred(12, 24, { needed: null })] });
+    const second = runReport({ checks: [barred(24, 24, { needed: null })] });
+    const pooled = poolRuns(first, [second]);
+    expect(pooled.baseline?.trend?.rows).toMatchObject([
+      {
+        currentPassRate: 75,
+        counts: { previous: counts.previous, current: { passed: 36, evaluated: 48 } },
+      },
+    ]);
+    expect(messages(judge(pooled, '{ trend: { max-drop: 10 } }'))).toEqual([
+      expect.stringMatching(/^check 'greeting' fell from 98 % \(118 of 120 calls\) to 75 %/),
     ]);
   });
 

@@ -4,29 +4,19 @@ import { COMMENT_BUDGET_BYTES, renderComment } from '../../src/report/comment/co
 import { renderHtml } from '../../src/report/html/render-html.ts';
 import { summarize } from '../../src/report/markdown.ts';
 import type { RunReport } from '../../src/report/model.ts';
-import { debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
+import {
+  baselineOf as baseline,
+  debriefReport,
+  FULL,
+  gateReport,
+  runReport,
+  trendRow,
+} from './builders.ts';
 import { commentView } from './comment/comment-view.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;
 
 const ID = '0b8e2f6c-6a55-4c0e-9d2b-0d8f6a3b1c11';
-
-function baseline(overrides: Partial<Baseline> = {}): Baseline {
-  return {
-    source: 'memory',
-    jobId: ID,
-    number: 1234,
-    commit: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',
-    ref: 'refs/heads/main',
-    endedAt: '2026-05-01T10:00:00.000Z',
-    ageDays: 3.2,
-    outcome: 'passed',
-    pooled: [ID],
-    gone: [],
-    serviceTrend: null,
-    ...overrides,
-  };
-}
 
 /** How summary and comment name it. */
 const NAMED = 'run 1,234 `0b8e2f6c`, commit `a1b2c3d`, 3 days old';

@@ -135,3 +135,24 @@ export function gateReport(overrides: Partial<GateReport> = {}): GateReport {
 
 export const FULL: ReportSettings = { detail: 'full', callUrl: null, runUrl: null };
 export const BRIEF: ReportSettings = { ...FULL, detail: 'brief' };
+
+type Baseline = NonNullable<RunReport['baseline']>;
+
+/** What a run was compared with. */
+export function baselineOf(facts: Partial<Baseline> = {}): Baseline {
+  const jobId = '0b8e2f6c-6a55-4c0e-9d2b-0d8f6a3b1c11';
+  return {
+    source: 'memory',
+    jobId,
+    number: 1234,
+    commit: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',
+    ref: 'refs/heads/main',
+    endedAt: '2026-05-01T10:00:00.000Z',
+    ageDays: 3.2,
+    outcome: 'passed',
+    pooled: [jobId],
+    gone: [],
+    serviceTrend: null,
+    ...facts,
+  };
+}

@@ -9,6 +9,7 @@ import type { GateReport, Reason, RunReport, Waived } from '../../src/report/mod
 import { FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../core/text/dangerous.ts';
 import { isHere } from '../support/tools.ts';
 import {
+  baselineOf,
   call,
   check,
   debriefReport,
@@ -398,6 +399,24 @@ describe('junit.xml', () => {
       'run-status': '',
       'debrief-id': '',
       'debrief-status': '',
+      'baseline-job-id': '',
+      'baseline-commit': '',
+      'baseline-age-days': '',
+    });
+  });
+
+  it('names what a run was compared with', () => {
+    const baseline = baselineOf({ jobId: 'base', commit: 'a1b2c3d', ageDays: 3.25 });
+    expect(onlySuite({ baseline, report: JUDGED }).properties).toMatchObject({
+      'baseline-job-id': 'base',
+      'baseline-commit': 'a1b2c3d',
+      'baseline-age-days': '3.25',
+    });
+    const unknown = baselineOf({ jobId: 'base', commit: null, ageDays: null });
+    expect(onlySuite({ baseline: unknown, report: JUDGED }).properties).toMatchObject({
+      'baseline-job-id': 'base',
+      'baseline-commit': '',
+      'baseline-age-days': '',
     });
   });
 

@@ -3,7 +3,7 @@ import { passedShare } from '../../src/report/checks.ts';
 import { withIntervals, withLikely } from '../../src/report/likely.ts';
 import type { GateReport, RunReport } from '../../src/report/model.ts';
 import { check } from '../support/reports.ts';
-import { debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
+import { baselineOf, debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';
 import { renderHtml, renderJson, renderSummary } from './rendered.ts';
 
 const [previous, current] = [
@@ -55,6 +55,12 @@ describe('the likely interval of a rate', () => {
     const checks = [check('greets', passed, evaluated, { rate: 25 })];
     expect(written(gateReport({ runs: [runReport({ checks })] })).checks[0].likely).toBeNull();
     expect(withLikely('25%', { passed, evaluated })).toBe('25%');
+  });
+
+  it("stands in the gate's comparison of a run without a debrief too", () => {
+    const baseline = baselineOf({ trend: { ...trend, rows: [row] } });
+    const { runs } = withIntervals(gateReport({ runs: [runReport({ report: null, baseline })] }));
+    expect(runs[0]?.baseline?.trend?.rows[0]?.counts?.current).toHaveProperty('likely.low');
   });
 
   it('leaves a report without counts as it is', () => {

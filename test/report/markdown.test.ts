@@ -523,11 +523,17 @@ describe('the trend', () => {
 
   it.each([
     ['base-1', null, '0 of 1 check below run `base-1`</sub>'],
-    ['', null, '0 of 1 check below run (without ID)</sub>'],
+    ['', null, '0 of 1 check below an earlier run that nobody names</sub>'],
     ['', 3, '0 of 1 check below run 3</sub>'],
   ])('names the baseline %j of number %s', (baselineRunPlanJobId, baselineRunNumber, expected) => {
     const trend = { baselineRunPlanJobId, baselineRunNumber, rows: [trendRow()] };
     expect(summaryOf({ trend })).toContain(expected);
+  });
+
+  it('names none where nothing was before', () => {
+    const rows = [trendRow({ previousPassRate: null })];
+    const trend = { baselineRunPlanJobId: '', baselineRunNumber: null, rows };
+    expect(summaryOf({ trend })).toContain('of 1 check below no earlier run');
   });
 
   it('that is missing is said', () => {

@@ -1,12 +1,14 @@
 /** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
 import { parseIsoTime } from '../../core/input/iso-time.ts';
+import { oneLine } from '../../core/text/log-line.ts';
 import type { Pointer } from '../../memory/memory.ts';
+import { formatList } from '../../report/format.ts';
 import type { DebriefReport, RunReport } from '../../report/model.ts';
 import { annotateEach } from '../../step/annotations.ts';
 import type { RunRecord } from '../runs/run-record.ts';
 import type { Watch } from '../runs/watch.ts';
 import { candidatesFor } from './choose.ts';
-import { compareWith, withCounts, withoutPrevious } from './compare.ts';
+import { compareWith, trendOf, withCounts, withoutPrevious } from './compare.ts';
 import { type EarlierRun, isSame, whyUnfit } from './earlier-run.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;
@@ -24,6 +26,9 @@ const BUDGET_MS = 20_000;
 /** So many more runs than wanted are tried where some cannot be compared with. */
 const SPARE = 5;
 const DAY_MS = 86_400_000;
+/** So many runs that could not be read are named, each with why. */
+const MAX_NAMED = 3;
+const MAX_WHY_CHARS = 300;
 
 /** The search for one run's baseline, which goes on while the run does. */
 export class BaselineSearch {
@@ -55,6 +60,20 @@ export class BaselineSearch {
     this.#found ??= this.#find();
     const found = await this.#found;
     return found === null ? this.#compareWithPrevious(report) : this.#compareWith(found, report);
+  }
+
+  /**
+   * Compares a run that is judged without a debrief, as far as its calls are counted; that goes into the
+   * run's record.
+   */
+  async compareChecks(): Promise<void> {
+    const { evidence, comparison } = this.#run;
+    this.#found ??= this.#find();
+    const found = await this.#found;
+    if (found === null) return;
+    const told = { checks: evidence.checks ?? [], comparison };
+    const trend = trendOf(null, told, found.newest, [found.newest, ...found.older]);
+    if (trend !== null) this.#run.baseline = { ...this.#baselineIn(found), trend };
   }
 
   /** Has the service compare with the same run, as far as it is known before the results are read. */
@@ -108,6 +127,7 @@ export class BaselineSearch {
     const pooled = await this.#readSome(passed, wanted, deadlineMs);
     const [first, ...others] =
       pooled.length > 0 ? pooled : await this.#readSome(failed, 1, deadlineMs);
+    this.#noteUnread([...passed, ...failed]);
     if (first === undefined) return null;
     if (pooled.length === 0) {
       const { refs } = this.#watch;
@@ -150,22 +170,35 @@ export class BaselineSearch {
     return null;
   }
 
+  /** What could not be read is no matter of the memory alone: the baseline is another one for it. */
+  #noteUnread(pointers: readonly Pointer[]): void {
+    const unread = pointers.flatMap(({ jobId }) => {
+      const why = this.#watch.earlierRuns.whyUnread(jobId);
+      return why === null ? [] : [`run ${jobId} (${oneLine(why, MAX_WHY_CHARS)})`];
+    });
+    if (unread.length === 0) return;
+    const { refs } = this.#watch;
+    this.#run.note(
+      `Of the judged runs of ${refs.base ?? refs.own} that are remembered, the baseline lacks what could not be read: ${formatList(unread, MAX_NAMED)}.`,
+    );
+  }
+
   #passOver(jobId: string, why: string): void {
     this.#watch.runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
   }
 
-  #compareWith({ source, newest, older, pointer }: Found, report: DebriefReport): DebriefReport {
+  #compareWith(found: Found, report: DebriefReport): DebriefReport {
     const { evidence, comparison } = this.#run;
     const told = { checks: evidence.checks ?? [], comparison };
-    const compared = compareWith(report, told, newest, older);
-    this.#run.baseline = {
-      ...this.#factsOf(newest.jobId, newest, pointer),
-      source,
-      pooled: [newest, ...older].map(({ jobId }) => jobId),
-      gone: compared.gone,
-      serviceTrend: report.trend,
-    };
+    const compared = compareWith(report, told, found.newest, found.older);
+    const { gone } = compared;
+    this.#run.baseline = { ...this.#baselineIn(found), gone, serviceTrend: report.trend };
     return compared.report;
+  }
+
+  #baselineIn({ source, newest, older, pointer }: Found): Baseline {
+    const pooled = [newest, ...older].map(({ jobId }) => jobId);
+    return { ...this.#factsOf(newest.jobId, newest, pointer), source, pooled };
   }
 
   /** With the run that the service compares with; its counts are read where this run tells its own. */
@@ -186,9 +219,11 @@ export class BaselineSearch {
       source: 'previous',
     };
     if (inputs.baseline.kind === 'auto') {
-      const where = refs.base ?? refs.own;
+      const { jobId: own, planId } = this.#run;
+      const { passed, failed } = candidatesFor(own, planId, await this.#remembered);
+      const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
       this.#run.note(
-        `Compared with the plan's previous run, which may be another pull request's: no judged run of ${where || 'this gate'} is remembered.`,
+        `Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}.`,
       );
     }
     const told = { checks, comparison: this.#run.comparison };

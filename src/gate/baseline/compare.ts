@@ -78,8 +78,13 @@ function goneThemes(themes: readonly Theme[], newest: EarlierRun): Compared['gon
   return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
 }
 
-/** Null where no rate is known of this run, as of the first run of a plan that tells nothing else. */
-function trendOf(
+/**
+ * The rates of a run beside those of its baseline; null where none is known of the run, as of the first
+ * one of a plan that tells nothing else.
+ *
+ * @param trend the service's own comparison
+ */
+export function trendOf(
   trend: Trend | null,
   told: Told,
   newest: EarlierRun,

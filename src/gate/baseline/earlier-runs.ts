@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
-import { Cancelled, stackOf } from '../../step/stops.ts';
+import { Cancelled, stackOf, withoutPeriod } from '../../step/stops.ts';
 import { type EarlierRun, earlierRunOf, withReport } from './earlier-run.ts';
 
 /** What reading takes. */
@@ -22,6 +22,8 @@ const BUDGET_MS = 8_000;
 export class EarlierRuns {
   readonly #reader: Reader;
   readonly #runs = new Map<string, Promise<EarlierRun | null>>();
+  /** Why runs could not be read, by their IDs in lower case. */
+  readonly #unread = new Map<string, string>();
   readonly #queue: (() => void)[] = [];
   #atWork = 0;
 
@@ -44,6 +46,11 @@ export class EarlierRuns {
     const whole = this.#inTurn(() => this.#fetchReport(run, deadlineMs));
     this.#runs.set(jobId.toLowerCase(), whole);
     return whole;
+  }
+
+  /** Why a run could not be read that was to be; null for any other, and where the step was cancelled. */
+  whyUnread(jobId: string): string | null {
+    return this.#unread.get(jobId.toLowerCase()) ?? null;
   }
 
   async #read(jobId: string, deadlineMs: number): Promise<EarlierRun | null> {
@@ -79,6 +86,9 @@ export class EarlierRuns {
     } catch (error) {
       const isExpected = error instanceof ServiceError || error instanceof Cancelled;
       runner.debug(`earlier run ${jobId}: ${isExpected ? error.message : stackOf(error)}`);
+      if (fallback === null && error instanceof ServiceError) {
+        this.#unread.set(jobId.toLowerCase(), withoutPeriod(error.message));
+      }
       return fallback;
     }
   }

@@ -103,7 +103,8 @@ function asksAgain({ decision }: Judgement, asked: number, watch: Watch): boolea
 
 /** The first run's report with what was decided by the calls of all, and with these calls. */
 function concludePooled(run: RunRecord, first: RunReport, now: Judgement): RunReport {
-  const { checks, callCounts, calls, report } = now.judged;
+  const { checks, callCounts, calls, report, baseline } = now.judged;
+  if (baseline) run.baseline = baseline;
   run.evidence = {
     ...run.evidence,
     ...(checks && { checks }),

@@ -50,6 +50,7 @@ export async function followRun(
 
 async function reachDecision(run: RunRecord, watch: Watch): Promise<RunReport> {
   const baseline = new BaselineSearch(run, watch);
+  run.compareChecks = () => baseline.compareChecks();
   const history = new HistorySearch(run, watch);
   void learnEnd(run, watch);
   const settled = await settle(run, watch);
@@ -99,6 +100,7 @@ async function decideWithoutDebrief(
   const { message } = explain(error, run.wait?.facts ?? null, STARTED_ID);
   run.note(`There is no debrief to go with it: ${withoutPeriod(message)}.`);
   if (!run.startedHere) markJudged(run.jobId, watch.env);
+  await run.compareChecks?.();
   return watch.decider.decide(run, null);
 }
 

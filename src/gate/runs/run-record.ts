@@ -52,6 +52,8 @@ export class RunRecord {
   compareToJobId: string | null = null;
   /** What the gate compared it with; null as long as it did not. */
   baseline: NonNullable<RunReport['baseline']> | null = null;
+  /** Compares it with its baseline by its checks alone; null before it is known what that is. */
+  compareChecks: (() => Promise<void>) | null = null;
   /** When it is likely to end; null where nobody knows. */
   expected: ExpectedEnd | null = null;
   /** Adds to the report of the run what was read of those before it; null where nothing is. */

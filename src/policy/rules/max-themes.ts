@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { strictMap } from '../../core/yaml-check.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
-import { gateRule, type Ruling } from '../rule.ts';
+import { gateRule, isOver, type Ruling } from '../rule.ts';
 import { each, LOWER_IS_STRICTER } from '../tighten.ts';
 
 const most = z.optional(z.int('has to be a whole number').check(z.gte(0, 'has to be 0 or more')));
@@ -23,7 +23,7 @@ export const maxThemesRule = gateRule({
   apply({ themes }, limits) {
     return KNOWN_VALUES.severity.flatMap((severity): Ruling[] => {
       const limit = limits[severity];
-      const value = themes.filter((theme) => theme.severity === severity).length;
+      const value = themes.filter((one) => one.severity === severity && !isOver(one)).length;
       if (limit === undefined || value <= limit) return [];
       const message = `${value} ${value === 1 ? 'theme' : 'themes'} of severity ${severity}; the limit is ${limit}`;
       return [{ effect: 'fail', message, limit, value }];

@@ -10,7 +10,7 @@ import {
 } from '../count-or-share.ts';
 import { KNOWN_VALUES } from '../known-values.ts';
 import { tellPercent } from '../percent.ts';
-import { gateRule, quoteName, type Ruling } from '../rule.ts';
+import { gateRule, isOver, quoteName, type Ruling } from '../rule.ts';
 import { holdingAll } from '../tighten.ts';
 
 const A_LIST = 'has to be a list of at least one';
@@ -74,6 +74,7 @@ export const themesRule = gateRule({
   tighten: holdingAll(covers),
   apply({ themes }, entries) {
     return themes.flatMap((theme): Ruling[] => {
+      if (isOver(theme)) return [];
       const hits = entries.flatMap((entry, index) =>
         matches(entry, theme) ? [{ entry, number: index + 1 }] : [],
       );

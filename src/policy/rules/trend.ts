@@ -1,5 +1,5 @@
 import { gateRule, type PolicyView, quoteName, type Ruling } from '../rule.ts';
-import { type Case, casesOf, isSpared } from '../trend/cases.ts';
+import { type Case, casesOf, isSpared, trendIn } from '../trend/cases.ts';
 import { type DropRulings, judgeDrops } from '../trend/drop.ts';
 import { judgeRate } from '../trend/pass-rate.ts';
 import { limitsDrops, significanceOf, type TrendSettings, trendSchema } from '../trend/settings.ts';
@@ -35,12 +35,12 @@ function compare(
   const none = (...all: Ruling[]): DropRulings => ({ of: () => [], all });
   const needsBaseline = settings['on-missing-baseline'] === 'fail';
   const { baseline } = run;
-  if (report === null) return none();
+  const trend = trendIn(run, report);
+  if (report === null && trend === null) return none();
   if (baseline?.source === 'off') {
     const message = 'the input baseline is off, so max-drop was not judged';
     return limitsDrops(settings) ? none({ effect: 'note', message }) : none();
   }
-  const { trend } = report;
   if (trend === null) return none(...withoutTrend(settings, needsBaseline, cases));
   const significance = significanceOf(settings, looks);
   return judgeDrops(cases, { trend, baseline, significance, otherPValues, needsBaseline });

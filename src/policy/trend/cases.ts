@@ -1,6 +1,6 @@
 /** The checks of a run with all that is known of their rates. */
 import { type Counts, countsFrom, rateOf } from '../../chance/counts.ts';
-import type { Check, DebriefReport, TrendRow } from '../../report/model.ts';
+import type { Check, DebriefReport, Trend, TrendRow } from '../../report/model.ts';
 import type { PolicyView } from '../rule.ts';
 import { type Limits, limitsOf, type TrendSettings } from './settings.ts';
 
@@ -26,7 +26,7 @@ export function casesOf(
   settings: TrendSettings,
 ): Case[] {
   const known = run.checks ?? [];
-  const allRows = report?.trend?.rows ?? [];
+  const allRows = trendIn(run, report)?.rows ?? [];
   const inTrend = new Set(allRows.map(({ checkName }) => checkName));
   const byName = new Map(known.toReversed().map((check) => [check.name, check]));
   const others = known.filter(({ name }) => !inTrend.has(name));
@@ -52,6 +52,14 @@ export function casesOf(
     ...allRows.map((row) => caseOf(row.checkName, row, byName.get(row.checkName))),
     ...others.map((own) => caseOf(own.name, null, own)),
   ];
+}
+
+/** What the run's rates are compared with; where it has no debrief, by the gate. */
+export function trendIn(
+  { baseline }: PolicyView['run'],
+  report: DebriefReport | null,
+): Trend | null {
+  return (report === null ? baseline?.trend : report.trend) ?? null;
 }
 
 function rateFrom(counts: Counts | null): number | null {

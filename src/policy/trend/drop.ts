@@ -212,13 +212,11 @@ function uncounted(drops: readonly Drop[]): Ruling[] {
 }
 
 function tellBaseline(
-  { baselineRunNumber, baselineRunPlanJobId }: Trend,
+  { baselineRunNumber: number, baselineRunPlanJobId: jobId }: Trend,
   baseline: DropBasis['baseline'],
 ): string {
-  const newest =
-    baselineRunNumber === null
-      ? `run ${quoteName(baselineRunPlanJobId)}`
-      : `run ${baselineRunNumber}`;
+  const unnumbered = jobId === '' ? 'the previous run' : `run ${quoteName(jobId)}`;
+  const newest = number === null ? unnumbered : `run ${number}`;
   const earlier = (baseline?.pooled.length ?? 0) - 1;
   return earlier > 0 ? `${newest} and ${earlier} before it` : newest;
 }

@@ -1,5 +1,5 @@
 /** How each check's pass rate moved since the previous run: a chart whose rows are those of a table. */
-import { baselineOf } from '../baseline.ts';
+import { baselineOf, unnamedRun } from '../baseline.ts';
 import { formatChange, formatCount, formatPercent } from '../format.ts';
 import { withLikely } from '../likely.ts';
 import type { Trend, TrendRow } from '../model.ts';
@@ -97,6 +97,7 @@ function baseline(trend: Trend, { run, settings }: ReportView): Html {
   if (baselineOf(run) !== null) return html`the run named above`;
   const id = runLink(trend.baselineRunPlanJobId, settings);
   const isNamed = id !== EMPTY;
-  if (trend.baselineRunNumber === null) return html`run ${isNamed ? id : '(without ID)'}`;
+  if (trend.baselineRunNumber === null)
+    return isNamed ? html`run ${id}` : html`${unnamedRun(trend)}`;
   return html`run ${trend.baselineRunNumber}${isNamed ? html` (${id})` : EMPTY}`;
 }

@@ -5,6 +5,7 @@
  * test again.
  */
 import type { Outcome } from '../../core/outcome.ts';
+import { baselineOf } from '../baseline.ts';
 import { formatCounted, formatPercent, formatShare } from '../format.ts';
 import { withLikely } from '../likely.ts';
 import type {
@@ -141,6 +142,7 @@ function runSuite(view: RunView, settings: ReportSettings): Suite {
   const suites = new Set(run.checks?.map((check) => check.name));
   const checks = checkNames(run).filter((check) => !suites.has(check));
   const notShown = (run.checks?.length ?? 0) - withSuite(run).length;
+  const baseline = baselineOf(run);
   return {
     name,
     writtenAt: report?.generatedAt ?? '',
@@ -152,6 +154,9 @@ function runSuite(view: RunView, settings: ReportSettings): Suite {
       ['run-status', runStatus ?? ''],
       ['debrief-id', debrief?.debriefId ?? ''],
       ['debrief-status', debrief?.status ?? ''],
+      ['baseline-job-id', baseline?.jobId ?? ''],
+      ['baseline-commit', baseline?.commit ?? ''],
+      ['baseline-age-days', shown(baseline?.ageDays ?? null)],
     ],
     cases: [
       verdictCase(view),

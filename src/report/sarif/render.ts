@@ -4,6 +4,7 @@
  */
 import { fold } from '../../core/text/strip.ts';
 import { HOMEPAGE, VERSION } from '../../core/version.ts';
+import { baselineOf } from '../baseline.ts';
 import { formatCounted } from '../format.ts';
 import { jsonText } from '../json/json-text.ts';
 import type { GateReport, ReportSettings } from '../model.ts';
@@ -35,7 +36,8 @@ export function renderSarif(
   const rules = new Map<string, SarifRule>();
   const results: object[] = [];
   const nextRuleId = ruleIds();
-  let room = budgetBytes - FRAME_BYTES;
+  const baselines = baselinesIn(report);
+  let room = budgetBytes - FRAME_BYTES - jsonBytes(baselines);
   for (const finding of findings) {
     const rule = ruleOf(finding, nextRuleId);
     const result = resultOf(rule.id, finding, settings);
@@ -46,7 +48,10 @@ export function renderSarif(
     results.push(result);
   }
   const leftOut = findings.length - results.length;
-  return [jsonText(documentOf(report, [...rules.values()], results, leftOut)), '\n'];
+  return [
+    jsonText(documentOf(report, baselines, { rules: [...rules.values()], results }, leftOut)),
+    '\n',
+  ];
 }
 
 function jsonBytes(value: object): number {
@@ -55,8 +60,8 @@ function jsonBytes(value: object): number {
 
 function documentOf(
   { outcome, provenance }: GateReport,
-  rules: readonly SarifRule[],
-  results: readonly object[],
+  baselines: object,
+  { rules, results }: { rules: readonly SarifRule[]; results: readonly object[] },
   leftOut: number,
 ): object {
   const notice = `${formatCounted(leftOut, 'result')} left out, since GitHub limits the size of a file`;
@@ -81,9 +86,21 @@ function documentOf(
         ],
         columnKind: 'utf16CodeUnits',
         results,
+        ...baselines,
       },
     ],
   };
+}
+
+/** What each run was compared with, as a member of the document; nothing where none was. */
+function baselinesIn({ runs }: GateReport): object {
+  const baselines = runs.flatMap((run) => {
+    const baseline = baselineOf(run);
+    if (baseline === null) return [];
+    const { jobId, commit, ageDays } = baseline;
+    return { of: run.jobId, jobId, commit, ageDays };
+  });
+  return baselines.length === 0 ? {} : { properties: { baselines } };
 }
 
 function ruleOf({ theme, recommendations }: LocatedFinding, nextRuleId: RuleIds): SarifRule {

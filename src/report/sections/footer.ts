@@ -4,7 +4,7 @@ import { fails } from '../../core/outcome.ts';
 import { formatDuration } from '../../core/text/duration.ts';
 import { fillTemplate } from '../../core/text/fill-template.ts';
 import { identifier, inline, linkDestination } from '../../core/text/markdown.ts';
-import { baselineFacts, baselineOf, isOld } from '../baseline.ts';
+import { baselineFacts, baselineOf, isOld, unnamedRun } from '../baseline.ts';
 import { factsOf, tellCost } from '../facts.ts';
 import { formatCount, formatCounted, formatList } from '../format.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model.ts';
@@ -110,10 +110,11 @@ function tellBaseline(run: RunReport, settings: ReportSettings): string {
   const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId ?? '';
   const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
   const id = settings.runUrl === null ? shortened(jobId).trim() : runLink(jobId, settings);
-  const name = number === null ? id || '(without ID)' : `${formatCount(number)} ${id}`.trim();
+  const unnumbered = id === '' && trend !== null ? unnamedRun(trend) : `run ${id}`;
+  const name = number === null ? unnumbered : `run ${formatCount(number)} ${id}`.trim();
   const facts = baseline === null ? [] : baselineFacts(baseline, identifier);
   const mark = baseline !== null && isOld(baseline) ? '⚠️ ' : '';
-  return `${mark}${[`run ${name}`, ...facts].join(', ')}`;
+  return `${mark}${[name, ...facts].join(', ')}`;
 }
 
 /** What several runs were compared with, each run once. */

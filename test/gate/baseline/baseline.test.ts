@@ -321,7 +321,7 @@ describe('the age of a baseline', () => {
     expect(runIn(step).baseline).toMatchObject({ ageDays: 3.2 });
     expect(step.summary).toMatch(
       new RegExp(
-        `compared with run \\d+ \`${jobId?.slice(0, 8)}\`, commit \`aaaaaaa\`, 3 days old`,
+        `checks below run \\d+ \`${jobId?.slice(0, 8)}\`, commit \`aaaaaaa\`, 3 days old`,
       ),
     );
     expect(step.annotations.filter((one) => one.startsWith('warning'))).toEqual([]);
@@ -337,7 +337,7 @@ describe('the age of a baseline', () => {
         new RegExp(`^warning: it was compared with run ${jobId} .*14 days old`),
       ),
     );
-    expect(step.summary).toContain('compared with ⚠️ run');
+    expect(step.summary).toContain('checks below ⚠️ run');
   });
 
   test('is none at 14 days', async () => {

@@ -31,6 +31,8 @@ export interface RunOrder extends PlacedRun {
   report?: Partial<DebriefReport>;
   /** What its results tell of its checks: calls that passed of calls that were graded. */
   counts?: Record<string, [passed: number, evaluated: number]>;
+  /** True where the service's own verdict is against it, for a reason beside its checks. */
+  isFailed?: boolean;
   daysAgo?: number;
 }
 
@@ -86,7 +88,10 @@ export async function rememberingWorld(
   };
 }
 
-function placeRun(world: VirtualWorld, { report, counts, daysAgo, ...order }: RunOrder): string {
+function placeRun(
+  world: VirtualWorld,
+  { report, counts, isFailed = false, daysAgo, ...order }: RunOrder,
+): string {
   const debrief = order.debrief ?? { report: debriefReport(report) };
   const endedAt = world.clock.now() - (daysAgo ?? 0) * DAY_MS;
   const times = daysAgo === undefined ? {} : { endedAt, startedAt: endedAt - 90_000 };
@@ -100,7 +105,8 @@ function placeRun(world: VirtualWorld, { report, counts, daysAgo, ...order }: Ru
     evaluatedSims: evaluated,
     passedSims: passed,
   }));
-  const verdict = { passed: true, score: 100, checks, failures: [] };
+  const failures = isFailed ? [{ type: 'INCOMPLETE_COVERAGE' }] : [];
+  const verdict = { passed: !isFailed, score: 100, checks, failures };
   world.service.orderFault({
     path: `*/${jobId}/results*`,
     kind: 'altered-body',
@@ -115,7 +121,13 @@ const fileSchema = z.object({
     z.looseObject({
       notes: z.array(z.string()),
       history: z.nullable(z.looseObject({ runs: z.array(z.looseObject({})) })),
-      baseline: z.nullable(z.looseObject({ source: z.string(), jobId: z.string() })),
+      baseline: z.nullable(
+        z.looseObject({
+          source: z.string(),
+          jobId: z.string(),
+          trend: z.nullable(z.looseObject({ rows: z.array(z.looseObject({})) })),
+        }),
+      ),
       report: z.nullable(
         z.looseObject({
           themes: z.array(z.looseObject({ slug: z.string() })),

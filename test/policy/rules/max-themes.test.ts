@@ -35,3 +35,14 @@ it('max-themes gives limit and value as facts', () => {
     },
   ]);
 });
+
+it('what the gate itself finds fixed fails neither by number nor by its traits', () => {
+  const fixed = theme({ severity: 'HIGH', lifecycle: 'FIXED', affectedCallCount: 0 });
+  const gate = '{ max-themes: { HIGH: 0 }, themes: [{ lifecycle: [FIXED] }] }';
+  const own = { ...fixed, serviceLifecycle: 'PERSISTENT' };
+  expect(judge({ themes: [own] }, gate).outcome).toBe('passed');
+  expect(judge({ themes: [fixed] }, gate).reasons.map(({ rule }) => rule)).toEqual([
+    'themes',
+    'max-themes',
+  ]);
+});

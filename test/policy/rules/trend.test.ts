@@ -47,6 +47,13 @@ describe('max-drop', () => {
     expect(message).toContain("(compared with run 'job-1')");
   });
 
+  it('names no run that nobody names', () => {
+    const trend = { baselineRunPlanJobId: '', baselineRunNumber: null, rows: [trendRow()] };
+    const rows = [{ ...trendRow(), previousPassRate: 100, currentPassRate: 50 }];
+    const [message] = messages(judge({ trend: { ...trend, rows } }, '{ trend: { max-drop: 10 } }'));
+    expect(message).toContain('(compared with the previous run)');
+  });
+
   it.each([
     ['a drop below the limit', 100, 95, 10],
     ['a drop at the limit', 100, 90, 10],

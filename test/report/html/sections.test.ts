@@ -225,7 +225,7 @@ describe('the trend', () => {
 
   it.each([
     ['base', null, 'compared with run base ;'],
-    ['', null, 'compared with run (without ID);'],
+    ['', null, 'compared with an earlier run that nobody names;'],
     ['', 3, 'compared with run 3;'],
   ])('names the baseline %j of number %s', (baselineRunPlanJobId, baselineRunNumber, expected) => {
     const trend = { baselineRunPlanJobId, baselineRunNumber, rows: [trendRow()] };

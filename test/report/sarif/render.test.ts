@@ -9,6 +9,7 @@ import { redactReport } from '../../../src/report/redact.ts';
 import { FUZZ_REPORTS, FUZZ_TIMEOUT_MS } from '../../core/text/dangerous.ts';
 import {
   BRIEF,
+  baselineOf,
   debriefReport,
   FULL,
   gateReport,
@@ -70,6 +71,14 @@ describe('findings.sarif', () => {
   it('is the golden file', async () => {
     const sarif = JSON.stringify(JSON.parse(renderSarif(SMALL, FULL)), null, 2);
     await expect(`${sarif}\n`).toMatchFileSnapshot('../golden/findings.sarif');
+  });
+
+  it('names what runs were compared with', () => {
+    const facts = { jobId: 'base', commit: 'a1b2c3d', ageDays: 3.25 };
+    const runs = [runReport({ baseline: baselineOf(facts) }), runReport()];
+    const { properties } = rendered(gateReport({ runs }));
+    expect(properties).toEqual({ baselines: [{ of: runs[0]?.jobId, ...facts }] });
+    expect(rendered(gateReport({ runs: [runReport()] }))).not.toHaveProperty('properties');
   });
 
   it('has a result a theme, at the place of its fix', () => {

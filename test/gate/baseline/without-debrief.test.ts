@@ -1,0 +1,59 @@
+/** A run that its own verdict fails is compared with its baseline though it has no debrief. */
+import { describe, expect, test } from 'vitest';
+import { reasonsIn } from '../../support/virtual-world.ts';
+import { policyFile, type RunOrder, rememberingWorld, runIn } from './remembering-world.ts';
+
+const NO_DEBRIEF: RunOrder = { debrief: 'failed', nextDebriefs: ['failed'], isFailed: true };
+const POLICY = { trend: { 'max-drop': 10 } };
+
+describe('a run that its own verdict fails and that has no debrief', () => {
+  test('is compared with its baseline, and judged by it', async () => {
+    const world = await rememberingWorld();
+    const base = await world.remember({ counts: { greeting: [118, 120] } });
+    const step = await world.judge(
+      { ...NO_DEBRIEF, counts: { greeting: [12, 24] } },
+      { policy: policyFile(POLICY), 'debrief-retries': '0' },
+    );
+    expect(step.outputs).toMatchObject({
+      outcome: 'failed',
+      'debrief-status': 'FAILED',
+      'baseline-job-id': base,
+    });
+    expect(reasonsIn(step).map(({ rule }) => rule)).toEqual(['run-verdict', 'trend']);
+    expect(reasonsIn(step)[1]?.message).toMatch(/fell from 98\.33 % \(118 of 120 calls\) to 50 %/);
+    const run = runIn(step);
+    expect(run.baseline).toMatchObject({
+      source: 'memory',
+      jobId: base,
+      commit: 'a'.repeat(40),
+      trend: {
+        rows: [
+          {
+            checkName: 'greeting',
+            counts: {
+              previous: { passed: 118, evaluated: 120, likely: { low: expect.any(Number) } },
+              current: { passed: 12, evaluated: 24 },
+            },
+          },
+        ],
+      },
+    });
+    expect(step.summary).toContain('Compared with run');
+  });
+
+  test('has none where it tells no checks, nothing is remembered, or none is wanted', async () => {
+    const world = await rememberingWorld();
+    const fallen: RunOrder = { ...NO_DEBRIEF, counts: { greeting: [12, 24] } };
+    const given = { policy: policyFile(POLICY), 'debrief-retries': '0' };
+    const alone = await world.judge(fallen, given);
+    await world.remember({ counts: { greeting: [118, 120] } });
+    const bare = await world.judge(NO_DEBRIEF, given);
+    const off = { ...given, baseline: 'off' };
+    const unwanted = await world.judge(fallen, off);
+    for (const step of [alone, bare, unwanted]) {
+      expect(step.outputs).toMatchObject({ outcome: 'failed', 'baseline-job-id': '' });
+      expect(reasonsIn(step).map(({ rule }) => rule)).toEqual(['run-verdict']);
+      expect(runIn(step).baseline).toBeNull();
+    }
+  });
+});

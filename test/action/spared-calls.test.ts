@@ -50,13 +50,17 @@ describe.concurrent('a step that was killed leaves its run to the next attempt',
 
   test('while it asked for one, of which it never learned', async ({ service, expect }) => {
     service.orderFault({ kind: 'hang', operation: 'start', afterProcessing: true });
-    const inputs = inputsFor(service, { ...startOf(service), memory: emptyFolder() });
-    const main = startAction({ inputs });
+    const cache = await startFakeCache();
+    const inputs = inputsFor(service, startOf(service));
+    const main = startAction({ inputs, env: cache.jobOf(['refs/heads/main']) });
     while (service.runs().length === 0) await sleep(10);
     main.kill('SIGKILL');
     await main.result;
     const [lost] = service.runs();
-    const again = await startAction({ inputs, env: second }).result;
+    const again = await startAction({
+      inputs,
+      env: { ...cache.jobOf(['refs/heads/main']), ...second },
+    }).result;
     expect(again).toMatchObject({ exitCode: 0, stderr: '' });
     expect(again.outputs).toMatchObject({ outcome: 'passed', attached: 'false' });
     const warnings = again.annotations.filter(({ level }) => level === 'warning');

@@ -40,6 +40,13 @@ function shown(overrides: Partial<Baseline>, trend = true) {
 }
 
 describe('the baseline of a run', () => {
+  test('is named where the run has no debrief, too', () => {
+    const told = (run: RunReport) => summarize(gateReport({ runs: [run] }), FULL).text;
+    const alone = runReport({ report: null });
+    expect(told({ ...alone, baseline: baseline() })).toContain(`compared with ${NAMED}`);
+    expect(told(alone)).not.toContain('compare');
+  });
+
   test('is none where the run was compared with nothing', () => {
     expect(baselineOf(runReport())).toBeNull();
     expect(baselineOf(runReport({ baseline: baseline({ source: 'off', jobId: '' }) }))).toBeNull();

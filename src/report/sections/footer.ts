@@ -93,10 +93,9 @@ function runParts(run: RunReport, settings: ReportSettings): string[] {
 /** How the run fared against what it was compared with. */
 function tellComparison(run: RunReport, settings: ReportSettings): string {
   const { report } = run;
-  if (report === null) return '';
   const baseline = tellBaseline(run, settings);
-  if (baseline === '') return 'no previous run to compare with';
-  if (report.trend === null) return `compared with ${baseline}`;
+  if (baseline === '') return report === null ? '' : 'no previous run to compare with';
+  if (!report?.trend) return `compared with ${baseline}`;
   const { checksRegressed } = factsOf(report);
   const checks = formatCounted(report.trend.rows.length, 'check');
   return `${formatCount(checksRegressed)} of ${checks} below ${baseline}`;

@@ -320,9 +320,7 @@ describe('the age of a baseline', () => {
     const step = await world.judge({});
     expect(runIn(step).baseline).toMatchObject({ ageDays: 3.2 });
     expect(step.summary).toMatch(
-      new RegExp(
-        `checks below run \\d+ \`${jobId?.slice(0, 8)}\`, commit \`aaaaaaa\`, 3 days old`,
-      ),
+      new RegExp(`checks below run \\d+ \`${jobId?.slice(0, 8)}\`, commit \`aaaaaaa\`, 3 days old`),
     );
     expect(step.annotations.filter((one) => one.startsWith('warning'))).toEqual([]);
   });

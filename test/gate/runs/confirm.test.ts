@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { emptyFolder, remembered } from '../../support/memory/scene.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import {
@@ -122,6 +123,28 @@ describe('a run that failed by rates alone', () => {
     const { step, world } = await confirming(verdicts, { confirm: String(confirm) });
     expect(countOf(world, 'POST start')).toBe(1 + confirm);
     expect(step.outputs.outcome).toBe('failed');
+  });
+
+  test('is remembered by what all calls came to, and stands for no other run alone', async () => {
+    const memory = emptyFolder();
+    const given = { memory, reuse: '1h' };
+    const { step, world } = await confirming([verdictOf(18), verdictOf(24)], given);
+    expect(step.outputs.outcome).toBe('passed');
+    expect(remembered(memory).map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
+    const inputs = { 'run-plan-id': world.service.demo.runPlanId, ...given };
+    const again = await world.runStep(inputs);
+    expect(again.outputs).toMatchObject({ outcome: 'passed', reused: 'false' });
+    expect(countOf(world, 'POST start')).toBe(3);
+  });
+
+  test.each([
+    ['failed', [verdictOf(18), verdictOf(19)]],
+    ['failed', [verdictOf(10), verdictOf(24)]],
+  ])('is remembered as %s with all that were to confirm it', async (outcome, verdicts) => {
+    const memory = emptyFolder();
+    const { step } = await confirming(verdicts, { memory });
+    expect(step.outputs.outcome).toBe(outcome);
+    expect(remembered(memory).map((one) => one.outcome)).toEqual([outcome, outcome]);
   });
 
   test('is not asked for again once the calls so far pass', async () => {

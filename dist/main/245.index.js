@@ -425,6 +425,7 @@ const WHERE_ID_FOUND = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   F_: () => (/* binding */ baselineFacts),
+/* harmony export */   GK: () => (/* binding */ unnamedRun),
 /* harmony export */   Il: () => (/* binding */ goneThemes),
 /* harmony export */   eD: () => (/* binding */ isOld),
 /* harmony export */   q7: () => (/* binding */ oldBaselines)
@@ -454,6 +455,11 @@ function baselineFacts({ source, commit, ageDays, pooled }, show) {
         ...(ageDays === null ? [] : [tellAge(ageDays)]),
         ...(others > 0 ? [`pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(others, 'run')} before it`] : []),
     ];
+}
+/** What a run is called that nobody names: where no check has a rate of before, there is none at all. */
+function unnamedRun({ rows }) {
+    const isNone = rows.every(({ previousPassRate }) => previousPassRate === null);
+    return isNone ? 'no earlier run' : 'an earlier run that nobody names';
 }
 /** Whether it is so old that people are to be warned. */
 function isOld({ ageDays }) {
@@ -1663,12 +1669,10 @@ function runParts(run, settings) {
 /** How the run fared against what it was compared with. */
 function tellComparison(run, settings) {
     const { report } = run;
-    if (report === null)
-        return '';
     const baseline = tellBaseline(run, settings);
     if (baseline === '')
-        return 'no previous run to compare with';
-    if (report.trend === null)
+        return report === null ? '' : 'no previous run to compare with';
+    if (!report?.trend)
         return `compared with ${baseline}`;
     const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(report);
     const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(report.trend.rows.length, 'check');
@@ -1683,10 +1687,11 @@ function tellBaseline(run, settings) {
     const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId ?? '';
     const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
     const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .runLink */ .ut)(jobId, settings);
-    const name = number === null ? id || '(without ID)' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(number)} ${id}`.trim();
+    const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .unnamedRun */ .GK)(trend) : `run ${id}`;
+    const name = number === null ? unnumbered : `run ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(number)} ${id}`.trim();
     const facts = baseline === null ? [] : (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineFacts */ .F_)(baseline, _core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv);
     const mark = baseline !== null && (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .isOld */ .eD)(baseline) ? '⚠️ ' : '';
-    return `${mark}${[`run ${name}`, ...facts].join(', ')}`;
+    return `${mark}${[name, ...facts].join(', ')}`;
 }
 /** What several runs were compared with, each run once. */
 function tellBaselines(runs, settings) {

@@ -173,7 +173,7 @@ function describeBelowBar(name, { evaluated, rate, needed }) {
         ? 'too few calls'
         : `${(0,_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .tellPercent */ .dH)(rate, needed ?? undefined)} % of ${evaluated === null ? 'its calls' : (0,_counted_js__WEBPACK_IMPORTED_MODULE_3__/* .tellCalls */ .h5)(evaluated)}`;
     const bar = needed === null ? '' : `; ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .tellPercent */ .dH)(needed)} % needed`;
-    return `check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .A)(name)} passed ${share}${bar}`;
+    return `check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)} passed ${share}${bar}`;
 }
 /**
  * What a THRESHOLD_FAILED verdict rests on; undefined where the service holds more than rates against
@@ -509,7 +509,7 @@ var tighten = __webpack_require__(5235);
 const MAX_WORD_CHARS = 100;
 const WORD_CURE = "Where that is the service's word for COMPLETED, say so in service-profile (words.runStatus)";
 /** A run that did not end COMPLETED cannot pass, however its status is called. */
-const incompleteRunRule = (0,rule/* gateRule */.O)({
+const incompleteRunRule = (0,rule/* gateRule */.Og)({
     name: 'incomplete-run',
     schema: schemas/* enum */.k5n(['inconclusive', 'judge']).register(registries/* globalRegistry */.fd, {
         description: 'What becomes of a run that ended without being completed and would pass: it is inconclusive, or judged by what it has.',
@@ -539,7 +539,7 @@ function tellGraded({ callCounts }) {
     return `, with ${graded}${whole === null ? '' : ` of ${whole}`} calls graded`;
 }
 /** Fewer graded calls than this are no basis for a judgement. */
-const minGradedCallsRule = (0,rule/* gateRule */.O)({
+const minGradedCallsRule = (0,rule/* gateRule */.Og)({
     name: 'min-graded-calls',
     schema: countOrShare('Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.'),
     tighten: (0,tighten/* asStrict */.C0)({
@@ -574,7 +574,7 @@ var known_values = __webpack_require__(6959);
 
 const most = schemas/* optional */.lqM(schemas/* int */.Whr('has to be a whole number').check(api/* _gte */.qm(0, 'has to be 0 or more')));
 /** More themes of a severity than allowed fail the gate. */
-const maxThemesRule = (0,rule/* gateRule */.O)({
+const maxThemesRule = (0,rule/* gateRule */.Og)({
     name: 'max-themes',
     schema: (0,yaml_check/* strictMap */.yj)({ HIGH: most, MEDIUM: most, LOW: most }, 'has to be a map such as { HIGH: 0 }').register(registries/* globalRegistry */.fd, {
         description: 'The most themes of each severity; more than that fail the gate.',
@@ -587,7 +587,7 @@ const maxThemesRule = (0,rule/* gateRule */.O)({
     apply({ themes }, limits) {
         return known_values/* KNOWN_VALUES */.D.severity.flatMap((severity) => {
             const limit = limits[severity];
-            const value = themes.filter((theme) => theme.severity === severity).length;
+            const value = themes.filter((one) => one.severity === severity && !(0,rule/* isOver */.PU)(one)).length;
             if (limit === undefined || value <= limit)
                 return [];
             const message = `${value} ${value === 1 ? 'theme' : 'themes'} of severity ${severity}; the limit is ${limit}`;
@@ -611,7 +611,7 @@ const NOT_COMPLETED = 'RUN_NOT_COMPLETED';
  * The service's own judgement of the run, where it tells one. A run that no check judged is never
  * taken for one that passed.
  */
-const runVerdictRule = (0,rule/* gateRule */.O)({
+const runVerdictRule = (0,rule/* gateRule */.Og)({
     name: 'run-verdict',
     schema: schemas/* enum */.k5n(['fail', 'warn', 'ignore']).register(registries/* globalRegistry */.fd, {
         description: "What the run's own verdict does where it is not passed: it fails the gate, is warned of, or is ignored.",
@@ -697,7 +697,7 @@ const entrySchema = (0,yaml_check/* strictMap */.yj)({
     minProperties: 1,
 });
 /** A theme that matches any of the entries fails the gate. */
-const themesRule = (0,rule/* gateRule */.O)({
+const themesRule = (0,rule/* gateRule */.Og)({
     name: 'themes',
     schema: schemas/* array */.YOg(entrySchema, 'has to be a list of entries, each beginning with a dash')
         .register(registries/* globalRegistry */.fd, {
@@ -706,6 +706,8 @@ const themesRule = (0,rule/* gateRule */.O)({
     tighten: (0,tighten/* holdingAll */.x7)(covers),
     apply({ themes }, entries) {
         return themes.flatMap((theme) => {
+            if ((0,rule/* isOver */.PU)(theme))
+                return [];
             const hits = entries.flatMap((entry, index) => matches(entry, theme) ? [{ entry, number: index + 1 }] : []);
             const [first] = hits;
             return first === undefined
@@ -720,7 +722,7 @@ function hit(theme, entry, numbers) {
     const least = entry['min-affected'];
     return {
         effect: 'fail',
-        message: `theme ${(0,rule/* quoteName */.A)(theme.slug)} is not allowed: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
+        message: `theme ${(0,rule/* quoteName */.AB)(theme.slug)} is not allowed: ${traits(theme, entry).join(', ')} (gate.themes, entry ${numbers.join(', ')})`,
         theme: theme.slug,
         ...(least === undefined ? {} : { limit: least, value: affected(theme, least) }),
     };
@@ -743,7 +745,7 @@ function traits(theme, entry) {
         ...(entry.prevalence ? [`prevalence ${theme.prevalence}`] : []),
         ...(entry.lifecycle ? [`lifecycle ${theme.lifecycle ?? 'none, which counts as NEW'}`] : []),
         ...(entry.channel ? [`channel ${theme.rootCauseChannel}`] : []),
-        ...(named.length > 0 ? [`check ${named.map(rule/* quoteName */.A).join(', ')}`] : []),
+        ...(named.length > 0 ? [`check ${named.map(rule/* quoteName */.AB).join(', ')}`] : []),
         ...(entry['min-affected'] === undefined
             ? []
             : [
@@ -846,7 +848,7 @@ function significanceOf({ significance = STANDARD_SIGNIFICANCE }, looks) {
 /** The rows of the trend in their order, then the checks of the run that the trend does not have. */
 function casesOf({ run, report, waivedChecks }, settings) {
     const known = run.checks ?? [];
-    const allRows = report?.trend?.rows ?? [];
+    const allRows = trendIn(run, report)?.rows ?? [];
     const inTrend = new Set(allRows.map(({ checkName }) => checkName));
     const byName = new Map(known.toReversed().map((check) => [check.name, check]));
     const others = known.filter(({ name }) => !inTrend.has(name));
@@ -871,6 +873,10 @@ function casesOf({ run, report, waivedChecks }, settings) {
         ...allRows.map((row) => caseOf(row.checkName, row, byName.get(row.checkName))),
         ...others.map((own) => caseOf(own.name, null, own)),
     ];
+}
+/** What the run's rates are compared with; where it has no debrief, by the gate. */
+function trendIn({ baseline }, report) {
+    return (report === null ? baseline?.trend : report.trend) ?? null;
 }
 function rateFrom(counts) {
     return counts && (0,chance_counts/* rateOf */.M)(counts);
@@ -1074,7 +1080,7 @@ function compareAll(drops, { significance, otherPValues }) {
 }
 /** What is said of a case that cannot be compared. */
 function missing({ check, previous, limits }, { needsBaseline }) {
-    const subject = `check ${(0,rule/* quoteName */.A)(check)} has no`;
+    const subject = `check ${(0,rule/* quoteName */.AB)(check)} has no`;
     if (previous !== null) {
         const message = `${subject} current pass rate, so max-drop was not judged`;
         return { effect: 'note', message, check };
@@ -1111,7 +1117,7 @@ function tooDeep(drop, { trend, baseline }, odds) {
     return {
         effect: 'fail',
         byRates: counts.current === null ? 'verdict' : 'counts',
-        message: `check ${(0,rule/* quoteName */.A)(check)} fell from ${(0,percent/* tellPercent */.dH)(previous)} %${from} to ${(0,percent/* tellPercent */.dH)(current)} %${(0,counted/* tellCounted */.g$)(counts.current)}, ${tellPoints(units, limit)}; the limit is ${limit} (compared with ${tellBaseline(trend, baseline)})${odds}`,
+        message: `check ${(0,rule/* quoteName */.AB)(check)} fell from ${(0,percent/* tellPercent */.dH)(previous)} %${from} to ${(0,percent/* tellPercent */.dH)(current)} %${(0,counted/* tellCounted */.g$)(counts.current)}, ${tellPoints(units, limit)}; the limit is ${limit} (compared with ${tellBaseline(trend, baseline)})${odds}`,
         check,
         limit,
         value: (0,percent/* unitsToPercent */.Yk)(units),
@@ -1128,7 +1134,7 @@ function withinChance({ one, limit, previous, current, units }, test, adjusted, 
         : `a drop of ${Math.ceil(visible)} points would have shown`;
     return {
         effect: 'note',
-        message: `check ${(0,rule/* quoteName */.A)(check)} lost ${tellPoints(units, limit)}, ${fell}, which is within chance: ${chance}, so it does not fail the gate; ${shown}`,
+        message: `check ${(0,rule/* quoteName */.AB)(check)} lost ${tellPoints(units, limit)}, ${fell}, which is within chance: ${chance}, so it does not fail the gate; ${shown}`,
         check,
         limit,
         value: (0,percent/* unitsToPercent */.Yk)(units),
@@ -1149,16 +1155,15 @@ function tellPoints(units, limit) {
 }
 /** Checks that lost something, and nobody tells of how many calls. */
 function uncounted(drops) {
-    const names = drops.flatMap(({ one, units, test }) => units > 0 && test === null && !one.isWaived ? (0,rule/* quoteName */.A)(one.check) : []);
+    const names = drops.flatMap(({ one, units, test }) => units > 0 && test === null && !one.isWaived ? (0,rule/* quoteName */.AB)(one.check) : []);
     if (names.length === 0)
         return [];
     const message = `of how many calls the rates were taken is not known for ${(0,format/* formatList */.ki)(names, MAX_NAMES)}, so that max-drop compared the rates alone, whatever chance explains`;
     return [{ effect: 'note', message }];
 }
-function tellBaseline({ baselineRunNumber, baselineRunPlanJobId }, baseline) {
-    const newest = baselineRunNumber === null
-        ? `run ${(0,rule/* quoteName */.A)(baselineRunPlanJobId)}`
-        : `run ${baselineRunNumber}`;
+function tellBaseline({ baselineRunNumber: number, baselineRunPlanJobId: jobId }, baseline) {
+    const unnumbered = jobId === '' ? 'the previous run' : `run ${(0,rule/* quoteName */.AB)(jobId)}`;
+    const newest = number === null ? unnumbered : `run ${number}`;
     const earlier = (baseline?.pooled.length ?? 0) - 1;
     return earlier > 0 ? `${newest} and ${earlier} before it` : newest;
 }
@@ -1178,7 +1183,7 @@ function judgeRate({ check, current, limits, counts, isGone }) {
         return [];
     const { evidence = 'point' } = limits;
     if (current === null) {
-        const message = `check ${(0,rule/* quoteName */.A)(check)} has no current pass rate`;
+        const message = `check ${(0,rule/* quoteName */.AB)(check)} has no current pass rate`;
         return evidence === 'proven' && !isGone
             ? [{ effect: 'undecided', message: `${message}, so ${limit} % is not proven`, check, limit }]
             : [{ effect: 'note', message: `${message}, so min-pass-rate was not judged`, check }];
@@ -1208,7 +1213,7 @@ function tooLow(one, addition = '') {
     };
 }
 function tellRate({ check, limit, rate, counts }) {
-    return `check ${(0,rule/* quoteName */.A)(check)} has a pass rate of ${(0,percent/* tellPercent */.dH)(rate, limit)} %${(0,counted/* tellCounted */.g$)(counts)}`;
+    return `check ${(0,rule/* quoteName */.AB)(check)} has a pass rate of ${(0,percent/* tellPercent */.dH)(rate, limit)} %${(0,counted/* tellCounted */.g$)(counts)}`;
 }
 function judgeLikely(one) {
     const { check, limit, counts } = one;
@@ -1219,7 +1224,7 @@ function judgeLikely(one) {
             tooLow(one),
             {
                 effect: 'note',
-                message: `of how many calls the rate of check ${(0,rule/* quoteName */.A)(check)} was taken is not known, so that min-pass-rate compared the rate alone, whatever chance explains`,
+                message: `of how many calls the rate of check ${(0,rule/* quoteName */.AB)(check)} was taken is not known, so that min-pass-rate compared the rate alone, whatever chance explains`,
                 check,
             },
         ];
@@ -1234,7 +1239,7 @@ function judgeProven(one) {
     if (counts === null) {
         if (isBelow(one))
             return [tooLow(one)];
-        const message = `check ${(0,rule/* quoteName */.A)(check)} has a pass rate of ${(0,percent/* tellPercent */.dH)(rate)} %, but of how many calls is not known, so ${limit} % is not proven`;
+        const message = `check ${(0,rule/* quoteName */.AB)(check)} has a pass rate of ${(0,percent/* tellPercent */.dH)(rate)} %, but of how many calls is not known, so ${limit} % is not proven`;
         return [{ effect: 'undecided', message, check, limit, value: rate }];
     }
     if (!isBelow(one) && (0,interval/* likelyInterval */.A1)(counts).low >= limit)
@@ -1371,7 +1376,7 @@ function whereLimited(parent) {
  * The pass rates of checks, and what they lost against the baseline. A rate that is missing is
  * never read as 0: what cannot be compared is told instead.
  */
-const trendRule = (0,rule/* gateRule */.O)({
+const trendRule = (0,rule/* gateRule */.Og)({
     name: 'trend',
     schema: trendSchema,
     tighten: trendTightening,
@@ -1392,13 +1397,13 @@ function compare({ report, run, looks, otherPValues }, settings, cases) {
     const none = (...all) => ({ of: () => [], all });
     const needsBaseline = settings['on-missing-baseline'] === 'fail';
     const { baseline } = run;
-    if (report === null)
+    const trend = trendIn(run, report);
+    if (report === null && trend === null)
         return none();
     if (baseline?.source === 'off') {
         const message = 'the input baseline is off, so max-drop was not judged';
         return limitsDrops(settings) ? none({ effect: 'note', message }) : none();
     }
-    const { trend } = report;
     if (trend === null)
         return none(...withoutTrend(settings, needsBaseline, cases));
     const significance = significanceOf(settings, looks);
@@ -1419,7 +1424,7 @@ function withoutTrend(settings, needsBaseline, cases) {
 function spared({ check, calls, limits }) {
     const stand = calls === 1 ? '1 call stands' : `${calls} calls stand`;
     const least = limits['min-calls'];
-    const message = `check ${(0,rule/* quoteName */.A)(check)} was spared: ${stand} behind it, and min-calls is ${least}`;
+    const message = `check ${(0,rule/* quoteName */.AB)(check)} was spared: ${stand} behind it, and min-calls is ${least}`;
     return { effect: 'note', message, check, limit: least };
 }
 /** Checks that the policy names and the run does not: renamed, or no longer run. */
@@ -1431,7 +1436,7 @@ function absentChecks({ checks = {} }, cases) {
         .filter((check) => !present.has(check))
         .map((check) => ({
         effect: 'note',
-        message: `check ${(0,rule/* quoteName */.A)(check)} has limits in the policy, but the report has no such check`,
+        message: `check ${(0,rule/* quoteName */.AB)(check)} has limits in the policy, but the report has no such check`,
         check,
     }));
 }
@@ -1448,7 +1453,7 @@ const FAILED = 'the verdict is THRESHOLD_FAILED';
  * The verdict of the debrief itself: PASSED holds, THRESHOLD_FAILED fails. A verdict that this
  * version does not know is never taken for a pass: it leaves the gate undecided.
  */
-const verdictRule = (0,rule/* gateRule */.O)({
+const verdictRule = (0,rule/* gateRule */.Og)({
     name: 'verdict',
     schema: schemas/* enum */.k5n(['fail', 'fail-unless-known', 'ignore']).register(registries/* globalRegistry */.fd, {
         description: 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.',
@@ -1495,11 +1500,11 @@ function unlessKnown(report, themes) {
         return [failed(', and there is no theme that was known before')];
     const fresh = themes.filter(({ lifecycle }) => !KNOWN_BEFORE.has(lifecycle));
     if (fresh.length > 0) {
-        return fresh.map((theme) => failed(`, and theme ${(0,rule/* quoteName */.A)(theme.slug)} ${describeFresh(theme)}`, theme.slug));
+        return fresh.map((theme) => failed(`, and theme ${(0,rule/* quoteName */.AB)(theme.slug)} ${describeFresh(theme)}`, theme.slug));
     }
     return themes.map(({ slug }) => ({
         effect: 'known',
-        message: `theme ${(0,rule/* quoteName */.A)(slug)} was there before`,
+        message: `theme ${(0,rule/* quoteName */.AB)(slug)} was there before`,
         theme: slug,
     }));
 }
@@ -1508,7 +1513,7 @@ function describeFresh({ lifecycle }) {
         return 'is new';
     if (lifecycle === null)
         return 'has no lifecycle, so it counts as new';
-    return `has the lifecycle ${(0,rule/* quoteName */.A)(lifecycle)}, which this version does not know`;
+    return `has the lifecycle ${(0,rule/* quoteName */.AB)(lifecycle)}, which this version does not know`;
 }
 
 // EXTERNAL MODULE: ./policy/waivers.js + 1 modules
@@ -1577,8 +1582,9 @@ const policySchema = (0,yaml_check/* strictMap */.yj)({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ quoteName),
-/* harmony export */   O: () => (/* binding */ gateRule)
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   Og: () => (/* binding */ gateRule),
+/* harmony export */   PU: () => (/* binding */ isOver)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
 /* harmony import */ var _core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4738);
@@ -1605,6 +1611,10 @@ function gateRule(parts) {
 /** A theme or a check as a message names it. */
 function quoteName(name) {
     return `'${(0,_core_text_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
+}
+/** A theme that is shown and never fails: no call has it any more, as the gate's own comparison tells. */
+function isOver({ lifecycle, serviceLifecycle }) {
+    return lifecycle === 'FIXED' && serviceLifecycle !== undefined;
 }
 
 
@@ -1647,7 +1657,7 @@ const neverSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_m
  * check. Whatever tells of a failing call counts: counts, calls, rates, and where there is neither,
  * themes.
  */
-const neverRule = (0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .gateRule */ .O)({
+const neverRule = (0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .gateRule */ .Og)({
     name: NAME,
     schema: neverSchema,
     tighten: (0,_tighten_js__WEBPACK_IMPORTED_MODULE_1__/* .holdingAll */ .x7)((child, parent) => child === parent),
@@ -1677,7 +1687,7 @@ function warnOfAbsent(runs, { gate = {} }) {
     const judged = runs.filter(({ spared }) => spared !== null);
     const added = neverNames(gate)
         .filter((name) => !judged.some((run) => knowsCheck(run, name)))
-        .map((name) => `no run has a check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .A)(name)}, so that never was not judged for it: is it spelled as the service spells it?`);
+        .map((name) => `no run has a check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(name)}, so that never was not judged for it: is it spelled as the service spells it?`);
     return runs.map((run) => {
         if (run !== judged[0] || run.spared === null || added.length === 0)
             return run;
@@ -1717,7 +1727,7 @@ function judge(check, view) {
     return counts.length + rates.length > 0 ? [] : judgeByThemes(check, view);
 }
 function fails(check, told, facts = {}) {
-    const message = `check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .A)(check)} ${told}; it may never fail`;
+    const message = `check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(check)} ${told}; it may never fail`;
     return { effect: 'fail', message, check, ...facts };
 }
 function failingCalls(check, { calls = [] }) {
@@ -1730,11 +1740,11 @@ function judgeByThemes(check, { themes, run }) {
         .filter(({ checkNames, lifecycle, affectedCallCount }) => checkNames.includes(check) && lifecycle !== 'FIXED' && affectedCallCount > 0)
         .toSorted((a, b) => b.affectedCallCount - a.affectedCallCount || (a.slug < b.slug ? -1 : 1));
     if (theme !== undefined) {
-        const told = `failed in ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .tellCalls */ .h5)(theme.affectedCallCount)} of theme ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .A)(theme.slug)}`;
+        const told = `failed in ${(0,_counted_js__WEBPACK_IMPORTED_MODULE_7__/* .tellCalls */ .h5)(theme.affectedCallCount)} of theme ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(theme.slug)}`;
         return [fails(check, told)];
     }
     const isGraded = run.calls?.some((call) => call.checks.some(({ name, isPassed }) => name === check && isPassed === true));
-    const message = `check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .A)(check)} was graded on no call, so that never was not judged for it`;
+    const message = `check ${(0,_rule_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(check)} was graded on no call, so that never was not judged for it`;
     return isGraded ? [] : [{ effect: 'warning', message, check }];
 }
 
@@ -1993,7 +2003,7 @@ function findWaiverFaults(waivers, today) {
         const own = targets[index];
         const twin = targets.findIndex((other) => own && other && areForOne(other, own));
         if (own && twin < index) {
-            const problem = `${(0,rule/* quoteName */.A)(own.target)} is excused by waivers[${twin}] already: keep one of the two`;
+            const problem = `${(0,rule/* quoteName */.AB)(own.target)} is excused by waivers[${twin}] already: keep one of the two`;
             faults.push({ index, key: own.kind, problem });
         }
         return faults;
@@ -2068,7 +2078,7 @@ function applyWaivers({ report, runVerdict, checks }, waivers, today, named = []
 function expired({ kind, target, expires, reason }) {
     return {
         effect: 'fail',
-        message: `the waiver for ${kind} ${(0,rule/* quoteName */.A)(target)} expired on ${expires} (${(0,strip/* fold */.AU)(reason, MAX_REASON_CHARS)}): fix what it excused and remove it, or renew it`,
+        message: `the waiver for ${kind} ${(0,rule/* quoteName */.AB)(target)} expired on ${expires} (${(0,strip/* fold */.AU)(reason, MAX_REASON_CHARS)}): fix what it excused and remove it, or renew it`,
         [kind]: target,
         limit: expires,
     };

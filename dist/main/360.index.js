@@ -424,6 +424,8 @@ function escapeXml(text) {
         .replaceAll("'", '&apos;');
 }
 
+// EXTERNAL MODULE: ./report/baseline.js
+var report_baseline = __webpack_require__(5932);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
 // EXTERNAL MODULE: ./report/likely.js
@@ -457,6 +459,7 @@ function gradedCalls({ calls = [] }) {
 }
 
 ;// CONCATENATED MODULE: ./report/junit/suites.js
+
 
 
 
@@ -537,6 +540,7 @@ function runSuite(view, settings) {
     const suites = new Set(run.checks?.map((check) => check.name));
     const checks = checkNames(run).filter((check) => !suites.has(check));
     const notShown = (run.checks?.length ?? 0) - withSuite(run).length;
+    const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
     return {
         name,
         writtenAt: report?.generatedAt ?? '',
@@ -548,6 +552,9 @@ function runSuite(view, settings) {
             ['run-status', runStatus ?? ''],
             ['debrief-id', debrief?.debriefId ?? ''],
             ['debrief-status', debrief?.status ?? ''],
+            ['baseline-job-id', baseline?.jobId ?? ''],
+            ['baseline-commit', baseline?.commit ?? ''],
+            ['baseline-age-days', shown(baseline?.ageDays ?? null)],
         ],
         cases: [
             verdictCase(view),
@@ -926,6 +933,7 @@ function literally(text) {
 
 
 
+
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /** GitHub takes 25,000 results and 10 MB compressed; what is smaller uncompressed is safe. */
 const MAX_RESULTS = 25_000;
@@ -939,7 +947,8 @@ function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
     const rules = new Map();
     const results = [];
     const nextRuleId = ruleIds();
-    let room = budgetBytes - FRAME_BYTES;
+    const baselines = baselinesIn(report);
+    let room = budgetBytes - FRAME_BYTES - jsonBytes(baselines);
     for (const finding of findings) {
         const rule = ruleOf(finding, nextRuleId);
         const result = result_resultOf(rule.id, finding, settings);
@@ -951,12 +960,15 @@ function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
         results.push(result);
     }
     const leftOut = findings.length - results.length;
-    return [(0,json_text/* jsonText */.s)(documentOf(report, [...rules.values()], results, leftOut)), '\n'];
+    return [
+        (0,json_text/* jsonText */.s)(documentOf(report, baselines, { rules: [...rules.values()], results }, leftOut)),
+        '\n',
+    ];
 }
 function jsonBytes(value) {
     return Buffer.byteLength((0,json_text/* jsonText */.s)(value)) + ','.length;
 }
-function documentOf({ outcome, provenance }, rules, results, leftOut) {
+function documentOf({ outcome, provenance }, baselines, { rules, results }, leftOut) {
     const notice = `${(0,format/* formatCounted */.So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
     const driver = {
         name: 'Simulation Gate',
@@ -979,9 +991,21 @@ function documentOf({ outcome, provenance }, rules, results, leftOut) {
                 ],
                 columnKind: 'utf16CodeUnits',
                 results,
+                ...baselines,
             },
         ],
     };
+}
+/** What each run was compared with, as a member of the document; nothing where none was. */
+function baselinesIn({ runs }) {
+    const baselines = runs.flatMap((run) => {
+        const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+        if (baseline === null)
+            return [];
+        const { jobId, commit, ageDays } = baseline;
+        return { of: run.jobId, jobId, commit, ageDays };
+    });
+    return baselines.length === 0 ? {} : { properties: { baselines } };
 }
 function ruleOf({ theme, recommendations }, nextRuleId) {
     return theme === null ? FIX_RULE : themeRule(nextRuleId(theme.slug), theme, recommendations);
@@ -1406,13 +1430,13 @@ function describeFailure(failure) {
     }
 }
 function describeSilence({ agentName, neverSpokeCalls, totalCalls, maxShare, }) {
-    const agent = agentName === null ? 'the agent' : `the agent ${(0,rule/* quoteName */.A)(agentName)}`;
+    const agent = agentName === null ? 'the agent' : `the agent ${(0,rule/* quoteName */.AB)(agentName)}`;
     const bar = maxShare === null ? '' : `; at most ${(0,percent/* tellPercent */.dH)(maxShare)} % may be silent`;
     return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${bar}`;
 }
 function describeCheckFailure(failure, name, check) {
     const { type, passRate, minPassRate } = failure;
-    const subject = `check ${(0,rule/* quoteName */.A)(name)}`;
+    const subject = `check ${(0,rule/* quoteName */.AB)(name)}`;
     switch (type) {
         case 'METRIC_NOT_EVALUATED':
             return `${subject} was graded on no call`;
@@ -1547,6 +1571,8 @@ const BUDGET_MS = 8_000;
 class EarlierRuns {
     #reader;
     #runs = new Map();
+    /** Why runs could not be read, by their IDs in lower case. */
+    #unread = new Map();
     #queue = [];
     #atWork = 0;
     constructor(reader) {
@@ -1567,6 +1593,10 @@ class EarlierRuns {
         const whole = this.#inTurn(() => this.#fetchReport(run, deadlineMs));
         this.#runs.set(jobId.toLowerCase(), whole);
         return whole;
+    }
+    /** Why a run could not be read that was to be; null for any other, and where the step was cancelled. */
+    whyUnread(jobId) {
+        return this.#unread.get(jobId.toLowerCase()) ?? null;
     }
     async #read(jobId, deadlineMs) {
         const { client } = this.#reader;
@@ -1593,6 +1623,9 @@ class EarlierRuns {
         catch (error) {
             const isExpected = error instanceof errors/* ServiceError */._ || error instanceof stops/* Cancelled */.cJ;
             runner.debug(`earlier run ${jobId}: ${isExpected ? error.message : (0,stops/* stackOf */.US)(error)}`);
+            if (fallback === null && error instanceof errors/* ServiceError */._) {
+                this.#unread.set(jobId.toLowerCase(), (0,stops/* withoutPeriod */.Kx)(error.message));
+            }
             return fallback;
         }
     }
@@ -2146,7 +2179,12 @@ function goneThemes(themes, newest) {
     const shown = new Set(themes.filter(isShown).map(({ slug }) => slug));
     return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
 }
-/** Null where no rate is known of this run, as of the first run of a plan that tells nothing else. */
+/**
+ * The rates of a run beside those of its baseline; null where none is known of the run, as of the first
+ * one of a plan that tells nothing else.
+ *
+ * @param trend the service's own comparison
+ */
 function trendOf(trend, told, newest, pool) {
     const rows = trend?.rows ?? [];
     const now = currentRates(told, rows);
@@ -2223,11 +2261,16 @@ function baselineRates(trend, { comparison }, { jobId }, pool) {
 
 
 
+
+
 /** All reads for one baseline together may take so long. */
 const baseline_BUDGET_MS = 20_000;
 /** So many more runs than wanted are tried where some cannot be compared with. */
 const SPARE = 5;
 const DAY_MS = 86_400_000;
+/** So many runs that could not be read are named, each with why. */
+const MAX_NAMED = 3;
+const MAX_WHY_CHARS = 300;
 /** The search for one run's baseline, which goes on while the run does. */
 class BaselineSearch {
     #run;
@@ -2258,6 +2301,21 @@ class BaselineSearch {
         this.#found ??= this.#find();
         const found = await this.#found;
         return found === null ? this.#compareWithPrevious(report) : this.#compareWith(found, report);
+    }
+    /**
+     * Compares a run that is judged without a debrief, as far as its calls are counted; that goes into the
+     * run's record.
+     */
+    async compareChecks() {
+        const { evidence, comparison } = this.#run;
+        this.#found ??= this.#find();
+        const found = await this.#found;
+        if (found === null)
+            return;
+        const told = { checks: evidence.checks ?? [], comparison };
+        const trend = trendOf(null, told, found.newest, [found.newest, ...found.older]);
+        if (trend !== null)
+            this.#run.baseline = { ...this.#baselineIn(found), trend };
     }
     /** Has the service compare with the same run, as far as it is known before the results are read. */
     async #nameForService() {
@@ -2301,6 +2359,7 @@ class BaselineSearch {
             this.#passOver(pointer.jobId, 'it is a run of another plan');
         const pooled = await this.#readSome(passed, wanted, deadlineMs);
         const [first, ...others] = pooled.length > 0 ? pooled : await this.#readSome(failed, 1, deadlineMs);
+        this.#noteUnread([...passed, ...failed]);
         if (first === undefined)
             return null;
         if (pooled.length === 0) {
@@ -2338,21 +2397,31 @@ class BaselineSearch {
         this.#passOver(jobId, why);
         return null;
     }
+    /** What could not be read is no matter of the memory alone: the baseline is another one for it. */
+    #noteUnread(pointers) {
+        const unread = pointers.flatMap(({ jobId }) => {
+            const why = this.#watch.earlierRuns.whyUnread(jobId);
+            return why === null ? [] : [`run ${jobId} (${(0,log_line/* oneLine */.T)(why, MAX_WHY_CHARS)})`];
+        });
+        if (unread.length === 0)
+            return;
+        const { refs } = this.#watch;
+        this.#run.note(`Of the judged runs of ${refs.base ?? refs.own} that are remembered, the baseline lacks what could not be read: ${(0,format/* formatList */.ki)(unread, MAX_NAMED)}.`);
+    }
     #passOver(jobId, why) {
         this.#watch.runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
     }
-    #compareWith({ source, newest, older, pointer }, report) {
+    #compareWith(found, report) {
         const { evidence, comparison } = this.#run;
         const told = { checks: evidence.checks ?? [], comparison };
-        const compared = compareWith(report, told, newest, older);
-        this.#run.baseline = {
-            ...this.#factsOf(newest.jobId, newest, pointer),
-            source,
-            pooled: [newest, ...older].map(({ jobId }) => jobId),
-            gone: compared.gone,
-            serviceTrend: report.trend,
-        };
+        const compared = compareWith(report, told, found.newest, found.older);
+        const { gone } = compared;
+        this.#run.baseline = { ...this.#baselineIn(found), gone, serviceTrend: report.trend };
         return compared.report;
+    }
+    #baselineIn({ source, newest, older, pointer }) {
+        const pooled = [newest, ...older].map(({ jobId }) => jobId);
+        return { ...this.#factsOf(newest.jobId, newest, pointer), source, pooled };
     }
     /** With the run that the service compares with; its counts are read where this run tells its own. */
     async #compareWithPrevious(report) {
@@ -2374,8 +2443,10 @@ class BaselineSearch {
             source: 'previous',
         };
         if (inputs.baseline.kind === 'auto') {
-            const where = refs.base ?? refs.own;
-            this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${where || 'this gate'} is remembered.`);
+            const { jobId: own, planId } = this.#run;
+            const { passed, failed } = candidatesFor(own, planId, await this.#remembered);
+            const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
+            this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}.`);
         }
         const told = { checks, comparison: this.#run.comparison };
         return { ...report, trend: withCounts(trend, told, previous) };
@@ -2863,6 +2934,8 @@ class RunRecord {
     compareToJobId = null;
     /** What the gate compared it with; null as long as it did not. */
     baseline = null;
+    /** Compares it with its baseline by its checks alone; null before it is known what that is. */
+    compareChecks = null;
     /** When it is likely to end; null where nobody knows. */
     expected = null;
     /** Adds to the report of the run what was read of those before it; null where nothing is. */
@@ -3510,6 +3583,7 @@ async function followRun(run, bringAbout, watch) {
 }
 async function reachDecision(run, watch) {
     const baseline = new BaselineSearch(run, watch);
+    run.compareChecks = () => baseline.compareChecks();
     const history = new HistorySearch(run, watch);
     void learnEnd(run, watch);
     const settled = await settle(run, watch);
@@ -3560,6 +3634,7 @@ async function decideWithoutDebrief(run, error, watch) {
     run.note(`There is no debrief to go with it: ${(0,stops/* withoutPeriod */.Kx)(message)}.`);
     if (!run.startedHere)
         (0,saved_runs/* markJudged */.Tn)(run.jobId, watch.env);
+    await run.compareChecks?.();
     return watch.decider.decide(run, null);
 }
 function isServiceAtFault(error) {
@@ -3833,7 +3908,7 @@ function startOf({ startedAt, createdAt }) {
 
 /** So much may the clocks of two machines differ. */
 const CLOCK_SKEW_MS = 5 * 60_000;
-const MAX_NAMED = 5;
+const lost_starts_MAX_NAMED = 5;
 const MAX_CHARS = 100;
 /**
  * Warns of each, with the runs that it may be. None of them is followed: a run tells neither who has
@@ -3863,7 +3938,7 @@ async function tellSince({ askedAt, ref }, plan, watch) {
     const found = listed.filter((one) => createdMs(one) >= sinceMs && !known.has(one.simulationRunPlanJobId.toLowerCase()));
     if (found.length === 0)
         return '; at this moment they show none that it could be';
-    const named = found.toReversed().slice(0, MAX_NAMED).map(nameOf);
+    const named = found.toReversed().slice(0, lost_starts_MAX_NAMED).map(nameOf);
     const more = found.length > named.length ? ` and ${found.length - named.length} more` : '';
     return `; it could be ${named.join(', ')}${more}`;
 }
@@ -4101,11 +4176,13 @@ var chance_counts = __webpack_require__(4485);
 function poolRuns(first, further) {
     const runs = [first, ...further];
     const checks = first.checks && pool_poolChecks(runs);
-    const { report, runVerdict, callCounts, calls } = first;
+    const { report, runVerdict, callCounts, calls, baseline } = first;
+    const trend = baseline?.trend;
     return {
         ...first,
         ...(checks && { checks }),
         ...(report && { report: poolReport(report, checks ?? [], runs) }),
+        ...(trend && { baseline: { ...baseline, trend: poolTrend(trend, runs) } }),
         ...(runVerdict && { runVerdict: poolVerdict(runVerdict, checks ?? [], runs) }),
         ...(callCounts && { callCounts: poolCallCounts(runs) }),
         ...(calls && { calls: runs.flatMap((run) => run.calls ?? []) }),
@@ -4148,12 +4225,14 @@ function best(rates) {
 }
 function poolReport(report, checks, runs) {
     const { trend } = report;
-    const rows = trend?.rows.map((row) => poolRow(row, runs)) ?? [];
     return {
         ...report,
         verdict: poolDebriefVerdict(report.verdict, checks, runs),
-        trend: trend && { ...trend, rows },
+        trend: trend && poolTrend(trend, runs),
     };
+}
+function poolTrend(trend, runs) {
+    return { ...trend, rows: trend.rows.map((row) => poolRow(row, runs)) };
 }
 function poolDebriefVerdict(verdict, checks, [first, ...further]) {
     if (verdict !== 'THRESHOLD_FAILED' || first === undefined)
@@ -4313,7 +4392,9 @@ function asksAgain({ decision }, asked, watch) {
 }
 /** The first run's report with what was decided by the calls of all, and with these calls. */
 function concludePooled(run, first, now) {
-    const { checks, callCounts, calls, report } = now.judged;
+    const { checks, callCounts, calls, report, baseline } = now.judged;
+    if (baseline)
+        run.baseline = baseline;
     run.evidence = {
         ...run.evidence,
         ...(checks && { checks }),
@@ -7323,7 +7404,7 @@ function baseline(trend, { run, settings }) {
     const id = runLink(trend.baselineRunPlanJobId, settings);
     const isNamed = id !== EMPTY;
     if (trend.baselineRunNumber === null)
-        return html `run ${isNamed ? id : '(without ID)'}`;
+        return isNamed ? html `run ${id}` : html `${(0,report_baseline/* unnamedRun */.GK)(trend)}`;
     return html `run ${trend.baselineRunNumber}${isNamed ? html ` (${id})` : EMPTY}`;
 }
 
@@ -8232,6 +8313,7 @@ const baselineSchema = (0,fields/* named */.KT)('Baseline', schemas/* object */.
     pooled: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'Run plan job IDs of all runs whose calls were pooled, newest first.'),
     gone: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({ slug: (0,fields/* text */.Qq)("The theme's slug."), title: (0,fields/* text */.Qq)('What failed, in a few words.') })), 'Themes that the newest of them has and this run does not.'),
     serviceTrend: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debrief/* trendSchema */.bG), "The service's own comparison, where the gate made another, or null."),
+    trend: schemas/* optional */.lqM((0,fields/* field */.ZZ)(debrief/* trendSchema */.bG, "The gate's comparison of a run that was judged without a debrief, or null; that of any other stands in its report.")),
 }));
 
 ;// CONCATENATED MODULE: ./report/model/evidence.js

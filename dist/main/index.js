@@ -2906,12 +2906,12 @@ function withIntervals(report) {
     return { ...report, runs: report.runs.map(ofRun) };
 }
 function ofRun(run) {
-    const { report, checks, breakdowns } = run;
-    const trend = report?.trend;
+    const { report, checks, breakdowns, baseline } = run;
+    const own = baseline?.trend;
     return {
         ...run,
-        ...(report &&
-            trend && { report: { ...report, trend: { ...trend, rows: trend.rows.map(ofRow) } } }),
+        ...(report?.trend && { report: { ...report, trend: ofTrend(report.trend) } }),
+        ...(own && { baseline: { ...baseline, trend: ofTrend(own) } }),
         ...(checks && { checks: checks.map((check) => ofCounts(check)) }),
         ...(breakdowns && {
             breakdowns: {
@@ -2920,6 +2920,9 @@ function ofRun(run) {
             },
         }),
     };
+}
+function ofTrend(trend) {
+    return { ...trend, rows: trend.rows.map(ofRow) };
 }
 function ofRow(row) {
     if (!row.counts)

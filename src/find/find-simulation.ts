@@ -6,8 +6,9 @@ import type { WireSimulationJob } from '../service/schemas.ts';
 import type { Action, Step } from '../step/action.ts';
 import { type InputForm, isComplete } from '../step/inputs/input-form.ts';
 import { lookUp, type SoughtCall } from '../step/look-up.ts';
-import { explainReading, Stopped } from '../step/stops.ts';
+import { Stopped } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';
+import { Rereading } from './reread.ts';
 import { describeState, hasEndedInVain, isCut, isDone, outputsOf } from './simulation-job.ts';
 
 const DEFAULTS = {
@@ -51,13 +52,15 @@ async function find(inputs: FindInputs, step: Step): Promise<void> {
   const what = `the simulation job that uses ${servicePhoneNumber} ${goal}`;
   const wait = step.wait({ what, input: 'timeout', limitMs });
   const client = await step.connect();
-  let job = await lookUpInTime(inputs, client, wait, step);
+  const found = await lookUpInTime(inputs, client, wait, step);
+  const rereading = new Rereading(client, inputs, found.askedMs);
+  let { job } = found;
   try {
     tellState(job, wait, step);
     while (inputs.wait && !isDone(job)) {
       refuseEnd(job);
       await wait.pause();
-      job = await readAgain(job, client, wait);
+      job = await rereading.read(job.simulationJobId, wait.context);
       tellState(job, wait, step);
     }
   } finally {
@@ -74,13 +77,14 @@ async function lookUpInTime(
   client: ServiceClient,
   wait: Wait,
   { clock, runner }: Step,
-): Promise<WireSimulationJob> {
+): Promise<{ job: WireSimulationJob; askedMs: number }> {
   const { servicePhoneNumber, callTime, timeoutMs } = inputs;
   const callMs = callTime === null ? null : parseIsoTime(callTime);
   const mayBePlacedYet = callMs === null || clock.now() - callMs <= timeoutMs;
   for (;;) {
+    const askedMs = clock.now();
     try {
-      return await lookUp(client, inputs, clock, wait.context);
+      return { job: await lookUp(client, inputs, clock, wait.context), askedMs };
     } catch (error) {
       if (!(inputs.wait && mayBePlacedYet && error instanceof Stopped)) throw error;
       const moment = callTime === null ? 'in progress' : `at ${callTime}`;
@@ -89,18 +93,6 @@ async function lookUpInTime(
       );
       await wait.pause();
     }
-  }
-}
-
-async function readAgain(
-  { simulationJobId }: WireSimulationJob,
-  client: ServiceClient,
-  { context }: Wait,
-): Promise<WireSimulationJob> {
-  try {
-    return await client.readSimulationJob(simulationJobId, context);
-  } catch (error) {
-    throw explainReading(error, 'readSimulationJob');
   }
 }
 

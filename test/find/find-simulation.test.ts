@@ -78,14 +78,58 @@ describe('find-simulation', () => {
     });
   });
 
-  test('with wait, polls the job by its ID until it is COMPLETED and PROCESSED', async () => {
+  const processing = { ...DONE, processingStatus: 'PROCESSING' };
+
+  test.each([
+    ['now', {}, '2026-03-02T09%3A00%3A00.000Z'],
+    [
+      'at a time',
+      { 'call-time': '2026-03-02T08:59:00+00:00' },
+      '2026-03-02T08%3A59%3A00%2B00%3A00',
+    ],
+  ])(
+    'with wait, looks up what was found %s until it is COMPLETED and PROCESSED',
+    async (_, inputs: Inputs, moment) => {
+      const world = await virtualWorld();
+      for (const job of [JOB, { ...JOB, status: 'UNHEARD_OF' }, processing, DONE])
+        answerWith(world, job);
+      const step = await runStep(world, { ...inputs, wait: 'true' });
+      expect(step).toMatchObject({ exitCode: 0, annotations: [], durationMs: 3_000 });
+      expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'processing-status': 'PROCESSED' });
+      expect(world.requests.slice(1).map(({ path }) => path)).toEqual(
+        Array(3).fill(
+          `/v1/simulation/job/lookup?servicePhoneNumber=%2B15550100200&callReceivedAt=${moment}`,
+        ),
+      );
+    },
+  );
+
+  test('with wait, takes no other job for the one that it has found', async () => {
     const world = await virtualWorld();
-    const processing = { ...DONE, processingStatus: 'PROCESSING' };
+    answerWith(world, JOB);
+    answerWith(world, { ...DONE, simulationJobId: '0198c0de-4444-7000-8000-0000000000ff' }, DONE);
+    const step = await runStep(world, { wait: 'true' });
+    expect(step.outputs).toMatchObject({ 'simulation-job-id': JOB.simulationJobId });
+    expect(world.told().at(-1)).toBe(`GET ${JOB.simulationJobId} 200`);
+  });
+
+  test('with wait, looks up what is in progress where the clocks differ and no job is read by its ID', async () => {
+    const world = await virtualWorld();
+    answerWith(world, JOB);
+    world.service.orderFault({ operation: 'lookup', kind: 'status', status: 404 });
+    for (const job of [processing, DONE]) answerWith(world, job);
+    const step = await runStep(world, { wait: 'true' });
+    expect(step).toMatchObject({ exitCode: 0, annotations: [] });
+    expect(step.outputs).toMatchObject({ 'processing-status': 'PROCESSED' });
+  });
+
+  test('with wait, reads the job by its ID where the lookup does not lead to it again', async () => {
+    const world = await virtualWorld();
     answerWith(world, JOB, { ...JOB, status: 'UNHEARD_OF' }, processing, DONE);
     const step = await runStep(world, { wait: 'true' });
     expect(step).toMatchObject({ exitCode: 0, annotations: [], durationMs: 3_000 });
     expect(step.outputs).toMatchObject({ status: 'COMPLETED', 'processing-status': 'PROCESSED' });
-    expect(world.requests.slice(1).map(({ path }) => path)).toEqual(
+    expect(world.requests.slice(2).map(({ path }) => path)).toEqual(
       Array(3).fill(`/v1/simulation/job/${JOB.simulationJobId}`),
     );
     expect(step.lines.filter(({ text }) => text.startsWith('simulation job'))).toHaveLength(4);
@@ -261,6 +305,7 @@ describe('with wait, a call that is not placed yet is waited for', () => {
     expect(world.told()).toEqual([
       ...Array(5).fill('GET lookup 404'),
       'GET lookup 200',
+      'GET lookup 404',
       `GET ${JOB.simulationJobId} 200`,
     ]);
     expect(world.requests.slice(0, 3).map(({ atMs }) => atMs)).toEqual([0, 1_000, 2_000]);

@@ -5256,7 +5256,7 @@ const ENTRIES = {
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),
     'delete-flows': () => __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
-    'find-simulation': () => __nccwpck_require__.e(/* import() */ 681).then(__nccwpck_require__.bind(__nccwpck_require__, 7681)),
+    'find-simulation': () => __nccwpck_require__.e(/* import() */ 886).then(__nccwpck_require__.bind(__nccwpck_require__, 3886)),
     'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(245), __nccwpck_require__.e(352), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7672)),
     'track-themes': () => __nccwpck_require__.e(/* import() */ 160).then(__nccwpck_require__.bind(__nccwpck_require__, 160)),
 };

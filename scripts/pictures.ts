@@ -5,18 +5,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
-import { COMMENT_BUDGET_BYTES, renderComment } from '../src/report/comment/comment.ts';
-import { locatedFixes } from '../src/report/comment/fixes.ts';
-import { readReport } from '../src/report/json/read.ts';
 import { CHROMIUM_ARGS, findChromium } from '../test/support/chromium.ts';
 import { ROOT, runNode } from './command.ts';
-import { summaryHtml } from './render-summary.ts';
-import { PAGE_STYLE } from './summary-style.ts';
+import { asOnGitHub, commentOf } from './looks/on-github.ts';
 
 const FAILED = join(ROOT, '.tmp/demo/failed');
 const PICTURES = join(ROOT, 'docs/pictures');
-/** GitHub's address of what the pictures link to; nobody can click on them. */
-const PULL = 'https://github.com/acme/agent/pull/12';
 const MAX_BYTES = 200_000;
 
 /** What is shown, how wide, and how much of it at most, in CSS pixels. */
@@ -45,40 +39,15 @@ function pictures(): Picture[] {
   const summary = readFileSync(`${FAILED}.md`, 'utf8');
   const report = readFileSync(join(FAILED, 'report.html'), 'utf8');
   return [
-    { name: 'comment', html: asOnGitHub(comment()), width: 800, height: 900 },
+    {
+      name: 'comment',
+      html: asOnGitHub(commentOf(readFileSync(join(FAILED, 'report.json'), 'utf8'))),
+      width: 800,
+      height: 900,
+    },
     { name: 'summary', html: asOnGitHub(summary), width: 1012, height: 900 },
     { name: 'report', html: report, width: 1280, height: 900 },
   ];
-}
-
-function comment(): string {
-  const read = readReport(JSON.parse(readFileSync(join(FAILED, 'report.json'), 'utf8')));
-  if ('problem' in read) throw new Error(`report.json ${read.problem}`);
-  const { report, detail } = read;
-  const fixes = locatedFixes(report, () => null).map((fix) => ({
-    fix,
-    suggestedAt: `${PULL}#discussion_r1`,
-    why: '',
-  }));
-  const view = {
-    report,
-    settings: { detail, callUrl: null, runUrl: null },
-    gateName: '',
-    fixes,
-    applied: [],
-    summaryUrl: `${PULL}/checks`,
-    changesUrl: `${PULL}/files`,
-    headSha: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',
-  };
-  return renderComment(view, null, COMMENT_BUDGET_BYTES);
-}
-
-function asOnGitHub(markdown: string): string {
-  return `<!doctype html>
-<meta charset="utf-8">
-<style>${PAGE_STYLE}
-main { padding: 16px; }</style>
-<main><article>${summaryHtml(markdown)}</article></main>`;
 }
 
 async function take(

@@ -45,6 +45,7 @@ p, ul, ol, blockquote, table, pre, details { margin: 0 0 16px; }
 details > :nth-child(2) { margin-top: 16px; }
 summary { cursor: pointer; }
 ul, ol { padding-left: 2em; }
+li > ul, li > ol { margin-bottom: 0; }
 blockquote { padding: 0 1em; border-left: 0.25em solid var(--line); color: var(--muted); }
 blockquote > :last-child { margin-bottom: 0; }
 table { display: block; width: max-content; max-width: 100%; overflow: auto; border-collapse: collapse; }

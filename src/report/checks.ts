@@ -14,6 +14,13 @@ export function passedShare(counted: Counted): string {
     : withLikely(formatShare(passed, evaluated), counted);
 }
 
+/**
+ * Whether the checks tell what the verdict rests on, which the service's own words then tell once more.
+ */
+export function isToldByChecks({ checks = [] }: RunReport): boolean {
+  return checks.some(({ rate, isPassed }) => rate !== null || isPassed !== null);
+}
+
 /** The checks of a run, those that fell short first. */
 export function sortChecks({ checks = [] }: RunReport): Check[] {
   return checks.toSorted((a, b) => Number(missesBar(b)) - Number(missesBar(a)));

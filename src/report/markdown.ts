@@ -2,6 +2,7 @@
  * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
  * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
  */
+
 import { worstFirst } from '../core/outcome.ts';
 import { identifierLink, inline } from '../core/text/markdown.ts';
 import { foundFixes } from './found-fixes.ts';
@@ -13,6 +14,7 @@ import { overviewSections } from './sections/overview.ts';
 import { reasonSections } from './sections/reasons.ts';
 import { oneRunFoot, oneRunHead, onlyRunHead, reportSections } from './sections/run.ts';
 import { unmatchedSection } from './sections/spared.ts';
+import { withShortIds } from './short-id.ts';
 
 /**
  * Bytes that the job summary stays below. GitHub shows nothing of one over 1,048,576 bytes and was
@@ -38,10 +40,11 @@ export interface Summary {
  * important first, and the result says what and how much.
  */
 export function summarize(
-  report: GateReport,
+  whole: GateReport,
   settings: ReportSettings,
   budgetBytes = SUMMARY_BUDGET_BYTES,
 ): Summary {
+  const report = withShortIds(whole);
   const first = firstScreen(report, settings);
   const details = [...runSections(report, settings), ...lastScreen(report, settings)];
   const head = heading(report);

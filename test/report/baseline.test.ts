@@ -113,7 +113,7 @@ describe('summary, page and comment', () => {
     const comment = renderComment(commentView({ report }), null, COMMENT_BUDGET_BYTES);
     const facts = 'commit `a1b2c3d`, 3 days old';
     expect(comment).toContain(
-      `<sub>compared with run \`0b8e2f6c\`, ${facts}, run \`b\`, ${facts}, run \`c\`, ${facts} and 1 more`,
+      `<sub>compared with run \`0b8e2f6c\`, ${facts}; run \`b\`, ${facts}; run \`c\`, ${facts} and 1 more`,
     );
     expect(summarize(report, FULL).text.match(/compared with run `0b8e2f6c`/g)).toHaveLength(2);
     const alone = gateReport({ runs: [runReport(), runReport()] });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Check, RunReport } from '../../src/report/model.ts';
-import { BRIEF, call, check, debriefReport, FULL, gateReport, runReport } from './builders.ts';
+import {
+  BRIEF,
+  call,
+  check,
+  debriefReport,
+  FULL,
+  gateReport,
+  runReport,
+  theme,
+} from './builders.ts';
 import { renderHtml, renderSummary } from './rendered.ts';
 
 const CHECKS = [
@@ -155,5 +164,67 @@ describe('the calls of a run', () => {
       '',
     ]);
     expect(tones([check()])).toEqual(['', '', '']);
+  });
+});
+
+describe('nothing is told twice', () => {
+  const WORDS = 'Two of three checks are fine. The prompt has no refund policy.';
+  const report = debriefReport({
+    verdictSummary: WORDS,
+    executiveSummary: { paragraphs: ['All in all.'], sections: [] },
+  });
+
+  it("what the checks tell stands in the service's words where these are unfolded", () => {
+    const summary = summaryOf({ checks: CHECKS, report });
+    expect(summary).toContain(
+      `<summary><b>Executive summary</b></summary>\n\n> ${WORDS}\n\nAll in all.`,
+    );
+    expect(summary.split('Two of three')).toHaveLength(2);
+    const page = pageOf({ checks: CHECKS, report });
+    expect(page.indexOf('Executive summary</h3>')).toBeLessThan(page.indexOf('Two of three'));
+    expect(page.split('Two of three')).toHaveLength(2);
+  });
+
+  it('without checks they stand where they did', () => {
+    const page = pageOf({ report });
+    expect(page.indexOf('Two of three')).toBeLessThan(page.indexOf('Executive summary</h3>'));
+  });
+
+  it('a reason about a check that the first line tells is no item of the page', () => {
+    const message = "check 'states *policy*' passed 25 % of 24 calls; 80 % needed";
+    const reasons = [{ rule: 'run-verdict', message, check: 'states *policy*' }];
+    expect(pageOf({ outcome: 'failed', checks: CHECKS, reasons })).not.toContain(
+      '25 % of 24 calls',
+    );
+  });
+});
+
+describe('the page', () => {
+  it('shows themes before the calls behind them', () => {
+    const calls = [call({ isPassed: false })];
+    const page = pageOf({ checks: CHECKS, calls, report: debriefReport({ themes: [theme()] }) });
+    const places = ['checks', 'themes', 'calls'].map((part) => page.indexOf(`id="run-1-${part}"`));
+    expect(places.every((place) => place > 0)).toBe(true);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(pageOf({ calls, report: null })).toContain('id="run-1-calls"');
+  });
+});
+
+describe('a run in the sentences about it', () => {
+  const jobId = '0b8e2f6c-6a55-4c0e-9d2b-0d8f6a3b1c11';
+  const run = {
+    jobId,
+    outcome: 'inconclusive' as const,
+    reasons: [{ rule: 'timeout', message: `waited 30m for run ${jobId} to finish` }],
+    notes: [`run ${jobId} was left going`],
+  };
+
+  it('is called by its short ID; the small print has the whole one', () => {
+    const summary = summaryOf(run);
+    // GitHub must not take it for a commit.
+    expect(summary).toContain('waited 30m for run 0b8e2f\u200b6c to finish');
+    expect(summary).toContain('run 0b8e2f\u200b6c was left going');
+    expect(summary.split(jobId)).toHaveLength(2);
+    expect(pageOf(run)).toContain('aited 30m for run 0b8e2f6c to finish');
   });
 });

@@ -2,6 +2,7 @@
  * The comment on a pull request: what fell short and what to do, then what became of the themes since
  * it was last written; everything longer is folded, and IDs, times and cost stand at the end.
  */
+
 import { worstFirst } from '../../core/outcome.ts';
 import { inline } from '../../core/text/markdown.ts';
 import { formatCounted } from '../format.ts';
@@ -11,9 +12,10 @@ import { runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { each, foldEnds, section } from '../sections/building-blocks.ts';
 import { footer, runName, shortId, tellBaselines } from '../sections/footer.ts';
-import { debriefError, noteSection } from '../sections/run.ts';
+import { debriefError, notesBelow } from '../sections/run.ts';
 import { sparedSection } from '../sections/spared.ts';
 import { MAX_MESSAGE_CHARS, VOICE } from '../sections/voice.ts';
+import { withShortIds } from '../short-id.ts';
 import { fixSections } from './fixes.ts';
 import { head } from './head.ts';
 import type { CommentState } from './state.ts';
@@ -37,10 +39,11 @@ const NOTICE_BYTES = 1000;
  * @param last what the comment remembers, or null where there is none yet
  */
 export function renderComment(
-  view: CommentView,
+  given: CommentView,
   last: CommentState | null,
   budgetBytes: number,
 ): string {
+  const view = { ...given, report: withShortIds(given.report) };
   const { text, told } = head(view);
   const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
   const baselines = tellBaselines(report.runs, settings);
@@ -69,7 +72,7 @@ function sectionsOf(
     ...themeSections(report, last),
     ...(only ? [sparedSection(only)] : []),
     ...(settings.detail === 'full' ? fixSections(view) : []),
-    ...(only ? [noteSection(only)] : []),
+    ...(only ? [notesBelow(only)] : []),
   ];
 }
 

@@ -12,14 +12,15 @@ import type { RunView } from './views.ts';
 /** Calls that have a row; those that failed come first. */
 export const MAX_CALLS = 1000;
 
-/** Checks, who took part in calls, and the calls themselves; each empty where it is unknown. */
-export function evidence({ run, id, settings }: RunView): Html {
+/** Who took part in calls, and the calls themselves; each empty where it is unknown. */
+export function callEvidence({ run, id, settings }: RunView): Html {
   const { breakdowns } = run;
   const bar = lowestBar(run);
-  return html`${checkTable(run, id)}${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [], bar)}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [], bar)}${callTable(run, id, settings)}`;
+  return html`${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [], bar)}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [], bar)}${callTable(run, id, settings)}`;
 }
 
-function checkTable(run: RunReport, id: string): Html {
+/** Checks; empty where none is known. */
+export function checkTable({ run, id }: RunView): Html {
   const heads = [head('Check'), numberHead('Passed'), numberHead('Needed'), NO_HEAD];
   return table('Checks', `${id}-checks`, heads, sortChecks(run).map(checkRow));
 }

@@ -6,10 +6,14 @@ import { callList } from './links.ts';
 import { prose, title } from './texts.ts';
 import type { ReportView } from './views.ts';
 
-/** The executive summary; empty where there is none. */
-export function executiveSummary({ report, id }: ReportView): Html {
+/**
+ * The executive summary; empty where there is none.
+ *
+ * @param before what stands before its own words; may be empty
+ */
+export function executiveSummary({ report, id }: ReportView, before: Html): Html {
   const { paragraphs, sections } = report.executiveSummary;
-  if (paragraphs.length + sections.length === 0) return EMPTY;
+  if (paragraphs.length + sections.length === 0 && before === EMPTY) return EMPTY;
   const parts = sections.map(({ heading, body }) => {
     const name = heading ?? '';
     return html`${name === '' ? EMPTY : html`<h4 dir="auto">${title(name)}</h4>`}${prose(body)}`;
@@ -17,7 +21,7 @@ export function executiveSummary({ report, id }: ReportView): Html {
   return html`
 <section aria-labelledby="${id}-summary">
 <h3 id="${id}-summary">Executive summary</h3>
-<div class="panel">${paragraphs.map(prose)}${parts}</div>
+<div class="panel">${before}${paragraphs.map(prose)}${parts}</div>
 </section>`;
 }
 

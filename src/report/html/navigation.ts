@@ -81,11 +81,11 @@ function partLinks({ run, id }: RunView): Html[] {
   const { paragraphs, sections } = report?.executiveSummary ?? { paragraphs: [], sections: [] };
   const parts: [string, string, number | undefined][] = [
     ['checks', 'Checks', checks?.length],
+    ['themes', 'Themes', report?.themes.length],
+    ['recommendations', 'Recommendations', report?.recommendations.length],
     ['personas', 'By persona', breakdowns?.byPersona.length],
     ['agents', 'By agent', breakdowns?.byAgent.length],
     ['calls', 'Calls', calls?.length],
-    ['themes', 'Themes', report?.themes.length],
-    ['recommendations', 'Recommendations', report?.recommendations.length],
     ['trend', 'Trend', report?.trend?.rows.length],
     ['summary', 'Executive summary', paragraphs.length + sections.length],
     ['findings', 'Key findings', report?.keyFindings.length],

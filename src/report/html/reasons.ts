@@ -9,8 +9,8 @@ import { line, message } from './texts.ts';
 import { type ReportView, type RunView, reportView } from './views.ts';
 import { runLine } from './words.ts';
 
-/** What a reason may tell beside its message. */
-const ABOUT = ['theme', 'check', 'limit', 'value'];
+/** What a reason may tell that the line about it does not. */
+const ABOUT = ['theme', 'limit', 'value'];
 
 /** Reasons that are not folded away. */
 const FIRST_REASONS = 50;

@@ -3,8 +3,10 @@
  * and a policy that keeps the browser from asking for any. Without its script it only lacks the
  * filter and the buttons.
  */
+
 import type { GateReport, ReportSettings } from '../model.ts';
 import { titleOf } from '../outcome-words.ts';
+import { withShortIds } from '../short-id.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 import { filter, navigation } from './navigation.ts';
 import { overview, pageHeader } from './overview.ts';
@@ -23,7 +25,8 @@ export function* renderHtml(report: GateReport, settings: ReportSettings): Gener
   for (const { markup } of page(report, settings)) yield markup;
 }
 
-function* page(report: GateReport, settings: ReportSettings): Generator<Html> {
+function* page(whole: GateReport, settings: ReportSettings): Generator<Html> {
+  const report = withShortIds(whole);
   const views = runViews(report, settings);
   yield html`<!doctype html>
 <html lang="en">

@@ -1,11 +1,12 @@
 /** One run of the page: what came of it, and everything that its report holds. */
 import { fold } from '../../core/text/strip.ts';
 import { baselineOf } from '../baseline.ts';
+import { isToldByChecks } from '../checks.ts';
 import { untoldError } from '../facts.ts';
 import { formatCount } from '../format.ts';
 import type { RunReport } from '../model.ts';
 import { baselineNote } from './baseline.ts';
-import { evidence } from './checks.ts';
+import { callEvidence, checkTable } from './checks.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { executiveSummary, findingSection } from './findings.ts';
 import { historySection } from './history.ts';
@@ -31,9 +32,10 @@ ${view.isOnly ? EMPTY : runReasons(view)}
 ${baselineNote(view)}
 ${debriefError(run)}
 ${noteList(run.notes)}
-${evidence(view)}
+${checkTable(view)}
 `;
-  if (report !== null) yield* reportParts(report);
+  if (report === null) yield callEvidence(view);
+  else yield* reportParts(report);
   yield html`
 </section>`;
 }
@@ -83,16 +85,19 @@ function debriefError(run: RunReport): Html {
 
 function* reportParts(view: ReportView): Generator<Html> {
   const { run, report } = view;
-  const summary = prose(report.verdictSummary);
-  yield html`${summary === EMPTY ? EMPTY : html`<blockquote>${summary}</blockquote>`}
+  const words = prose(report.verdictSummary);
+  const quoted = words === EMPTY ? EMPTY : html`<blockquote>${words}</blockquote>`;
+  const isTold = isToldByChecks(run);
+  yield html`${isTold ? EMPTY : quoted}
 ${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
 `;
   yield* themeSection(view);
   yield html`
 ${recommendationSection(view)}
+${callEvidence(view)}
 ${trendSection(view)}
 ${historySection(view)}
-${executiveSummary(view)}
+${executiveSummary(view, isTold ? quoted : EMPTY)}
 ${findingSection(view, 'Key findings', 'findings', report.keyFindings)}
 ${findingSection(view, 'What went well', 'well', report.wentWell)}`;
 }

@@ -4,7 +4,7 @@
  * ones after a change of either.
  */
 const SCRIPT_HASH = 'sha256-Ot5Tp89Efsab6Kg4E2GlK0UL4/Ik0d2tqIyEcu+JmFk=';
-const STYLE_HASH = 'sha256-YXCNgBGziPiH+DERXqoPLt7qkaSq2a7NDIdGES8qr/c=';
+const STYLE_HASH = 'sha256-2bIi7EPIVn0uOnx6FjX1hu+lkZTYPLDozRjbB6a1TeA=';
 
 /** The Content Security Policy of the page. */
 export const SECURITY_POLICY = [

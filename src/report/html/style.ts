@@ -189,6 +189,9 @@ tbody th { font-weight: 600; min-width: 12rem; }
   .tiles { gap: 0.5rem 1.5rem; }
   .reasons li { display: block; }
   tbody th { min-width: 8rem; }
+  .runs tbody th { min-width: 6rem; }
+  .runs:not(.calltable) .number { white-space: normal; }
+  .runs:not(.calltable) td:last-child { min-width: 4rem; }
   .chart, .chart svg { width: 9rem; }
 }
 @media print {

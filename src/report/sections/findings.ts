@@ -1,4 +1,4 @@
-import { inline, prose } from '../../core/text/markdown.ts';
+import { blockQuote, inline, prose } from '../../core/text/markdown.ts';
 import { UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Finding } from '../model.ts';
@@ -7,16 +7,21 @@ import { callLine } from './calls.ts';
 
 const FIRST_PAGE = 20;
 
-/** The executive summary, in a fold. */
-export function executiveSummarySection({ report }: ReportView): Section {
+/**
+ * The executive summary, in a fold.
+ *
+ * @param verdictWords what stands before it; may be empty
+ */
+export function executiveSummarySection({ report }: ReportView, verdictWords: string): Section {
   const { paragraphs, sections } = report.executiveSummary;
   return section({
     ...foldEnds('<b>Executive summary</b>'),
     part: 'executive summary',
     one: 'part of the executive summary',
     many: 'parts of the executive summary',
-    count: paragraphs.length + sections.length,
+    count: paragraphs.length + sections.length + (verdictWords === '' ? 0 : 1),
     *items() {
+      if (verdictWords !== '') yield `${blockQuote(prose(verdictWords))}\n\n`;
       for (const paragraph of paragraphs) yield `${prose(paragraph)}\n\n`;
       for (const { heading, body } of sections) {
         const title = inline(heading ?? '');

@@ -6,7 +6,7 @@ import { fillTemplate } from '../../core/text/fill-template.ts';
 import { identifier, inline, linkDestination } from '../../core/text/markdown.ts';
 import { baselineFacts, baselineOf, isOld, unnamedRun } from '../baseline.ts';
 import { factsOf, tellCost } from '../facts.ts';
-import { formatCount, formatCounted, formatList } from '../format.ts';
+import { formatCount, formatCounted } from '../format.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model.ts';
 import { SHORT_ID, UUID } from '../short-id.ts';
 import { bold, runLink } from './building-blocks.ts';
@@ -120,7 +120,10 @@ function tellBaseline(run: RunReport, settings: ReportSettings): string {
 export function tellBaselines(runs: readonly RunReport[], settings: ReportSettings): string {
   if (runs.length < 2) return '';
   const told = new Set(runs.map((run) => tellBaseline(run, settings)).filter((one) => one !== ''));
-  return told.size === 0 ? '' : `compared with ${formatList([...told], MAX_BASELINES)}`;
+  if (told.size === 0) return '';
+  const more = told.size - MAX_BASELINES;
+  const named = [...told].slice(0, MAX_BASELINES).join('; ');
+  return `compared with ${named}${more > 0 ? ` and ${formatCount(more)} more` : ''}`;
 }
 
 function timesOf(about: RunReport['about']): string {

@@ -1,5 +1,5 @@
 import { cell, codeBlock, inline } from '../../core/text/markdown.ts';
-import { formatCounted, formatPercent } from '../format.ts';
+import { formatCounted } from '../format.ts';
 import { type HistoryLine, historyLines, sparkline } from '../history.ts';
 import type { Section } from '../layout.ts';
 import type { RunReport } from '../model.ts';
@@ -8,7 +8,7 @@ import { foldEnds, lazily, paged, row, section } from './building-blocks.ts';
 const FIRST_PAGE = 10;
 const MAX_UNSTEADY = 10;
 
-const TABLE_HEAD = '| Check | Rates | Now |\n| --- | --- | ---: |\n';
+const TABLE_HEAD = '| Check | Rates |\n| --- | --- |\n';
 
 /** A small line for each check, and what is unsteady; nothing where no earlier run is known. */
 export function historySections(run: RunReport, heading: '###' | '####'): Section[] {
@@ -21,7 +21,7 @@ export function historySections(run: RunReport, heading: '###' | '####'): Sectio
     count: lines().length,
     list: lines,
     firstPage: FIRST_PAGE,
-    open: `${heading} History\n\nThe last ${formatCounted(earlier, 'run')} before this one, the oldest first.\n\n`,
+    open: `${heading} History\n\nPass rates of ${formatCounted(earlier, 'earlier run')}, the oldest first, and of this one.\n\n`,
     close: '\n',
     tableHead: TABLE_HEAD,
     item: historyRow,
@@ -30,11 +30,7 @@ export function historySections(run: RunReport, heading: '###' | '####'): Sectio
 }
 
 function historyRow({ check, points }: HistoryLine): string {
-  return row([
-    cell(check),
-    `\`${sparkline(points)}\``,
-    cell(formatPercent(points.at(-1)?.rate ?? null)),
-  ]);
+  return row([cell(check), `\`${sparkline(points)}\``]);
 }
 
 /** Each with the waiver to paste. */

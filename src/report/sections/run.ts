@@ -1,4 +1,5 @@
 import { blockQuote, inline, prose } from '../../core/text/markdown.ts';
+import { isToldByChecks } from '../checks.ts';
 import { untoldError } from '../facts.ts';
 import type { Section } from '../layout.ts';
 import type { Reason, ReportSettings, RunReport } from '../model.ts';
@@ -51,9 +52,19 @@ export function oneRunFoot(run: RunReport, settings: ReportSettings): Section[] 
 }
 
 /** Facts worth knowing that decided nothing. */
-export function noteSection({ notes }: RunReport): Section {
+function noteSection(run: RunReport): Section {
+  return noteList(run, '');
+}
+
+/** The same below another list, of which they are no part. */
+export function notesBelow(run: RunReport): Section {
+  return noteList(run, '**Notes:**\n\n');
+}
+
+function noteList({ notes }: RunReport, open: string): Section {
   return section({
     part: 'run',
+    open,
     one: 'note',
     many: 'notes',
     count: notes.length,
@@ -71,15 +82,16 @@ export function reportSections(
   const checks = checkSections(run);
   if (report === null) return [...checks, goneSection(run)];
   const view: ReportView = { report, settings, heading, waivers: waiversByName(spared), found };
+  const verdictWords = untoldWords(run, report.verdictSummary);
   return [
     ...checks,
-    verdictSummary(view, runOpening(run, VOICE).quotedChars ?? 0),
+    verdictSummary(isToldByChecks(run) ? '' : verdictWords),
     ...themeSections(view),
     ...recommendationSections(view),
     goneSection(run),
     ...trendSections(view),
     ...historySections(run, heading),
-    executiveSummarySection(view),
+    executiveSummarySection(view, isToldByChecks(run) ? verdictWords : ''),
     ...findingSections(view),
     ...wentWellSections(view),
     furtherCallSection(view),
@@ -98,14 +110,18 @@ export function debriefError(run: RunReport): Section {
   });
 }
 
-/** What the first line has not quoted of it. */
-function verdictSummary({ report }: ReportView, quotedChars: number): Section {
-  const rest = report.verdictSummary.trim().slice(quotedChars).trim();
+/** What the first line has not quoted of the verdict summary. */
+function untoldWords(run: RunReport, verdictSummary: string): string {
+  const { quotedChars = 0 } = runOpening(run, VOICE);
+  return verdictSummary.trim().slice(quotedChars).trim();
+}
+
+function verdictSummary(words: string): Section {
   return section({
     part: 'verdict summary',
     one: 'verdict summary',
     many: 'verdict summaries',
-    count: rest === '' ? 0 : 1,
-    items: () => [`${blockQuote(prose(rest))}\n\n`],
+    count: words === '' ? 0 : 1,
+    items: () => [`${blockQuote(prose(words))}\n\n`],
   });
 }

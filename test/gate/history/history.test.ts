@@ -46,8 +46,8 @@ describe('the history of a run', () => {
       ],
       unsteady: [],
     });
-    expect(step.summary).toContain('### History\n\nThe last 2 runs before this one');
-    expect(step.summary).toContain(`| ${REFUND} | \`▇▅█\` | 100% |`);
+    expect(step.summary).toContain('### History\n\nPass rates of 2 earlier runs');
+    expect(step.summary).toContain(`| ${REFUND} | \`▇▅█\` |`);
     const page = readFileSync(step.outputs['html-file'] ?? '', 'utf8');
     expect(page).toContain('>History <span class="count">1</span></h3>');
     expect(page).toContain('20 of 24 (83.3%)');

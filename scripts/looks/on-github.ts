@@ -1,0 +1,42 @@
+/** What people meet on GitHub, as pages of their own. */
+import { COMMENT_BUDGET_BYTES, renderComment } from '../../src/report/comment/comment.ts';
+import { locatedFixes } from '../../src/report/comment/fixes.ts';
+import { readReport } from '../../src/report/json/read.ts';
+import { summaryHtml } from '../render-summary.ts';
+import { PAGE_STYLE } from '../summary-style.ts';
+
+/** GitHub's address of what the pictures link to; nobody can click on them. */
+const PULL = 'https://github.com/acme/agent/pull/12';
+
+/** Markdown of the comment on a pull request, made of a `report.json`. Throws where it is none. */
+export function commentOf(json: string): string {
+  const read = readReport(JSON.parse(json));
+  if ('problem' in read) throw new Error(`report.json ${read.problem}`);
+  const { report, detail } = read;
+  const fixes = locatedFixes(report, () => null).map((fix) => ({
+    fix,
+    suggestedAt: `${PULL}#discussion_r1`,
+    why: '',
+  }));
+  const view = {
+    report,
+    settings: { detail, callUrl: null, runUrl: null },
+    gateName: '',
+    fixes,
+    applied: [],
+    summaryUrl: `${PULL}/checks`,
+    changesUrl: `${PULL}/files`,
+    headSha: 'a1b2c3d4e5f60718293a4b5c6d7e8f9012345678',
+  };
+  return renderComment(view, null, COMMENT_BUDGET_BYTES);
+}
+
+/** A page that shows Markdown much as GitHub does. */
+export function asOnGitHub(markdown: string): string {
+  return `<!doctype html>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>${PAGE_STYLE}
+main { padding: 16px; }</style>
+<main><article>${summaryHtml(markdown)}</article></main>`;
+}

@@ -5,6 +5,8 @@ import { isToldByChecks } from '../checks.ts';
 import { untoldError } from '../facts.ts';
 import { formatCount } from '../format.ts';
 import type { RunReport } from '../model.ts';
+import { runOpening } from '../opening.ts';
+import { PLAIN } from '../shortfall.ts';
 import { baselineNote } from './baseline.ts';
 import { callEvidence, checkTable } from './checks.ts';
 import { EMPTY, type Html, html } from './escape.ts';
@@ -85,7 +87,11 @@ function debriefError(run: RunReport): Html {
 
 function* reportParts(view: ReportView): Generator<Html> {
   const { run, report } = view;
-  const words = prose(report.verdictSummary);
+  const { quotedChars = 0 } = runOpening(run, PLAIN);
+  const { verdictSummary } = report;
+  const words = prose(
+    quotedChars === 0 ? verdictSummary : verdictSummary.trim().slice(quotedChars),
+  );
   const quoted = words === EMPTY ? EMPTY : html`<blockquote>${words}</blockquote>`;
   const isTold = isToldByChecks(run);
   yield html`${isTold ? EMPTY : quoted}

@@ -79,10 +79,20 @@ describe('themes', () => {
 
 describe('prose', () => {
   it('keeps its paragraphs and line breaks', () => {
-    expect(pageOf({ verdictSummary: '\none\ntwo\n \n\nthree\n' })).toContain(
-      '<blockquote><div class="prose" dir="auto"><p>one\ntwo</p><p>three</p></div></blockquote>',
+    const paragraphs = ['\none\ntwo\n \n\nthree\n'];
+    expect(pageOf({ executiveSummary: { paragraphs, sections: [] } })).toContain(
+      '<div class="panel"><div class="prose" dir="auto"><p>one\ntwo</p><p>three</p></div></div>',
     );
     expect(pageOf({ verdictSummary: ' \n' })).not.toContain('<blockquote>');
+  });
+
+  it('of the verdict summary is what the line under the title has not quoted', () => {
+    const rest = 'x'.repeat(400);
+    const html = pageOf({ verdictSummary: `One fell short. ${rest}` });
+    expect(html).toContain(
+      `<blockquote><div class="prose" dir="auto"><p>${rest}</p></div></blockquote>`,
+    );
+    expect(html.split('One fell short.')).toHaveLength(2);
   });
 
   it('says what is cut from a huge text', () => {

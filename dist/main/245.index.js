@@ -499,8 +499,9 @@ function tellAge(days) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ passedShare),
-/* harmony export */   u: () => (/* binding */ sortChecks)
+/* harmony export */   ct: () => (/* binding */ passedShare),
+/* harmony export */   oZ: () => (/* binding */ isToldByChecks),
+/* harmony export */   u6: () => (/* binding */ sortChecks)
 /* harmony export */ });
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4752);
 /* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4771);
@@ -515,6 +516,12 @@ function passedShare(counted) {
     return passed === null || evaluated === null
         ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(rate)
         : (0,_likely_js__WEBPACK_IMPORTED_MODULE_2__/* .withLikely */ .RC)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(passed, evaluated), counted);
+}
+/**
+ * Whether the checks tell what the verdict rests on, which the service's own words then tell once more.
+ */
+function isToldByChecks({ checks = [] }) {
+    return checks.some(({ rate, isPassed }) => rate !== null || isPassed !== null);
 }
 /** The checks of a run, those that fell short first. */
 function sortChecks({ checks = [] }) {
@@ -1034,11 +1041,14 @@ var sections_reasons = __webpack_require__(1597);
 var sections_run = __webpack_require__(1472);
 // EXTERNAL MODULE: ./report/sections/spared.js
 var spared = __webpack_require__(4295);
+// EXTERNAL MODULE: ./report/short-id.js
+var short_id = __webpack_require__(1439);
 ;// CONCATENATED MODULE: ./report/markdown.js
 /**
  * The job summary: what a reviewer needs to decide in its first lines, everything else below, in
  * GitHub Flavored Markdown. Which part gives way when it grows too large stands in `keep-order.ts`.
  */
+
 
 
 
@@ -1062,7 +1072,8 @@ const MAX_NOTE_CHARS = 2000;
  * The result is below `budgetBytes` (4000 or more) of UTF-8: what does not fit is left out, least
  * important first, and the result says what and how much.
  */
-function summarize(report, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
+function summarize(whole, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
+    const report = (0,short_id/* withShortIds */.DR)(whole);
     const first = firstScreen(report, settings);
     const details = [...runSections(report, settings), ...lastScreen(report, settings)];
     const head = heading(report);
@@ -1570,8 +1581,8 @@ function runLink(jobId, { runUrl }) {
     return shortLink(jobId, (0,markdown/* identifierLink */.ci)(jobId, runUrl, 'jobId'));
 }
 function shortLink(id, link) {
-    return short_id/* UUID */.k.test(id) && link.startsWith('[')
-        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, short_id/* SHORT_ID */.z)}\`]`)
+    return short_id/* UUID */.kk.test(id) && link.startsWith('[')
+        ? link.replace(`[\`${id}\`]`, `[\`${id.slice(0, short_id/* SHORT_ID */.zy)}\`]`)
         : link;
 }
 
@@ -1650,7 +1661,7 @@ function shortId({ jobId }) {
     return shortened(jobId);
 }
 function shortened(jobId) {
-    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(_short_id_js__WEBPACK_IMPORTED_MODULE_6__/* .UUID */ .k.test(jobId) ? jobId.slice(0, _short_id_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORT_ID */ .z) : jobId);
+    const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(_short_id_js__WEBPACK_IMPORTED_MODULE_6__/* .UUID */ .kk.test(jobId) ? jobId.slice(0, _short_id_js__WEBPACK_IMPORTED_MODULE_6__/* .SHORT_ID */ .zy) : jobId);
     return id === '' ? '' : ` ${id}`;
 }
 function runParts(run, settings) {
@@ -1698,7 +1709,11 @@ function tellBaselines(runs, settings) {
     if (runs.length < 2)
         return '';
     const told = new Set(runs.map((run) => tellBaseline(run, settings)).filter((one) => one !== ''));
-    return told.size === 0 ? '' : `compared with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatList */ .ki)([...told], MAX_BASELINES)}`;
+    if (told.size === 0)
+        return '';
+    const more = told.size - MAX_BASELINES;
+    const named = [...told].slice(0, MAX_BASELINES).join('; ');
+    return `compared with ${named}${more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(more)} more` : ''}`;
 }
 function timesOf(about) {
     const ended = Date.parse(about?.endedAt ?? '');
@@ -1848,7 +1863,7 @@ function reasonLine(reason) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   g9: () => (/* binding */ debriefError),
-  MX: () => (/* binding */ noteSection),
+  hn: () => (/* binding */ notesBelow),
   c7: () => (/* binding */ oneRunFoot),
   OX: () => (/* binding */ oneRunHead),
   qr: () => (/* binding */ onlyRunHead),
@@ -1857,6 +1872,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./core/text/markdown.js
 var markdown = __webpack_require__(9971);
+// EXTERNAL MODULE: ./report/checks.js
+var report_checks = __webpack_require__(2858);
 // EXTERNAL MODULE: ./report/facts.js
 var facts = __webpack_require__(7636);
 // EXTERNAL MODULE: ./report/opening.js
@@ -1932,8 +1949,6 @@ function furtherCallSection({ report, settings }) {
     });
 }
 
-// EXTERNAL MODULE: ./report/checks.js
-var checks = __webpack_require__(2858);
 // EXTERNAL MODULE: ./report/shortfall.js
 var shortfall = __webpack_require__(6908);
 ;// CONCATENATED MODULE: ./report/sections/checks.js
@@ -1946,7 +1961,7 @@ const FIRST_PAGE = 25;
 const TABLE_HEAD = '| Check | Passed | Needed | |\n| --- | ---: | ---: | --- |\n';
 /** Every check with the calls behind it, those that fell short first; nothing where none is known. */
 function checkSections(run) {
-    const list = (0,building_blocks/* lazily */.qy)(() => (0,checks/* sortChecks */.u)(run));
+    const list = (0,building_blocks/* lazily */.qy)(() => (0,report_checks/* sortChecks */.u6)(run));
     const { first, further } = (0,building_blocks/* paged */.IO)({
         part: 'checks',
         one: 'check',
@@ -1965,7 +1980,7 @@ function checkRow(check) {
     const mark = (0,shortfall/* missesBar */.Me)(check) ? '❌' : '✅';
     return (0,building_blocks/* row */.nM)([
         `${mark}${building_blocks/* NBSP */.MK}${(0,markdown/* cell */.Hn)(check.name)}`,
-        (0,checks/* passedShare */.c)(check),
+        (0,report_checks/* passedShare */.ct)(check),
         (0,format/* formatPercent */.l9)(check.needed),
         (0,format/* formatBar */.RT)(check.rate),
     ]);
@@ -1977,16 +1992,22 @@ function checkRow(check) {
 
 
 const findings_FIRST_PAGE = 20;
-/** The executive summary, in a fold. */
-function executiveSummarySection({ report }) {
+/**
+ * The executive summary, in a fold.
+ *
+ * @param verdictWords what stands before it; may be empty
+ */
+function executiveSummarySection({ report }, verdictWords) {
     const { paragraphs, sections } = report.executiveSummary;
     return (0,building_blocks/* section */.uW)({
         ...(0,building_blocks/* foldEnds */.QV)('<b>Executive summary</b>'),
         part: 'executive summary',
         one: 'part of the executive summary',
         many: 'parts of the executive summary',
-        count: paragraphs.length + sections.length,
+        count: paragraphs.length + sections.length + (verdictWords === '' ? 0 : 1),
         *items() {
+            if (verdictWords !== '')
+                yield `${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(verdictWords))}\n\n`;
             for (const paragraph of paragraphs)
                 yield `${(0,markdown/* prose */.CS)(paragraph)}\n\n`;
             for (const { heading, body } of sections) {
@@ -2042,7 +2063,7 @@ var report_history = __webpack_require__(7143);
 
 const history_FIRST_PAGE = 10;
 const MAX_UNSTEADY = 10;
-const history_TABLE_HEAD = '| Check | Rates | Now |\n| --- | --- | ---: |\n';
+const history_TABLE_HEAD = '| Check | Rates |\n| --- | --- |\n';
 /** A small line for each check, and what is unsteady; nothing where no earlier run is known. */
 function historySections(run, heading) {
     const lines = (0,building_blocks/* lazily */.qy)(() => (0,report_history/* historyLines */.O5)(run));
@@ -2054,7 +2075,7 @@ function historySections(run, heading) {
         count: lines().length,
         list: lines,
         firstPage: history_FIRST_PAGE,
-        open: `${heading} History\n\nThe last ${(0,format/* formatCounted */.So)(earlier, 'run')} before this one, the oldest first.\n\n`,
+        open: `${heading} History\n\nPass rates of ${(0,format/* formatCounted */.So)(earlier, 'earlier run')}, the oldest first, and of this one.\n\n`,
         close: '\n',
         tableHead: history_TABLE_HEAD,
         item: historyRow,
@@ -2062,11 +2083,7 @@ function historySections(run, heading) {
     return [first, unsteadySection(run), further];
 }
 function historyRow({ check, points }) {
-    return (0,building_blocks/* row */.nM)([
-        (0,markdown/* cell */.Hn)(check),
-        `\`${(0,report_history/* sparkline */.KM)(points)}\``,
-        (0,markdown/* cell */.Hn)((0,format/* formatPercent */.l9)(points.at(-1)?.rate ?? null)),
-    ]);
+    return (0,building_blocks/* row */.nM)([(0,markdown/* cell */.Hn)(check), `\`${(0,report_history/* sparkline */.KM)(points)}\``]);
 }
 /** Each with the waiver to paste. */
 function unsteadySection({ history }) {
@@ -2384,6 +2401,7 @@ var voice = __webpack_require__(7478);
 
 
 
+
 /** What stands at the top for a step's only run. */
 function onlyRunHead(run, told) {
     return runHead(run, told);
@@ -2412,9 +2430,17 @@ function oneRunFoot(run, settings) {
     ];
 }
 /** Facts worth knowing that decided nothing. */
-function noteSection({ notes }) {
+function noteSection(run) {
+    return noteList(run, '');
+}
+/** The same below another list, of which they are no part. */
+function notesBelow(run) {
+    return noteList(run, '**Notes:**\n\n');
+}
+function noteList({ notes }, open) {
     return (0,building_blocks/* section */.uW)({
         part: 'run',
+        open,
         one: 'note',
         many: 'notes',
         count: notes.length,
@@ -2429,15 +2455,16 @@ function reportSections(run, { settings, heading, found }) {
     if (report === null)
         return [...checks, goneSection(run)];
     const view = { report, settings, heading, waivers: (0,report_spared/* waiversByName */.wT)(spared), found };
+    const verdictWords = untoldWords(run, report.verdictSummary);
     return [
         ...checks,
-        verdictSummary(view, (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P).quotedChars ?? 0),
+        verdictSummary((0,report_checks/* isToldByChecks */.oZ)(run) ? '' : verdictWords),
         ...themeSections(view),
         ...recommendationSections(view),
         goneSection(run),
         ...trendSections(view),
         ...historySections(run, heading),
-        executiveSummarySection(view),
+        executiveSummarySection(view, (0,report_checks/* isToldByChecks */.oZ)(run) ? verdictWords : ''),
         ...findingSections(view),
         ...wentWellSections(view),
         furtherCallSection(view),
@@ -2454,15 +2481,18 @@ function debriefError(run) {
         items: () => [`The service says of the debrief:\n\n${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(error))}\n\n`],
     });
 }
-/** What the first line has not quoted of it. */
-function verdictSummary({ report }, quotedChars) {
-    const rest = report.verdictSummary.trim().slice(quotedChars).trim();
+/** What the first line has not quoted of the verdict summary. */
+function untoldWords(run, verdictSummary) {
+    const { quotedChars = 0 } = (0,opening/* runOpening */.g_)(run, voice/* VOICE */.P);
+    return verdictSummary.trim().slice(quotedChars).trim();
+}
+function verdictSummary(words) {
     return (0,building_blocks/* section */.uW)({
         part: 'verdict summary',
         one: 'verdict summary',
         many: 'verdict summaries',
-        count: rest === '' ? 0 : 1,
-        items: () => [`${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(rest))}\n\n`],
+        count: words === '' ? 0 : 1,
+        items: () => [`${(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(words))}\n\n`],
     });
 }
 
@@ -2572,12 +2602,28 @@ const VOICE = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ UUID),
-/* harmony export */   z: () => (/* binding */ SHORT_ID)
+/* harmony export */   DR: () => (/* binding */ withShortIds),
+/* harmony export */   kk: () => (/* binding */ UUID),
+/* harmony export */   zy: () => (/* binding */ SHORT_ID)
 /* harmony export */ });
 /** So many characters of an ID tell it from others. */
 const SHORT_ID = 8;
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
+/** The report as people read it: sentences call a run by its short ID, since the whole one stands elsewhere. */
+function withShortIds(report) {
+    return { ...report, runs: report.runs.map(shorten) };
+}
+function shorten(run) {
+    const { jobId, reasons, notes } = run;
+    if (!UUID.test(jobId))
+        return run;
+    const inWords = (text) => text.replaceAll(`run ${jobId}`, `run ${jobId.slice(0, SHORT_ID)}`);
+    return {
+        ...run,
+        reasons: reasons.map((reason) => ({ ...reason, message: inWords(reason.message) })),
+        notes: notes.map(inWords),
+    };
+}
 
 
 /***/ }),

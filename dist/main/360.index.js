@@ -4412,7 +4412,7 @@ function describe(told) {
         return `To confirm the failure, a further run was to be started: ${outcome}, since ${why.join('; ')}.`;
     }
     const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
-    const missed = checks.filter(shortfall/* missesBar */.Me).map((check) => `${check.name} ${(0,report_checks/* passedShare */.c)(check)}`);
+    const missed = checks.filter(shortfall/* missesBar */.Me).map((check) => `${check.name} ${(0,report_checks/* passedShare */.ct)(check)}`);
     const facts = [
         ...(missed.length > 0 ? [`fell short: ${(0,format/* formatList */.ki)(missed, MAX_CHECKS)}`] : []),
         ...[(0,report_facts/* tellCost */.zO)([told])].filter((cost) => cost !== ''),
@@ -6360,6 +6360,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(6403);
+// EXTERNAL MODULE: ./report/short-id.js
+var short_id = __webpack_require__(1439);
 // EXTERNAL MODULE: ./core/text/strip.js
 var strip = __webpack_require__(4738);
 ;// CONCATENATED MODULE: ./report/html/escape.js
@@ -6452,8 +6454,6 @@ function icon(tone) {
 var fill_template = __webpack_require__(8462);
 // EXTERNAL MODULE: ./core/text/markdown.js
 var markdown = __webpack_require__(9971);
-// EXTERNAL MODULE: ./report/short-id.js
-var short_id = __webpack_require__(1439);
 ;// CONCATENATED MODULE: ./report/html/links.js
 /** Identifiers of runs and calls, linked where the workflow says how. */
 
@@ -6492,8 +6492,8 @@ function identifierLink(id, template, placeholder) {
         return code;
     const url = (0,fill_template/* fillTemplate */.o)(template ?? '', placeholder, id);
     // What leads to its page need not be copied.
-    return isWebAddress(url) && short_id/* UUID */.k.test(id)
-        ? webLink(html `<code>${id.slice(0, short_id/* SHORT_ID */.z)}</code>`, url)
+    return isWebAddress(url) && short_id/* UUID */.kk.test(id)
+        ? webLink(html `<code>${id.slice(0, short_id/* SHORT_ID */.zy)}</code>`, url)
         : webLink(code, url);
 }
 /** A piece of the page, linked where the address is one of the web. */
@@ -6568,26 +6568,27 @@ function time(text) {
 
 /** Calls that have a row; those that failed come first. */
 const MAX_CALLS = 1000;
-/** Checks, who took part in calls, and the calls themselves; each empty where it is unknown. */
-function evidence({ run, id, settings }) {
+/** Who took part in calls, and the calls themselves; each empty where it is unknown. */
+function callEvidence({ run, id, settings }) {
     const { breakdowns } = run;
     const bar = lowestBar(run);
-    return html `${checkTable(run, id)}${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [], bar)}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [], bar)}${callTable(run, id, settings)}`;
+    return html `${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [], bar)}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [], bar)}${callTable(run, id, settings)}`;
 }
-function checkTable(run, id) {
+/** Checks; empty where none is known. */
+function checkTable({ run, id }) {
     const heads = [head('Check'), numberHead('Passed'), numberHead('Needed'), NO_HEAD];
-    return table('Checks', `${id}-checks`, heads, (0,checks/* sortChecks */.u)(run).map(checkRow));
+    return table('Checks', `${id}-checks`, heads, (0,checks/* sortChecks */.u6)(run).map(checkRow));
 }
 function checkRow(check) {
     const isMissed = (0,shortfall/* missesBar */.Me)(check);
     const tone = isMissed ? 'failed' : 'passed';
-    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${(0,checks/* passedShare */.c)(check)}</td><td class="number">${(0,format/* formatPercent */.l9)(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
+    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${(0,checks/* passedShare */.ct)(check)}</td><td class="number">${(0,format/* formatPercent */.l9)(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
 }
 /** @param bar percent that every check has to reach at least, or null */
 function rateTable(heading, id, parts, bar) {
     const rows = parts.map(({ name, passed, evaluated, rate }) => {
         const tone = rate === null || bar === null ? '' : rate < bar ? 'failed' : 'passed';
-        return html `<tr><th scope="row">${line(name)}</th><td class="number">${(0,checks/* passedShare */.c)({ passed, evaluated, rate })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
+        return html `<tr><th scope="row">${line(name)}</th><td class="number">${(0,checks/* passedShare */.ct)({ passed, evaluated, rate })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
     });
     return table(heading, id, [head('Name'), numberHead('Calls passed'), NO_HEAD], rows);
 }
@@ -6662,6 +6663,8 @@ function xOf(percent) {
 var report_baseline = __webpack_require__(5932);
 // EXTERNAL MODULE: ./report/facts.js
 var report_facts = __webpack_require__(7636);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(8679);
 ;// CONCATENATED MODULE: ./report/html/baseline.js
 /** What a run was compared with, and what is gone since then. */
 
@@ -6690,10 +6693,14 @@ function baselineNote({ run, settings }) {
 
 
 
-/** The executive summary; empty where there is none. */
-function executiveSummary({ report, id }) {
+/**
+ * The executive summary; empty where there is none.
+ *
+ * @param before what stands before its own words; may be empty
+ */
+function executiveSummary({ report, id }, before) {
     const { paragraphs, sections } = report.executiveSummary;
-    if (paragraphs.length + sections.length === 0)
+    if (paragraphs.length + sections.length === 0 && before === EMPTY)
         return EMPTY;
     const parts = sections.map(({ heading, body }) => {
         const name = heading ?? '';
@@ -6702,7 +6709,7 @@ function executiveSummary({ report, id }) {
     return html `
 <section aria-labelledby="${id}-summary">
 <h3 id="${id}-summary">Executive summary</h3>
-<div class="panel">${paragraphs.map(prose)}${parts}</div>
+<div class="panel">${before}${paragraphs.map(prose)}${parts}</div>
 </section>`;
 }
 /** A list of findings under a heading; empty without any. In brief their titles only. */
@@ -6803,8 +6810,6 @@ function numberOf({ rate, passed, evaluated, isPassed }) {
     return html `<td class="number${isPassed === false ? ' lost' : ''}">${told}${side}</td>`;
 }
 
-// EXTERNAL MODULE: ./report/opening.js
-var opening = __webpack_require__(8679);
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(6478);
 ;// CONCATENATED MODULE: ./report/html/spared.js
@@ -6978,8 +6983,8 @@ function words_opening(report) {
 
 
 
-/** What a reason may tell beside its message. */
-const ABOUT = ['theme', 'check', 'limit', 'value'];
+/** What a reason may tell that the line about it does not. */
+const ABOUT = ['theme', 'limit', 'value'];
 /** Reasons that are not folded away. */
 const FIRST_REASONS = 50;
 /** The reasons of the step itself. */
@@ -7428,6 +7433,9 @@ function baseline(trend, { run, settings }) {
 
 
 
+
+
+
 /** A run as a section of the page. */
 function* runSection(view) {
     const { run, id } = view;
@@ -7440,9 +7448,11 @@ ${view.isOnly ? EMPTY : runReasons(view)}
 ${baselineNote(view)}
 ${debriefError(run)}
 ${noteList(run.notes)}
-${evidence(view)}
+${checkTable(view)}
 `;
-    if (report !== null)
+    if (report === null)
+        yield callEvidence(view);
+    else
         yield* reportParts(report);
     yield html `
 </section>`;
@@ -7491,16 +7501,21 @@ function debriefError(run) {
 }
 function* reportParts(view) {
     const { run, report } = view;
-    const summary = prose(report.verdictSummary);
-    yield html `${summary === EMPTY ? EMPTY : html `<blockquote>${summary}</blockquote>`}
+    const { quotedChars = 0 } = (0,opening/* runOpening */.g_)(run, shortfall/* PLAIN */.tZ);
+    const { verdictSummary } = report;
+    const words = prose(quotedChars === 0 ? verdictSummary : verdictSummary.trim().slice(quotedChars));
+    const quoted = words === EMPTY ? EMPTY : html `<blockquote>${words}</blockquote>`;
+    const isTold = (0,checks/* isToldByChecks */.oZ)(run);
+    yield html `${isTold ? EMPTY : quoted}
 ${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
 `;
     yield* themeSection(view);
     yield html `
 ${recommendationSection(view)}
+${callEvidence(view)}
 ${trendSection(view)}
 ${historySection(view)}
-${executiveSummary(view)}
+${executiveSummary(view, isTold ? quoted : EMPTY)}
 ${findingSection(view, 'Key findings', 'findings', report.keyFindings)}
 ${findingSection(view, 'What went well', 'well', report.wentWell)}`;
 }
@@ -7571,11 +7586,11 @@ function partLinks({ run, id }) {
     const { paragraphs, sections } = report?.executiveSummary ?? { paragraphs: [], sections: [] };
     const parts = [
         ['checks', 'Checks', checks?.length],
+        ['themes', 'Themes', report?.themes.length],
+        ['recommendations', 'Recommendations', report?.recommendations.length],
         ['personas', 'By persona', breakdowns?.byPersona.length],
         ['agents', 'By agent', breakdowns?.byAgent.length],
         ['calls', 'Calls', calls?.length],
-        ['themes', 'Themes', report?.themes.length],
-        ['recommendations', 'Recommendations', report?.recommendations.length],
         ['trend', 'Trend', report?.trend?.rows.length],
         ['summary', 'Executive summary', paragraphs.length + sections.length],
         ['findings', 'Key findings', report?.keyFindings.length],
@@ -7944,7 +7959,7 @@ const SCRIPT = `
  * ones after a change of either.
  */
 const SCRIPT_HASH = 'sha256-Ot5Tp89Efsab6Kg4E2GlK0UL4/Ik0d2tqIyEcu+JmFk=';
-const STYLE_HASH = 'sha256-YXCNgBGziPiH+DERXqoPLt7qkaSq2a7NDIdGES8qr/c=';
+const STYLE_HASH = 'sha256-2bIi7EPIVn0uOnx6FjX1hu+lkZTYPLDozRjbB6a1TeA=';
 /** The Content Security Policy of the page. */
 const SECURITY_POLICY = [
     "default-src 'none'",
@@ -8146,6 +8161,9 @@ tbody th { font-weight: 600; min-width: 12rem; }
   .tiles { gap: 0.5rem 1.5rem; }
   .reasons li { display: block; }
   tbody th { min-width: 8rem; }
+  .runs tbody th { min-width: 6rem; }
+  .runs:not(.calltable) .number { white-space: normal; }
+  .runs:not(.calltable) td:last-child { min-width: 4rem; }
   .chart, .chart svg { width: 9rem; }
 }
 @media print {
@@ -8170,6 +8188,12 @@ tbody th { font-weight: 600; min-width: 12rem; }
 `;
 
 ;// CONCATENATED MODULE: ./report/html/render-html.js
+/**
+ * The report as one page that needs nothing else: no script, style, font or image from elsewhere,
+ * and a policy that keeps the browser from asking for any. Without its script it only lacks the
+ * filter and the buttons.
+ */
+
 
 
 
@@ -8187,7 +8211,8 @@ function* renderHtml(report, settings) {
     for (const { markup } of page(report, settings))
         yield markup;
 }
-function* page(report, settings) {
+function* page(whole, settings) {
+    const report = (0,short_id/* withShortIds */.DR)(whole);
     const views = runViews(report, settings);
     yield html `<!doctype html>
 <html lang="en">

@@ -962,6 +962,8 @@ var sections_run = __webpack_require__(1472);
 var spared = __webpack_require__(4295);
 // EXTERNAL MODULE: ./report/sections/voice.js
 var voice = __webpack_require__(7478);
+// EXTERNAL MODULE: ./report/short-id.js
+var short_id = __webpack_require__(1439);
 // EXTERNAL MODULE: ./report/sections/next-step.js
 var next_step = __webpack_require__(2546);
 ;// CONCATENATED MODULE: ./report/comment/head.js
@@ -1243,6 +1245,7 @@ function themesByKey({ runs }) {
 
 
 
+
 /** GitHub takes 65,536 characters; a byte is never less than one of them. */
 const COMMENT_BUDGET_BYTES = 65_000;
 /** Items of a list that are not folded away. */
@@ -1257,7 +1260,8 @@ const NOTICE_BYTES = 1000;
  *
  * @param last what the comment remembers, or null where there is none yet
  */
-function renderComment(view, last, budgetBytes) {
+function renderComment(given, last, budgetBytes) {
+    const view = { ...given, report: (0,short_id/* withShortIds */.DR)(given.report) };
     const { text, told } = head(view);
     const { report, settings, gateName, headSha: commit, summaryUrl: workflowRunUrl } = view;
     const baselines = (0,footer/* tellBaselines */.MC)(report.runs, settings);
@@ -1280,7 +1284,7 @@ function sectionsOf(view, last, told) {
         ...themeSections(report, last),
         ...(only ? [(0,spared/* sparedSection */.FJ)(only)] : []),
         ...(settings.detail === 'full' ? fixSections(view) : []),
-        ...(only ? [(0,sections_run/* noteSection */.MX)(only)] : []),
+        ...(only ? [(0,sections_run/* notesBelow */.hn)(only)] : []),
     ];
 }
 /** The reasons that nothing has told yet. */

@@ -17,6 +17,7 @@ try {
     throw new Error(`${ref} is no tag, branch or commit of this repository: git fetch --tags`);
   }
   takeOut(commit);
+  process.stdout.write(`${ref} is built anew, which takes a minute or two …\n`);
   shareModules();
   const { exitCode, output } = await runNode(
     [join(folder, 'scripts', 'bootstrap.mjs'), join('scripts', 'build.ts'), '--check'],

@@ -8,6 +8,9 @@ import { environment, pullRequestEvent, TOKEN } from '../support/github/github-w
 import { preloading } from '../support/preload.ts';
 import { workspace } from '../support/saved-files.ts';
 
+/** To either host, of a gate with one run. */
+const MOST_CONNECTIONS = 6;
+
 const { cwd } = workspace();
 
 /** Has Node write down every connection and every name that is looked up, one a line. */
@@ -53,7 +56,11 @@ test('a failed gate on a pull request speaks to the service and to GitHub, and t
   );
   expect(result.outputs.outcome).toBe('failed');
   expect(pull.comments).toHaveLength(1);
-  const hosts = new Set(readFileSync(seen, 'utf8').trim().split('\n'));
+  const connections = readFileSync(seen, 'utf8').trim().split('\n');
   const told = (url: string) => `connect ${new URL(url).host}`;
-  expect([...hosts].sort()).toEqual([told(service.url), told(github.apiUrl)].sort());
+  expect([...new Set(connections)].sort()).toEqual([told(service.url), told(github.apiUrl)].sort());
+  // One after the other over the same connection, but where requests go out together.
+  const countOf = (url: string) => connections.filter((line) => line === told(url)).length;
+  expect(countOf(service.url)).toBeLessThanOrEqual(MOST_CONNECTIONS);
+  expect(countOf(github.apiUrl)).toBeLessThanOrEqual(MOST_CONNECTIONS);
 });

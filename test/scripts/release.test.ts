@@ -20,7 +20,7 @@ beforeAll(() => {
   run('git', ['clone', '--quiet', ROOT, clone], folder);
   // Of its own, so that whatever is installed there changes nothing here; by links, for speed.
   run('cp', ['-al', join(ROOT, 'node_modules'), join(clone, 'node_modules')], folder);
-});
+}, 120_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function run(command: string, args: readonly string[], cwd = clone) {
@@ -71,6 +71,58 @@ describe('the files of a release', () => {
   });
 });
 
+describe('the release on GitHub', () => {
+  /** A gh that writes down what it is asked, and answers from what stands in its folder. */
+  const FAKE = `#!/bin/sh
+echo "$*" >>"$FAKE_GH/asked"
+case "$*" in
+*isDraft*) cat "$FAKE_GH/draft" 2>/dev/null || exit 1 ;;
+*immutable*) cat "$FAKE_GH/immutable" ;;
+esac
+`;
+
+  function publish(answers: Readonly<Record<string, string>>, ...args: string[]) {
+    const gh = mkdtempSync(join(folder, 'gh-'));
+    writeFileSync(join(gh, 'gh'), FAKE, { mode: 0o755 });
+    for (const [name, text] of Object.entries(answers)) writeFileSync(join(gh, name), text);
+    const env = {
+      ...process.env,
+      PATH: `${gh}:${process.env.PATH}`,
+      FAKE_GH: gh,
+      GITHUB_REPOSITORY: 'acme/gate',
+    };
+    const script = join(clone, 'scripts/publish-release.sh');
+    const { status, stdout } = spawnSync('bash', [script, ...args], { env, encoding: 'utf8' });
+    const asked = readFileSync(join(gh, 'asked'), 'utf8').trim().split('\n');
+    return { status, stdout, asked: asked.filter((line) => !line.startsWith('release view')) };
+  }
+  const draft = (answers: Readonly<Record<string, string>>) =>
+    publish(answers, 'draft', 'v1.0.0', 'out');
+  const created =
+    'release create v1.0.0 --draft --verify-tag --title v1.0.0 --notes-file out/notes.md out/simulation-gate-v1.0.0.tar.gz out/sbom.cdx.json out/SHA256SUMS';
+
+  test('is drafted with its notes and files', () => {
+    expect(draft({})).toMatchObject({ status: 0, asked: [created] });
+  });
+
+  test('is drafted anew where an earlier attempt left a draft, and never where it is public', () => {
+    expect(draft({ draft: 'true' }).asked).toEqual(['release delete v1.0.0 --yes', created]);
+    expect(draft({ draft: 'false' }).asked).toEqual([created]);
+  });
+
+  test('is published, and has to be immutable then', () => {
+    const asked = [
+      'release edit v1.0.0 --draft=false',
+      'api repos/acme/gate/releases/tags/v1.0.0 --jq .immutable',
+    ];
+    const done = publish({ immutable: 'true' }, 'publish', 'v1.0.0');
+    expect(done).toMatchObject({ status: 0, asked });
+    const changeable = publish({ immutable: 'false' }, 'publish', 'v1.0.0');
+    expect(changeable).toMatchObject({ status: 1, asked });
+    expect(changeable.stdout).toContain('can still be changed');
+  });
+});
+
 describe('the tag of a major version', () => {
   beforeAll(() => {
     run('git', ['init', '--quiet', '--bare', join(folder, 'remote.git')]);
@@ -78,7 +130,7 @@ describe('the tag of a major version', () => {
     git('tag', '-f', 'v1.9.0', 'HEAD~1');
     git('tag', '-f', 'v1.10.0', 'HEAD');
     git('push', '--quiet', 'origin', 'v1.9.0', 'v1.10.0');
-  });
+  }, 120_000);
 
   const move = (tag: string) => run('bash', ['scripts/move-major-tag.sh', tag]);
   const remoteTag = (name: string) =>
@@ -101,7 +153,7 @@ describe('the tag of a major version', () => {
 
 describe('npm run verify-dist', () => {
   test('tells a dist/ that is what its source gives from one that is not', {
-    timeout: 300_000,
+    timeout: 600_000,
   }, () => {
     writeFileSync(join(clone, 'dist', 'gate.js'), 'process.exit(0);\n');
     git('commit', '--quiet', '--all', '--message', 'Change what is shipped');
@@ -114,7 +166,7 @@ describe('npm run verify-dist', () => {
     const untouched = script('verify-dist.ts', 'v1.10.0');
     expect(untouched).toMatchObject({ status: 0, stderr: '' });
     expect(untouched.stdout).toMatch(
-      /^dist\/ of v1\.10\.0 \([0-9a-f]{40}\) is what its source gives/,
+      /\ndist\/ of v1\.10\.0 \([0-9a-f]{40}\) is what its source gives/,
     );
   });
 

@@ -68,6 +68,32 @@ function faultsIn(yaml: string): unknown[] {
   return parsed.ok ? [] : [...parsed.faults];
 }
 
+describe('an action of others', () => {
+  const workflows = ['.github/workflows', 'examples/workflows'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder)).map((name) => `${folder}/${name}`),
+  );
+  const uses = [...documents, ...workflows].flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/uses: (actions\/[\w-]+)@(.*)$/gm)].map(
+      ([, name = '', version = '']) => ({ file, name, version }),
+    ),
+  );
+
+  test('is pinned by a full SHA everywhere, with its version beside it', () => {
+    expect(uses.length).toBeGreaterThan(20);
+    expect(uses.filter(({ version }) => !/^[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(version))).toEqual(
+      [],
+    );
+  });
+
+  test('is the same one everywhere', () => {
+    const versions = new Map<string, Set<string>>();
+    for (const { name, version } of uses) {
+      versions.set(name, (versions.get(name) ?? new Set()).add(version));
+    }
+    expect([...versions].filter(([, all]) => all.size > 1)).toEqual([]);
+  });
+});
+
 describe('a block of YAML', () => {
   test('is found in every document that has one', () => {
     expect(blocks.length).toBeGreaterThan(8);

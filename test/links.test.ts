@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import GithubSlugger from 'github-slugger';
@@ -72,6 +72,21 @@ describe('what people read', () => {
         .split('\n');
     expect(rowsUnder('input')).toHaveLength(8);
     expect(rowsUnder('output')).toHaveLength(5);
+  });
+
+  test('pictures are there for light and for dark, and load at once', () => {
+    const folder = join(ROOT, 'docs/pictures');
+    const names = readdirSync(folder);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => statSync(join(folder, name)).size >= 200_000)).toEqual([]);
+    const shown = documents.map((name) => readFileSync(join(ROOT, name), 'utf8')).join('\n');
+    for (const name of names) {
+      const tag = name.includes('-dark.') ? 'srcset' : 'src';
+      expect(shown).toMatch(new RegExp(`${tag}="(?:docs/)?pictures/${name}"`));
+      expect(names).toContain(
+        name.replace(/-(?:dark|light)\./, tag === 'src' ? '-dark.' : '-light.'),
+      );
+    }
   });
 
   test('every document of docs/ is linked from another one', () => {

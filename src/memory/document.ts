@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { parseIsoTime } from '../core/input/iso-time.ts';
 import { valueAt } from '../core/json-object.ts';
+import { lazyPattern } from '../core/text/lazy-pattern.ts';
 
 const VERSION = 1;
 /** So many runs of a plan are remembered under a ref, and so many in all. */
@@ -18,7 +19,12 @@ const moment = z.string().check(
   z.maxLength(40),
   z.refine((text) => parseIsoTime(text) !== null),
 );
-const word = (longest: number) => z.string().check(z.regex(/^[^\p{C}]*$/u), z.maxLength(longest));
+const notPrintable = lazyPattern(String.raw`\p{C}`, 'u');
+const word = (longest: number) =>
+  z.string().check(
+    z.refine((text) => !notPrintable().test(text)),
+    z.maxLength(longest),
+  );
 
 /** What was started, and which step has done so. */
 const start = {

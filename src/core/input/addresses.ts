@@ -85,7 +85,7 @@ export interface UrlParts {
  */
 export function splitHttpUrl(text: string): UrlParts | null {
   const match = /^https?:\/\/([^/?#]+)(.*)$/is.exec(text);
-  if (match === null || /[\s\\\p{Cc}]/u.test(text)) return null;
+  if (match === null || /[\s\\\0-\x1f\x7f-\x9f]/.test(text)) return null;
   const [, authority = '', rest = ''] = match;
   return { authority, rest };
 }

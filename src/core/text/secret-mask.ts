@@ -12,11 +12,14 @@ const WORD_CHAR = '[0-9A-Za-z_-]';
 /** So often may one escaping stand within another. */
 const MAX_LEVELS = 4;
 
-/** Looks that cost little: a text without either says what it shows. */
-const NOT_ASCII = /[^\t\n -~]/;
-const MAY_BE_SPELLED = /\\|%[\da-fA-F]{2}|&[#a-zA-Z]|<!--/;
-/** What nobody sees, or what a renderer leaves out, beside what every one leaves out. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}|<!--|[\ufffe\uffff]/gu;
+/** A look that costs little: a text without any of it says what it shows. */
+const MAY_SAY_MORE = /[^\t\n -~]|\\|%[\da-fA-F]{2}|&[#a-zA-Z]|<!--/;
+/**
+ * What nobody sees (Unicode's `Default_Ignorable_Code_Point`), or what a renderer leaves out, beside what
+ * every one leaves out.
+ */
+const UNSEEN =
+  /\u034f|[\xad\u061c\u115f-\u1160\u17b4-\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|<!--|[\ufffe\uffff]/gu;
 
 /**
  * How JSON, addresses and HTML spell characters. One after the other, since a secret may hold what is
@@ -58,6 +61,8 @@ export class SecretMask {
   #beginning: RegExp | null = null;
   /** Short secrets as words of their own. */
   #words: RegExp | null = null;
+  /** One look for all that could have to be hidden: most texts have nothing of it. */
+  #suspect = MAY_SAY_MORE;
 
   constructor(secrets: readonly string[] = []) {
     this.add(...secrets);
@@ -71,6 +76,8 @@ export class SecretMask {
     this.#beginning = anyOf(this.#forms.map((form) => form.slice(0, MIN_HIDDEN_LENGTH)));
     const short = longestFirst(all.filter(({ length }) => length < MIN_HIDDEN_LENGTH));
     this.#words = anyOf(short, WORD_CHAR);
+    const looks = [MAY_SAY_MORE, this.#beginning, this.#words];
+    this.#suspect = new RegExp(looks.flatMap((look) => look?.source ?? []).join('|'));
   }
 
   /**
@@ -79,8 +86,9 @@ export class SecretMask {
    * over too. Where such a one is found, all of the text is given as it reads.
    */
   hide(text: string): string {
+    if (!this.#suspect.test(text)) return text;
     let hidden = this.#hideAsIs(text);
-    if (!NOT_ASCII.test(hidden) && !MAY_BE_SPELLED.test(hidden)) return hidden;
+    if (!MAY_SAY_MORE.test(hidden)) return hidden;
     const look = (reading: string): string => {
       const shown = this.#hideAsIs(reading);
       if (shown !== reading) hidden = shown;

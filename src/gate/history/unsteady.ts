@@ -1,4 +1,5 @@
 /** Checks that go back and forth by themselves. */
+import { lazyPattern } from '../../core/text/lazy-pattern.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import type { HistoricRun, History } from '../../report/model/history.ts';
 
@@ -61,14 +62,14 @@ function proposeWaiver(check: string, changes: number, runs: number, nowMs: numb
 }
 
 /** What stands for itself wherever the waiver is shown and copied from. */
-const PLAIN = /[\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]/u;
+const plain = lazyPattern(String.raw`[\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]`, 'u');
 
 /** A text in quotes as YAML and JSON have it; whatever a page could take for its own is an escape. */
 function yamlText(text: string): string {
   const units = (char: string) =>
     Array.from({ length: char.length }, (_, index) => char.charCodeAt(index));
   const shown = [...text].map((char) =>
-    PLAIN.test(char)
+    plain().test(char)
       ? char
       : units(char)
           .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)

@@ -1,10 +1,11 @@
 /** The change of a prompt, line by line; in lines that resemble each other the words that differ are marked. */
+import { lazyPattern } from '../../core/text/lazy-pattern.ts';
 import { type DiffLine, diffLines, stretchesOf } from '../../core/text/line-diff.ts';
 import { formatCounted } from '../format.ts';
 import { type Html, html } from './escape.ts';
 
 /** Words, and what stands between them. */
-const WORDS = /\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu;
+const wordPattern = lazyPattern(String.raw`\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, 'gu');
 
 const MARKS = { same: ' ', removed: '−', added: '+' } as const;
 const ELEMENTS = { same: 'div', removed: 'del', added: 'ins' } as const;
@@ -85,5 +86,5 @@ function mark(text: string, counterpart: string | undefined): Html {
 }
 
 function wordsOf(line: string): string[] {
-  return line.match(WORDS) ?? [];
+  return line.match(wordPattern()) ?? [];
 }

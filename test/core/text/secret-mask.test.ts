@@ -16,6 +16,15 @@ describe('a secret in a text', () => {
     expect(mask.hide(`a ${Array.from(KEY).join(filler)} b`)).toBe('a *** b');
   });
 
+  it('with any character in between that Unicode says nobody sees is hidden', () => {
+    const unseen = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code)).filter(
+      (char) => /\p{Default_Ignorable_Code_Point}/u.test(char),
+    );
+    expect(unseen.length).toBeGreaterThan(4_000);
+    const shown = unseen.filter((char) => mask.hide(Array.from(KEY).join(char)) !== '***');
+    expect(shown).toEqual([]);
+  });
+
   it('is hidden whatever its form, and whatever is put in between', () => {
     fc.assert(
       fc.property(

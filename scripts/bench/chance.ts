@@ -69,10 +69,10 @@ export function simulate(scenario: Scenario, trials: number): Alarms {
 }
 
 function alarms({ reasons }: Decision, { rate, now }: Scenario): boolean {
-  return now === rate ? reasons.length > 0 : reasons.some(({ check }) => check === nameOf(0));
+  return now === rate ? reasons.length > 0 : reasons.some(({ check }) => check === checkName(0));
 }
 
-function nameOf(check: number): string {
+function checkName(check: number): string {
   return `check ${check}`;
 }
 
@@ -88,7 +88,7 @@ function drawRuns(scenario: Scenario, random: () => number): [JudgedRun, JudgedR
   const drawRun = () =>
     runOf(
       baseline.map((previous, check) => ({
-        checkName: nameOf(check),
+        checkName: checkName(check),
         previousPassRate: (100 * previous.passed) / previous.evaluated,
         currentPassRate: null,
         lifecycle: null,

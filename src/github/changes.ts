@@ -1,7 +1,7 @@
 /** Which files a pull request, or a merge group, changes. */
 import type { World } from '../step/world.ts';
 import { GitHubApi } from './api.ts';
-import { connect } from './octokit.ts';
+import { connectGitHub } from './octokit.ts';
 import type { ChangedFile } from './schemas.ts';
 import { GitHubTime } from './time.ts';
 
@@ -28,7 +28,7 @@ export async function listChanges(
 ): Promise<string[] | null> {
   runner.maskSecret(token);
   const time = new GitHubTime(clock, cancelled);
-  const octokit = connect({
+  const octokit = connectGitHub({
     apiUrl,
     token,
     time,

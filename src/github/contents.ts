@@ -4,7 +4,7 @@ import { invalid, type Parsed, valid } from '../core/input/parsed.ts';
 import type { ServiceError, ServiceErrorKind } from '../http/errors.ts';
 import type { RepositoryFile } from '../policy/extends-address.ts';
 import type { World } from '../step/world.ts';
-import { connect, isLimited, namedFault, type Octokit } from './octokit.ts';
+import { connectGitHub, isLimited, namedFault, type Octokit } from './octokit.ts';
 import { GitHubTime } from './time.ts';
 
 /** All files together. */
@@ -33,7 +33,7 @@ export class RepositoryFiles {
   constructor({ apiUrl, token, world }: RepositoryFilesOptions) {
     const { clock, env, runner, cancelled } = world;
     this.#time = new GitHubTime(clock, cancelled);
-    this.#octokit = connect({
+    this.#octokit = connectGitHub({
       apiUrl,
       token,
       time: this.#time,

@@ -4,7 +4,7 @@ import { ServiceError } from '../http/errors.ts';
 import type { World } from '../step/world.ts';
 import { Asking, type AskingOptions } from './asking.ts';
 import { Authorship, WORKFLOW_AUTHOR } from './authorship.ts';
-import { connect, type Octokit } from './octokit.ts';
+import { connectGitHub, type Octokit } from './octokit.ts';
 import { type Issue, issueSchema } from './schemas.ts';
 import { GitHubTime } from './time.ts';
 
@@ -40,7 +40,7 @@ const SPAN = { patienceMs: 60_000, limitMs: 10 * 60_000 };
 export function openIssues({ apiUrl, repository, token }: IssueAccess, world: World): IssuesApi {
   const { clock, env, runner, cancelled } = world;
   const time = new GitHubTime(clock, cancelled);
-  const octokit = connect({
+  const octokit = connectGitHub({
     apiUrl: apiUrl.replace(/\/+$/, ''),
     token,
     time,

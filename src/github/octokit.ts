@@ -50,7 +50,7 @@ export interface RequestFacts {
  * Every request comes with its facts. One that creates is never repeated once
  * GitHub may have taken it, but after a limit, which says that it was not.
  */
-export function connect({ apiUrl, token, time, ...options }: OctokitOptions): Octokit {
+export function connectGitHub({ apiUrl, token, time, ...options }: OctokitOptions): Octokit {
   const channel = { ...options, baseUrl: apiUrl, apiKey: token, limitMs: REQUEST_LIMIT_MS };
   const send = createFetch(channel);
   const fetch = async (url: string, init: FetchInit) =>

@@ -6,7 +6,7 @@ import type { World } from '../step/world.ts';
 import { GitHubApi, messageOf } from './api.ts';
 import { Authorship } from './authorship.ts';
 import { keepComment } from './comment.ts';
-import { connect, lacksPermission } from './octokit.ts';
+import { connectGitHub, lacksPermission } from './octokit.ts';
 import type { PullRequestOrder, Scene } from './scene.ts';
 import { type Suggested, suggest } from './suggestions.ts';
 import { FROM_FORK, findPullRequest, type PullRequestTarget } from './target.ts';
@@ -108,7 +108,7 @@ function apiFor(
 ): GitHubApi {
   runner.maskSecret(token);
   const time = new GitHubTime(clock, cancelled);
-  const octokit = connect({
+  const octokit = connectGitHub({
     apiUrl: target.apiUrl,
     token,
     time,

@@ -31,7 +31,7 @@ export class CallReport {
   write(entry: Entry, { result, id, why }: Fate): void {
     if (this.#failure !== null) throw this.#failure;
     const externalId = externalIdOf(entry.value);
-    const name = externalId === null ? { externalId, digest: digestOf(entry) } : { externalId };
+    const name = externalId === null ? { externalId, digest: entryDigest(entry) } : { externalId };
     const place = { line: entry.line, entry: entry.entry };
     const line = `${JSON.stringify({ ...place, ...name, result, id, why })}\n`;
     try {
@@ -50,6 +50,6 @@ export class CallReport {
 }
 
 /** Tells calls without an externalId apart, wherever in a manifest they stand. */
-export function digestOf({ json }: Entry): string {
+export function entryDigest({ json }: Entry): string {
   return createHash('sha256').update(json).digest('hex').slice(0, 32);
 }

@@ -1,5 +1,5 @@
 import { isObject } from '../core/json-object.ts';
-import { digestOf } from './call-report.ts';
+import { entryDigest } from './call-report.ts';
 import { externalIdOf } from './external-id.ts';
 import type { Fate } from './fate.ts';
 import { InputFile } from './input-file.ts';
@@ -32,7 +32,7 @@ export class EarlierAttempt {
   /** What the call came to where it is not to be sent again, once for each line of the report. */
   take(entry: Entry): Fate | null {
     const externalId = externalIdOf(entry.value);
-    const key = externalId === null ? `digest ${digestOf(entry)}` : `externalId ${externalId}`;
+    const key = externalId === null ? `digest ${entryDigest(entry)}` : `externalId ${externalId}`;
     return this.#fates.get(key)?.shift() ?? null;
   }
 

@@ -12,7 +12,7 @@ export function externalIdOf(call: unknown): string | null {
 }
 
 /** E.g. `call of line 7 (externalId call-7)`. */
-export function nameOf(entry: Entry): string {
+export function callName(entry: Entry): string {
   const externalId = externalIdOf(entry.value);
   const id = externalId === null ? '' : ` (externalId ${oneLine(externalId, MAX_ID_CHARS)})`;
   return `call of line ${describePlace(entry)}${id}`;

@@ -11,7 +11,7 @@ import { Stopped } from '../step/stops.ts';
 import { CallReport } from './call-report.ts';
 import { checkManifest } from './check-manifest.ts';
 import { EarlierAttempt } from './earlier-attempt.ts';
-import { nameOf } from './external-id.ts';
+import { callName } from './external-id.ts';
 import { withHeartbeat } from './heartbeat.ts';
 import { InputFile } from './input-file.ts';
 import { Sender } from './sender.ts';
@@ -111,7 +111,7 @@ async function send(
       report.write(entry, fate);
     } catch (error) {
       if (fate.result !== 'failed') {
-        tell(`${nameOf(entry)} ${fate.result}, but not in the report: ${fate.id ?? fate.why}`);
+        tell(`${callName(entry)} ${fate.result}, but not in the report: ${fate.id ?? fate.why}`);
       }
       const stopped = unrecorded(report.path, error);
       sender.stop(stopped.message);

@@ -3,7 +3,7 @@ import { formatCount, formatCounted } from '../report/format.ts';
 import type { Cell, StepReport } from '../step/action.ts';
 import { jsonArray } from '../step/output-values.ts';
 import type { CallReport } from './call-report.ts';
-import { externalIdOf, nameOf } from './external-id.ts';
+import { callName, externalIdOf } from './external-id.ts';
 import type { Fate } from './fate.ts';
 import type { Entry } from './manifest/entry.ts';
 import { describePlace } from './manifest/piece.ts';
@@ -69,7 +69,7 @@ export class Tally {
     }
     this.#troubled += 1;
     const told = oneLine(why, MAX_WHY_CHARS);
-    keep(this.#troubles, `${nameOf(entry)} ${result}: ${told}`, MAX_TOLD);
+    keep(this.#troubles, `${callName(entry)} ${result}: ${told}`, MAX_TOLD);
   }
 
   /** Counts the calls that were never looked at, since the step was told to end. */

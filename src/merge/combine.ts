@@ -5,7 +5,7 @@ import { formatList } from '../report/format.ts';
 import type { GateReport, MetricCollection, RunReport } from '../report/model.ts';
 import { combineFixes } from './combine-fixes.ts';
 import { type Judging, judgeTogether } from './judge-together.ts';
-import { type Part, partOf } from './part.ts';
+import { type MergePart, partOf } from './part.ts';
 import type { GivenReport } from './read-reports.ts';
 
 const MAX_LISTED = 5;
@@ -98,7 +98,7 @@ function commonRules(given: readonly GivenReport[]): Omit<GateReport['policy'], 
 }
 
 /** What all of them were started with; of reports that differ the notes tell it. */
-function commonVariables(parts: readonly Part[]): Pick<GateReport, 'variables'> {
+function commonVariables(parts: readonly MergePart[]): Pick<GateReport, 'variables'> {
   const [first, ...others] = parts.map(({ report }) => report.variables);
   const isCommon = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
   return first !== undefined && isCommon ? { variables: first } : {};

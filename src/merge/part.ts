@@ -11,7 +11,7 @@ import type { GivenReport } from './read-reports.ts';
 const MAX_PLANS = 3;
 
 /** What a report brings into the merged one. */
-export interface Part {
+export interface MergePart {
   report: GateReport;
   /** Its runs, as they are judged now. */
   runs: RunReport[];
@@ -25,7 +25,7 @@ export interface Part {
 }
 
 /** What a report is called by in the log and in words. */
-export function nameOf({ report, path }: GivenReport): string {
+export function reportName({ report, path }: GivenReport): string {
   const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
   return gateOf(report) || formatList([...plans], MAX_PLANS) || path;
 }
@@ -39,9 +39,9 @@ export function partOf(
   runs: RunReport[],
   isAlone: boolean,
   judging: Judging,
-): Part {
+): MergePart {
   const { report } = given;
-  const lead = isAlone ? '' : `${nameOf(given)}: `;
+  const lead = isAlone ? '' : `${reportName(given)}: `;
   const policy = judging.given ?? judging.common;
   const notes = ownNotes(report, policy).map((note) => lead + note);
   if (runs.length === 0) return withoutRuns(given, lead, notes);
@@ -66,7 +66,7 @@ function isExplained({ outcome, runs, reasons }: GateReport): boolean {
 }
 
 /** An ending before any run: a run stands for it, but where nothing was to be tested. */
-function withoutRuns(given: GivenReport, lead: string, notes: string[]): Part {
+function withoutRuns(given: GivenReport, lead: string, notes: string[]): MergePart {
   const { report } = given;
   const part = { report, runs: [], reasons: [], outcome: null };
   if (report.outcome === 'skipped') {
@@ -76,8 +76,8 @@ function withoutRuns(given: GivenReport, lead: string, notes: string[]): Part {
   const isUntested = report.outcome === 'passed' || report.outcome === 'started';
   const message = 'the report holds no run, so nothing was tested';
   const standIn = isUntested
-    ? standInFor(nameOf(given), 'inconclusive', [{ rule: 'report', message }])
-    : standInFor(nameOf(given), report.outcome, report.reasons);
+    ? standInFor(reportName(given), 'inconclusive', [{ rule: 'report', message }])
+    : standInFor(reportName(given), report.outcome, report.reasons);
   return { ...part, standIns: [standIn], notes };
 }
 

@@ -20,7 +20,7 @@ import { combine, warningsOf } from './combine.ts';
 import type { MergeInputs } from './inputs.ts';
 import { commonPolicy } from './judge-together.ts';
 import { findMissing } from './missing.ts';
-import { nameOf, standInFor } from './part.ts';
+import { reportName, standInFor } from './part.ts';
 import { type GivenReport, type ReadReports, readReports } from './read-reports.ts';
 
 /** Merged reports come from no run of this step. */
@@ -77,7 +77,7 @@ function describe({ reports }: ReadReports, counting: readonly GivenReport[]): s
   return reports.map((one) => {
     const { path, report } = one;
     const counts = counting.includes(one) ? '' : ' (another report has taken its place)';
-    return `${path}: ${nameOf(one)}, attempt ${attemptOf(report)}, ${report.outcome}${counts}`;
+    return `${path}: ${reportName(one)}, attempt ${attemptOf(report)}, ${report.outcome}${counts}`;
   });
 }
 

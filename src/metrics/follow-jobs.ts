@@ -4,7 +4,7 @@ import type { WireMetricCollectionJob } from '../service/schemas.ts';
 import { explainReading } from '../step/stops.ts';
 import type { Wait } from '../step/wait.ts';
 import type { Collection } from './create-jobs.ts';
-import { countItems, failureOf, hasEnded, type JobRecord } from './job-record.ts';
+import { countItems, failureOf, type JobRecord, jobHasEnded } from './job-record.ts';
 
 /** Reads the jobs until all have ended, and tells which of them are no success. */
 export async function followJobs(
@@ -45,7 +45,7 @@ async function readJob(
 
 function openOf(records: readonly JobRecord[]): { record: JobRecord; id: string }[] {
   return records.flatMap((record) =>
-    record.fate.kind === 'job' && !hasEnded(record.fate.job)
+    record.fate.kind === 'job' && !jobHasEnded(record.fate.job)
       ? [{ record, id: record.fate.job.id }]
       : [],
   );

@@ -26,7 +26,7 @@ export interface JobRecord {
     | { kind: 'not tried' };
 }
 
-export function hasEnded({ status, completedAt }: WireMetricCollectionJob): boolean {
+export function jobHasEnded({ status, completedAt }: WireMetricCollectionJob): boolean {
   return ENDED.has(status) || Boolean(completedAt);
 }
 

@@ -72,7 +72,10 @@ async function cancelRun(
  * Deletes the flows side by side; one that is gone already is no error. Gives an error that names
  * each flow that was not deleted.
  */
-export async function deleteFlows(flowIds: readonly string[], work: PostWork): Promise<string[]> {
+export async function deleteLeftFlows(
+  flowIds: readonly string[],
+  work: PostWork,
+): Promise<string[]> {
   let hopeless: string | null = null;
   let missing = 0;
   const failures = await inTurn(flowIds, PARALLEL_FLOWS, async (id, index) => {

@@ -18,7 +18,7 @@ import {
 } from '../step/inputs/service-access.ts';
 import { internalFault, stackOf } from '../step/stops.ts';
 import type { World } from '../step/world.ts';
-import { cancelRuns, deleteFlows, describeStarting, describeUndeleted } from './clean-up.ts';
+import { cancelRuns, deleteLeftFlows, describeStarting, describeUndeleted } from './clean-up.ts';
 
 /** The post step promises 60 s; the rest is for its start and its end. */
 const BUDGET_MS = 55_000;
@@ -72,7 +72,7 @@ async function cleanUp(
     profile === undefined
       ? describeLeft(runs, describeFaults(profileForm))
       : cancelRuns(runs, work),
-    flowIds ? deleteFlows(flowIds, work) : describeKept(flowIds, faults),
+    flowIds ? deleteLeftFlows(flowIds, work) : describeKept(flowIds, faults),
   ]);
   return errors.flat();
 }

@@ -2,7 +2,7 @@ import { formatPatch, type StructuredPatch, structuredPatch } from 'diff';
 import type { FoundPrompt } from '../core/found-prompt.ts';
 import { additionOf } from './addition.ts';
 import { applyEdits, type Edit, editStretch, inPlace, type Passage, unitsAt } from './passage.ts';
-import { PromptFile, Work } from './prompt-file.ts';
+import { PromptFile, SearchBudget } from './prompt-file.ts';
 import type { FoundFix } from './search.ts';
 
 /** Unchanged lines around a change. */
@@ -37,7 +37,7 @@ export interface PromptPatch {
  * Makes one patch of all located fixes that nothing leaves out: encoded as UTF-8, it changes no byte
  * but theirs.
  */
-export function makePatch(fixes: readonly OrderedFix[], work = new Work()): PromptPatch {
+export function makePatch(fixes: readonly OrderedFix[], work = new SearchBudget()): PromptPatch {
   const found = fixes.map((fix) => fix.found);
   const files = new Map<string, FileEdits>();
   const byOrder = [...fixes.entries()].toSorted(([, a], [, b]) => a.order - b.order);
@@ -107,9 +107,9 @@ interface FixEdit extends Edit {
 class FileEdits {
   #edits: FixEdit[] = [];
   readonly #file: PromptFile;
-  readonly #work: Work;
+  readonly #work: SearchBudget;
 
-  constructor(path: string, text: string, work: Work) {
+  constructor(path: string, text: string, work: SearchBudget) {
     this.#work = work;
     this.#file = new PromptFile(path, text, work);
   }

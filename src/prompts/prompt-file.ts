@@ -9,7 +9,7 @@ import { readScalars } from './yaml-scalars.ts';
 const MAX_WORK = 1_000_000_000;
 
 /** The work that a search may do beyond its one pass over each file, in UTF-16 units compared. */
-export class Work {
+export class SearchBudget {
   #left: number;
 
   constructor(limit = MAX_WORK) {
@@ -45,9 +45,9 @@ export class PromptFile {
   #passages: { passage: Passage; folded: FoldedText }[] | null | undefined;
   #lineStarts: number[] = [];
 
-  readonly #work: Work;
+  readonly #work: SearchBudget;
 
-  constructor(path: string, text: string, work: Work) {
+  constructor(path: string, text: string, work: SearchBudget) {
     this.#work = work;
     this.path = path;
     this.mark = text.startsWith(MARK) ? MARK : '';

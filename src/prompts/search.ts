@@ -2,7 +2,7 @@ import type { FileSpan, FoundPrompt } from '../core/found-prompt.ts';
 import { Anchors } from './anchors.ts';
 import { FORMS, findAll } from './occurrences.ts';
 import type { Edit } from './passage.ts';
-import { PromptFile, Work } from './prompt-file.ts';
+import { PromptFile, SearchBudget } from './prompt-file.ts';
 import { type FixTexts, readPromptText } from './prompt-text.ts';
 import { replaceText, type Stretch } from './replace.ts';
 
@@ -58,9 +58,9 @@ interface Progress extends FixTexts {
 export class PromptSearch {
   readonly #fixes: Progress[];
   readonly #anchors: Anchors;
-  readonly #work: Work;
+  readonly #work: SearchBudget;
 
-  constructor(fixes: readonly WantedFix[], work = new Work()) {
+  constructor(fixes: readonly WantedFix[], work = new SearchBudget()) {
     this.#work = work;
     this.#fixes = fixes.map(({ currentText, suggestedText }) => {
       const current = readPromptText(currentText);

@@ -34,16 +34,16 @@ export function waiversInForce(runs: readonly RunReport[]): Waiver[] {
     ...waived.map(({ waiver }) => waiver),
     ...unmatched,
   ]);
-  return [...new Map(all.map((waiver) => [nameOf(waiver), waiver])).values()];
+  return [...new Map(all.map((waiver) => [subjectOf(waiver), waiver])).values()];
 }
 
 /** Waivers in force that matched nothing in any of the runs that were judged. */
 export function unmatchedWaivers(runs: readonly RunReport[]): Waiver[] {
   const [first, ...others] = sparedOf(runs).map(
-    ({ unmatched }) => new Map(unmatched.map((waiver) => [nameOf(waiver), waiver])),
+    ({ unmatched }) => new Map(unmatched.map((waiver) => [subjectOf(waiver), waiver])),
   );
   return [...(first?.values() ?? [])].filter((waiver) =>
-    others.every((other) => other.has(nameOf(waiver))),
+    others.every((other) => other.has(subjectOf(waiver))),
   );
 }
 
@@ -51,6 +51,6 @@ function sparedOf(runs: readonly RunReport[]): Spared[] {
   return runs.flatMap(({ spared }) => spared ?? []);
 }
 
-function nameOf({ kind, target }: Waiver): string {
+function subjectOf({ kind, target }: Waiver): string {
   return `${kind} ${target}`;
 }

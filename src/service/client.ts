@@ -4,10 +4,10 @@ import type {
   CallMetric,
   Cost,
   Credential,
-  RunPlan,
   RunSimulationJob,
   RunVerdict,
   Transcript,
+  WireRunPlan,
 } from './evidence.ts';
 import type { RunResults } from './results.ts';
 import type {
@@ -43,7 +43,7 @@ export interface RunPage {
 }
 
 export interface PlanPage {
-  plans: RunPlan[];
+  plans: WireRunPlan[];
   /** As in `RunPage`. */
   nextCursor: string | null;
 }
@@ -114,7 +114,7 @@ export interface ServiceClient {
   ): Promise<void>;
   /** Plans whose name the text is looked for in; null lists all. */
   listPlans(name: string | null, after: string | null, context: RequestContext): Promise<PlanPage>;
-  readPlan(runPlanId: string, context: RequestContext): Promise<RunPlan>;
+  readPlan(runPlanId: string, context: RequestContext): Promise<WireRunPlan>;
   /** What the key is, and what it may do. */
   readCredential(context: RequestContext): Promise<Credential>;
   readCost(jobId: string, context: RequestContext): Promise<Cost>;

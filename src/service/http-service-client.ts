@@ -20,11 +20,11 @@ import {
   costSchema,
   credentialSchema,
   PROGRESS_EVIDENCE,
-  type RunPlan,
   runPlanSchema,
   simulationJobCountSchema,
   type Transcript,
   transcriptSchema,
+  type WireRunPlan,
 } from './evidence.ts';
 import { fillRequest, type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
 import {
@@ -252,7 +252,7 @@ class HttpServiceClient implements ServiceClient {
     return { plans: fitting, nextCursor: cursorOf(page) };
   }
 
-  async readPlan(runPlanId: string, context: RequestContext): Promise<RunPlan> {
+  async readPlan(runPlanId: string, context: RequestContext): Promise<WireRunPlan> {
     const { plan, ...asked } = this.#profile.operations.readPlan;
     const question = { operation: 'read plan', asked, values: { runPlanId } };
     const told = await this.#ask.readWhole(question, runPlanSchema, plan, context);

@@ -24,7 +24,7 @@ export function annotateEach(
 }
 
 /** So many IDs fit into an annotation beside the reason. */
-const MAX_NAMES = 100;
+export const MAX_IDS = 100;
 /** Beyond so many reasons the others are told together. */
 const MAX_REASONS = 4;
 
@@ -48,8 +48,8 @@ export function byReason(failures: readonly Failure[]): { ids: string; why: stri
 
 function inParts(failures: readonly Failure[], addition: string): { ids: string; why: string }[] {
   return failures.flatMap(({ why }, index) => {
-    if (index % MAX_NAMES !== 0) return [];
-    const part = failures.slice(index, index + MAX_NAMES);
+    if (index % MAX_IDS !== 0) return [];
+    const part = failures.slice(index, index + MAX_IDS);
     return { why: why + addition, ids: part.map(({ id }) => id).join(', ') };
   });
 }

@@ -85,7 +85,7 @@ async function findKept(
   const ours = await api.ours(marked);
   const known = new Map<string, Kept>();
   for (const one of ours.toSorted((a, b) => a.issue.number - b.issue.number)) {
-    const key = nameOf(one.state);
+    const key = keyOf(one.state);
     const other = known.get(key);
     const isBetter = other?.issue.state === 'closed' && one.issue.state === 'open';
     if (other === undefined || isBetter) known.set(key, one);
@@ -93,7 +93,7 @@ async function findKept(
   return known;
 }
 
-function nameOf({ scope, theme }: ThemeKey): string {
+function keyOf({ scope, theme }: ThemeKey): string {
   return `${scope} ${theme}`;
 }
 
@@ -112,7 +112,7 @@ async function update(
 ): Promise<Sighting[]> {
   const fresh: Sighting[] = [];
   for (const sighting of sightings) {
-    const kept = known.get(nameOf(sighting.key));
+    const kept = known.get(keyOf(sighting.key));
     if (kept !== undefined) await bringUpToDate(sighting, kept, keeping);
     else if (sighting.isFailed) fresh.push(sighting);
   }
@@ -141,10 +141,10 @@ async function bringUpToDate(
 
 async function closeGone(scope: Scope, known: KnownIssues, keeping: IssueKeeping): Promise<void> {
   if (!scope.isWhole) return;
-  const there = new Set(scope.sightings.map(({ key }) => nameOf(key)));
+  const there = new Set(scope.sightings.map(({ key }) => keyOf(key)));
   for (const { issue, state } of known.values()) {
     const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
-    if (!isOfScope || issue.state !== 'open' || there.has(nameOf(state))) continue;
+    if (!isOfScope || issue.state !== 'open' || there.has(keyOf(state))) continue;
     await attempt(issue.number, keeping, () => closeOne(issue, state, scope, keeping));
   }
 }
@@ -183,7 +183,7 @@ async function takeBackDoubles(
 ): Promise<void> {
   const known = await findKept({ labels: keeping.label }, keeping);
   for (const [{ key }, { number }] of created) {
-    const kept = known.get(nameOf(key))?.issue.number ?? number;
+    const kept = known.get(keyOf(key))?.issue.number ?? number;
     if (kept >= number) continue;
     await attempt(number, keeping, async () => {
       const body = `Another job opened the same as #${kept} at the same moment.\n`;

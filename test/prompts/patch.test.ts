@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FoundPrompt } from '../../src/core/found-prompt.ts';
 import { makePatch } from '../../src/prompts/patch.ts';
-import { Work } from '../../src/prompts/prompt-file.ts';
+import { SearchBudget } from '../../src/prompts/prompt-file.ts';
 import { applied, applyByAll, type Files, type Fix, find, ordered, patchOf } from './fixing.ts';
 
 const TEN_LINES = '1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n';
@@ -293,7 +293,7 @@ describe('fixes with which the rest of a file would read in another way', () => 
 
   it('leave out all fixes of a file that it would take too long to tell apart', () => {
     const fixes = ordered({ 'a.js': file }, ['Be kind.', 'A'], ['Be brief.', 'B/C']);
-    expect(makePatch(fixes, new Work(0))).toMatchObject({
+    expect(makePatch(fixes, new SearchBudget(0))).toMatchObject({
       patch: '',
       found: [{ leftOut: reason }, { leftOut: reason }],
     });

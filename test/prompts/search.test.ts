@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Work } from '../../src/prompts/prompt-file.ts';
+import { SearchBudget } from '../../src/prompts/prompt-file.ts';
 import { PromptSearch } from '../../src/prompts/search.ts';
 import { type Files, type Fix, find } from './fixing.ts';
 
@@ -166,7 +166,7 @@ describe('looking for a prompt text', () => {
     const fixes = ['Be brief and kind.', 'You are kind.', 'You are helpful.', 'You are there.'];
     const search = new PromptSearch(
       fixes.map((currentText) => ({ currentText, suggestedText: '"A' })),
-      new Work(5000),
+      new SearchBudget(5000),
     );
     search.look('a.md', 'Be brief and kind.');
     search.look('b.html', 'You are kind.');

@@ -2,7 +2,7 @@
 import type { DebriefReport, RunReport, Theme, Trend, TrendRow } from '../../report/model.ts';
 import type { Comparison } from '../../service/evidence.ts';
 import { type EarlierRun, isSame, isShown } from './earlier-run.ts';
-import { type CheckRate, poolChecks, rateOf, shareOf } from './pool.ts';
+import { type CheckRate, checkRate, poolChecks, rateOrNull } from './pool.ts';
 
 /** What is known of the run itself beside its report. */
 export interface Told {
@@ -119,7 +119,7 @@ export function trendOf(
 /** Rates beside others that counts give are taken of counts too: what is told may be rounded. */
 function rateBeside({ counts, rate }: CheckRate, previous: CheckRate): number | null {
   const isCounted = counts !== null && (previous.counts !== null || rate === null);
-  return isCounted ? shareOf(counts) : rate;
+  return isCounted ? rateOrNull(counts) : rate;
 }
 
 function counted(row: TrendRow, previous: CheckRate, current: CheckRate): TrendRow {
@@ -133,7 +133,7 @@ function currentRates({ checks }: Told, rows: readonly TrendRow[] = []): Map<str
     ...rows.map(({ checkName, currentPassRate }) => {
       return [checkName, { counts: null, rate: currentPassRate }] as const;
     }),
-    ...checks.map((check) => [check.name, rateOf(check)] as const),
+    ...checks.map((check) => [check.name, checkRate(check)] as const),
   ]);
 }
 

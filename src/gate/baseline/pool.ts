@@ -1,10 +1,6 @@
 /** The pass rates of several earlier runs as if they were one. */
+import { type Counts, rateOf } from '../../chance/counts.ts';
 import type { EarlierRun } from './earlier-run.ts';
-
-export interface Counts {
-  passed: number;
-  evaluated: number;
-}
 
 /** How a check did, in one run or in several; what nobody tells is null. */
 export interface CheckRate {
@@ -23,14 +19,14 @@ export function poolChecks(runs: readonly EarlierRun[]): Map<string, CheckRate> 
   const all = new Map<string, CheckRate[]>();
   for (const { checks } of runs) {
     for (const check of checks) {
-      all.set(check.name, [...(all.get(check.name) ?? []), rateOf(check)]);
+      all.set(check.name, [...(all.get(check.name) ?? []), checkRate(check)]);
     }
   }
   return new Map([...all].map(([name, rates]) => [name, poolRates(rates)]));
 }
 
 /** What one run tells of a check. */
-export function rateOf({
+export function checkRate({
   passed,
   evaluated,
   rate,
@@ -44,8 +40,8 @@ export function rateOf({
 }
 
 /** The rate that counts give in percent; null of none. */
-export function shareOf({ passed, evaluated }: Counts): number | null {
-  return evaluated === 0 ? null : (100 * passed) / evaluated;
+export function rateOrNull(counts: Counts): number | null {
+  return counts.evaluated === 0 ? null : rateOf(counts);
 }
 
 function poolRates(rates: readonly CheckRate[]): CheckRate {
@@ -55,7 +51,7 @@ function poolRates(rates: readonly CheckRate[]): CheckRate {
       passed: sum(counted.map(({ passed }) => passed)),
       evaluated: sum(counted.map(({ evaluated }) => evaluated)),
     };
-    return { counts, rate: shareOf(counts) };
+    return { counts, rate: rateOrNull(counts) };
   }
   const known = rates.flatMap(({ rate }) => rate ?? []);
   return { counts: null, rate: known.length === 0 ? null : sum(known) / known.length };

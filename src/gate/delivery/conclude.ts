@@ -9,14 +9,12 @@ import { triedOn } from '../../report/outcome-words.ts';
 import { isBareVerdict, PLAIN, shortfallOf } from '../../report/shortfall.ts';
 import { endsSoon, waiversInForce } from '../../report/spared.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { annotateEach } from '../../step/annotations.ts';
+import { annotateEach, MAX_IDS } from '../../step/annotations.ts';
 import { setOutputs } from '../../step/output-values.ts';
 import type { World } from '../../step/world.ts';
 import type { Telling } from '../inputs/settings.ts';
 import { allReasons, outputsOf, type StepReason } from './outputs.ts';
 
-/** So many IDs fit into an annotation. */
-const MAX_NAMES = 100;
 const MAX_NAME_CHARS = 200;
 /** Of what fell short in a run. */
 const MAX_FACTS_CHARS = 1_000;
@@ -142,7 +140,7 @@ function describeSuccess({ outcome, reasons, runs, policy }: GateReport): string
     const holds = facts === null ? judged : `${judged}, and ${facts}`;
     return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
   }
-  const list = many ? `: ${formatList(names, MAX_NAMES)}` : '';
+  const list = many ? `: ${formatList(names, MAX_IDS)}` : '';
   const later = many
     ? 'are left to a later step, which judges them'
     : 'is left to a later step, which judges it';

@@ -3,7 +3,7 @@ import { oneLine } from '../../core/text/log-line.ts';
 import { nearestFirst } from '../../core/text/nearest.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
-import type { RunPlan as WirePlan } from '../../service/evidence.ts';
+import type { WireRunPlan } from '../../service/evidence.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import type { WantedPlan } from '../inputs/settings.ts';
@@ -95,8 +95,8 @@ async function findByName(wanted: string, run: RunRecord, watch: Watch): Promise
 }
 
 /** Every plan whose name holds the text, as the service sees it; one that is listed twice is one. */
-async function search(text: string, wait: Wait, { client }: Watch): Promise<WirePlan[]> {
-  const found = new Map<string, WirePlan>();
+async function search(text: string, wait: Wait, { client }: Watch): Promise<WireRunPlan[]> {
+  const found = new Map<string, WireRunPlan>();
   let after: string | null = null;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     const page = await client.listPlans(text, after, wait.context);

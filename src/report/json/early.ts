@@ -2,7 +2,7 @@ import type { GateReport, ReportSettings } from '../model.ts';
 import { jsonText } from './json-text.ts';
 
 /** The version of the shape; it changes when a field goes away or means something else. */
-export const VERSION = 1;
+export const REPORT_VERSION = 1;
 
 /** What `$schema` says: the schema's file name. */
 export const SCHEMA_ID = 'report.schema.json';
@@ -17,7 +17,7 @@ export function renderEarlyJson(
 ): string {
   const file = {
     $schema: SCHEMA_ID,
-    version: VERSION,
+    version: REPORT_VERSION,
     detail,
     gateName: gateName ?? null,
     gate: gate ?? null,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isObject } from '../../core/json-object.ts';
 import { describeFault, pointerOf } from '../../core/shape-fault.ts';
 import type { GateReport, ReportSettings } from '../model.ts';
-import { SCHEMA_ID, VERSION } from './early.ts';
+import { REPORT_VERSION, SCHEMA_ID } from './early.ts';
 import { reportFileSchema } from './render.ts';
 
 /** A file may be wrong in as many places as it has runs. */
@@ -45,8 +45,8 @@ function refuse(file: unknown): string | null {
   if ($schema !== SCHEMA_ID) {
     return `is not the report of a gate, whose $schema is ${SCHEMA_ID}: name report.json, which the output json-file tells`;
   }
-  if (typeof version === 'number' && version > VERSION) {
-    return `is of version ${version} of the report's format, and this action reads up to ${VERSION}: use this action in the version of the gate that wrote it, or a later one`;
+  if (typeof version === 'number' && version > REPORT_VERSION) {
+    return `is of version ${version} of the report's format, and this action reads up to ${REPORT_VERSION}: use this action in the version of the gate that wrote it, or a later one`;
   }
   return null;
 }

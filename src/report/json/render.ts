@@ -3,13 +3,13 @@ import { withIntervals } from '../likely.ts';
 import { copier } from '../model/copy.ts';
 import { field } from '../model/fields.ts';
 import { type GateReport, gateReportSchema, type ReportSettings } from '../model.ts';
-import { SCHEMA_ID, VERSION } from './early.ts';
+import { REPORT_VERSION, SCHEMA_ID } from './early.ts';
 import { jsonPieces } from './json-text.ts';
 
 /** `report.json`: the report model, and what the file says of itself. */
 export const reportFileSchema = z.object({
   $schema: field(z.literal(SCHEMA_ID), 'The schema of this file.'),
-  version: field(z.literal(VERSION), 'The version of its shape.'),
+  version: field(z.literal(REPORT_VERSION), 'The version of its shape.'),
   detail: field(
     z.enum(['full', 'brief']),
     'Whether prose, prompt texts and call IDs are left out.',
@@ -28,7 +28,7 @@ export function* renderJson(
 ): Generator<string> {
   const copy = copier(reportFileSchema, { fillsAbsent: true });
   yield* jsonPieces(
-    copy({ $schema: SCHEMA_ID, version: VERSION, detail, ...withIntervals(report) }),
+    copy({ $schema: SCHEMA_ID, version: REPORT_VERSION, detail, ...withIntervals(report) }),
   );
   yield '\n';
 }

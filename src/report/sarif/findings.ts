@@ -18,10 +18,10 @@ export interface LocatedFinding {
   /** What to do about it; at least one. */
   recommendations: Set<Recommendation>;
   /** Where; at least one. */
-  fixes: Set<LocatedFix>;
+  fixes: Set<FindingFix>;
 }
 
-export interface LocatedFix {
+export interface FindingFix {
   place: FileSpan;
   insertedText: string;
   /** False where the fix must not be applied as it stands here. */

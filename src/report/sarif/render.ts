@@ -11,7 +11,7 @@ import { jsonText } from '../json/json-text.ts';
 import type { GateReport, ReportSettings } from '../model.ts';
 import { severityRank } from '../theme-order.ts';
 import { type LocatedFinding, locatedFindings } from './findings.ts';
-import { FIX_RULE, resultOf, type SarifRule, severityOf, themeRule } from './result.ts';
+import { FIX_RULE, findingSeverity, resultOf, type SarifRule, themeRule } from './result.ts';
 
 const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -32,7 +32,7 @@ export function renderSarif(
   budgetBytes = BUDGET_BYTES,
 ): Iterable<string> {
   const findings = locatedFindings(report).toSorted(
-    (a, b) => severityRank(severityOf(a)) - severityRank(severityOf(b)),
+    (a, b) => severityRank(findingSeverity(a)) - severityRank(findingSeverity(b)),
   );
   const rules = new Map<string, SarifRule>();
   const results: object[] = [];

@@ -3,7 +3,7 @@ import { clip, fold, stripUnprintable } from '../../core/text/strip.ts';
 import { formatShare, UNTITLED } from '../format.ts';
 import type { FileSpan, Recommendation, ReportSettings, Theme } from '../model.ts';
 import { runUrl } from '../run-url.ts';
-import type { LocatedFinding, LocatedFix } from './findings.ts';
+import type { FindingFix, LocatedFinding } from './findings.ts';
 
 /** GitHub's limits of a rule's name and descriptions, in characters. */
 const MAX_NAME_CHARS = 255;
@@ -27,7 +27,7 @@ export interface SarifRule {
 }
 
 /** HIGH, MEDIUM, LOW, or what else the service says; empty where it says nothing. */
-export function severityOf({ theme, recommendations }: LocatedFinding): string {
+export function findingSeverity({ theme, recommendations }: LocatedFinding): string {
   const [first] = theme === null ? recommendations : [theme];
   return first?.severity ?? '';
 }
@@ -73,7 +73,7 @@ export function resultOf(
   const changes = artifactChanges([...finding.fixes].filter(({ isApplicable }) => isApplicable));
   return {
     ruleId,
-    level: LEVEL.get(severityOf(finding)) ?? 'warning',
+    level: LEVEL.get(findingSeverity(finding)) ?? 'warning',
     message: { text: messageOf(finding) },
     locations: [place],
     ...(url === null ? {} : { hostedViewerUri: url }),
@@ -92,7 +92,7 @@ function messageOf({ theme, recommendations }: LocatedFinding): string {
 }
 
 /** All replacements, by the file that they change. */
-function artifactChanges(fixes: readonly LocatedFix[]): object[] {
+function artifactChanges(fixes: readonly FindingFix[]): object[] {
   return [...Map.groupBy(fixes, ({ place }) => place.path)].map(([path, ofFile]) => ({
     artifactLocation: artifactLocation(path),
     replacements: ofFile.map(({ place, insertedText }) => ({

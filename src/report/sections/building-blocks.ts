@@ -9,7 +9,7 @@ import { SHORT_ID, UUID } from '../short-id.ts';
 import type { WaiversByName } from '../spared.ts';
 
 /** A report, and how it is to be shown. */
-export interface ReportView {
+export interface MarkdownView {
   report: DebriefReport;
   settings: ReportSettings;
   waivers: WaiversByName;

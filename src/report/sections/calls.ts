@@ -2,7 +2,7 @@ import { formatCounted, formatList } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { ReportSettings } from '../model.ts';
 import { sortThemes } from '../theme-order.ts';
-import { bold, callLink, foldEnds, type ReportView, section } from './building-blocks.ts';
+import { bold, callLink, foldEnds, type MarkdownView, section } from './building-blocks.ts';
 
 /** Call IDs shown beside the text that they belong to; all others stand at the end of the run. */
 const IN_PLACE = 10;
@@ -14,7 +14,7 @@ export function callLine(callIds: readonly string[], settings: ReportSettings): 
 }
 
 /** The call IDs of long lists that did not find room in their place. */
-export function furtherCallSection({ report, settings }: ReportView): Section {
+export function furtherCallSection({ report, settings }: MarkdownView): Section {
   const lists = [report.themes, report.keyFindings, report.wentWell];
   let count = 0;
   for (const { callIds } of lists.flat()) count += Math.max(0, callIds.length - IN_PLACE);

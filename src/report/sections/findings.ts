@@ -2,7 +2,7 @@ import { blockQuote, inline, prose } from '../../core/text/markdown.ts';
 import { UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { Finding } from '../model.ts';
-import { bold, foldEnds, paged, type ReportView, section } from './building-blocks.ts';
+import { bold, foldEnds, type MarkdownView, paged, section } from './building-blocks.ts';
 import { callLine } from './calls.ts';
 
 const FIRST_PAGE = 20;
@@ -12,7 +12,7 @@ const FIRST_PAGE = 20;
  *
  * @param verdictWords what stands before it; may be empty
  */
-export function executiveSummarySection({ report }: ReportView, verdictWords: string): Section {
+export function executiveSummarySection({ report }: MarkdownView, verdictWords: string): Section {
   const { paragraphs, sections } = report.executiveSummary;
   return section({
     ...foldEnds('<b>Executive summary</b>'),
@@ -32,7 +32,7 @@ export function executiveSummarySection({ report }: ReportView, verdictWords: st
 }
 
 /** Key findings, in a fold. */
-export function findingSections(view: ReportView): Section[] {
+export function findingSections(view: MarkdownView): Section[] {
   return findingList(view, view.report.keyFindings, {
     part: 'findings',
     title: 'Key findings',
@@ -42,7 +42,7 @@ export function findingSections(view: ReportView): Section[] {
 }
 
 /** What went well, in a fold. */
-export function wentWellSections(view: ReportView): Section[] {
+export function wentWellSections(view: MarkdownView): Section[] {
   return findingList(view, view.report.wentWell, {
     part: 'went well',
     title: 'What went well',
@@ -59,7 +59,7 @@ interface FindingNames {
 }
 
 function findingList(
-  { settings }: ReportView,
+  { settings }: MarkdownView,
   findings: readonly Finding[],
   { title, ...names }: FindingNames,
 ): Section[] {

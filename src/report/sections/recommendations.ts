@@ -3,7 +3,7 @@ import { UNTITLED } from '../format.ts';
 import type { Section } from '../layout.ts';
 import type { FoundPrompt, Recommendation } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
-import { lazily, paged, type ReportView, severityMark } from './building-blocks.ts';
+import { lazily, type MarkdownView, paged, severityMark } from './building-blocks.ts';
 import { foundLine } from './found-prompt.ts';
 import { promptFix } from './prompt-fix.ts';
 
@@ -16,7 +16,7 @@ export function recommendationSections({
   settings,
   heading,
   found,
-}: ReportView): Section[] {
+}: MarkdownView): Section[] {
   const themeTitles = lazily(() => new Map(report.themes.map(({ slug, title }) => [slug, title])));
   const { first, further } = paged({
     part: 'recommendations',

@@ -7,7 +7,7 @@ import { runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { waiversByName } from '../spared.ts';
 import { goneSection } from './baseline.ts';
-import { each, type ReportView, section } from './building-blocks.ts';
+import { each, type MarkdownView, section } from './building-blocks.ts';
 import { furtherCallSection } from './calls.ts';
 import { checkSections } from './checks.ts';
 import { executiveSummarySection, findingSections, wentWellSections } from './findings.ts';
@@ -76,12 +76,12 @@ function noteList({ notes }: RunReport, open: string): Section {
 /** Everything that a run's report holds; nothing where it has none. */
 export function reportSections(
   run: RunReport,
-  { settings, heading, found }: Pick<ReportView, 'settings' | 'heading' | 'found'>,
+  { settings, heading, found }: Pick<MarkdownView, 'settings' | 'heading' | 'found'>,
 ): Section[] {
   const { report, spared } = run;
   const checks = checkSections(run);
   if (report === null) return [...checks, goneSection(run)];
-  const view: ReportView = { report, settings, heading, waivers: waiversByName(spared), found };
+  const view: MarkdownView = { report, settings, heading, waivers: waiversByName(spared), found };
   const verdictWords = untoldWords(run, report.verdictSummary);
   return [
     ...checks,

@@ -8,8 +8,8 @@ import {
   each,
   foldEnds,
   lazily,
+  type MarkdownView,
   paged,
-  type ReportView,
   row,
   section,
   severityMark,
@@ -33,7 +33,7 @@ const GRADES = [
 ] as const;
 
 /** The table of failure themes, the most severe first, and the analysis of each. */
-export function themeSections(view: ReportView): Section[] {
+export function themeSections(view: MarkdownView): Section[] {
   const { themes } = view.report;
   const list = lazily(() => sortThemes(themes));
   const rows = paged({
@@ -59,7 +59,7 @@ export function themeSections(view: ReportView): Section[] {
 
 /** The analysis of the themes of one grade: those of the first page, and those after it, folded. */
 function analysisSections(
-  view: ReportView,
+  view: MarkdownView,
   list: () => readonly Theme[],
   { grade, above, to }: (typeof GRADES)[number],
 ): { first: Section; further: Section } {
@@ -91,7 +91,7 @@ function countDownTo(rank: number, themes: readonly Theme[]): number {
   return count;
 }
 
-function themeRow(theme: Theme, { waivers }: ReportView): string {
+function themeRow(theme: Theme, { waivers }: MarkdownView): string {
   return row([
     severityMark(theme.severity),
     cell(theme.title) + waivedMark(waivers.theme.get(theme.slug)),
@@ -105,7 +105,7 @@ function affectedCalls({ affectedCallCount, totalCallCount }: Theme): string {
   return `${formatCount(affectedCallCount)} of ${formatCount(totalCallCount)}`;
 }
 
-function analysis(theme: Theme, { settings }: ReportView): string {
+function analysis(theme: Theme, { settings }: MarkdownView): string {
   const { sign } = severityOf(theme.severity);
   const title = html(theme.title) || UNTITLED;
   const fold = foldEnds(`${sign} <b>${title}</b>: ${affectedCalls(theme)} calls`);

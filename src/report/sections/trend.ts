@@ -5,7 +5,7 @@ import { withLikely } from '../likely.ts';
 import type { TrendRow, Waiver } from '../model.ts';
 import { plainWord } from '../plain-words.ts';
 import { pointsLost, sortTrend } from '../trend-order.ts';
-import { lazily, paged, type ReportView, row } from './building-blocks.ts';
+import { lazily, type MarkdownView, paged, row } from './building-blocks.ts';
 import { waivedMark } from './spared.ts';
 
 const FIRST_PAGE = 25;
@@ -18,7 +18,7 @@ const TABLE_HEAD =
   '| --- | ---: | ---: | ---: | --- | --- |\n';
 
 /** How each check's pass rate moved since the previous run, the greatest loss first. */
-export function trendSections({ report, heading, waivers }: ReportView): Section[] {
+export function trendSections({ report, heading, waivers }: MarkdownView): Section[] {
   const { trend } = report;
   if (trend === null) return [];
   const { first, further } = paged({

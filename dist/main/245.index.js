@@ -684,14 +684,14 @@ function sparkline(points) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aj: () => (/* binding */ REPORT_VERSION),
 /* harmony export */   C5: () => (/* binding */ renderEarlyJson),
-/* harmony export */   Ew: () => (/* binding */ SCHEMA_ID),
-/* harmony export */   xv: () => (/* binding */ VERSION)
+/* harmony export */   Ew: () => (/* binding */ SCHEMA_ID)
 /* harmony export */ });
 /* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8172);
 
 /** The version of the shape; it changes when a field goes away or means something else. */
-const VERSION = 1;
+const REPORT_VERSION = 1;
 /** What `$schema` says: the schema's file name. */
 const SCHEMA_ID = 'report.schema.json';
 /**
@@ -701,7 +701,7 @@ const SCHEMA_ID = 'report.schema.json';
 function renderEarlyJson({ gateName, gate, outcome, tolerated, reasons, notes, policy, provenance }, { detail }) {
     const file = {
         $schema: SCHEMA_ID,
-        version: VERSION,
+        version: REPORT_VERSION,
         detail,
         gateName: gateName ?? null,
         gate: gate ?? null,
@@ -2779,17 +2779,17 @@ function waiversInForce(runs) {
         ...waived.map(({ waiver }) => waiver),
         ...unmatched,
     ]);
-    return [...new Map(all.map((waiver) => [nameOf(waiver), waiver])).values()];
+    return [...new Map(all.map((waiver) => [subjectOf(waiver), waiver])).values()];
 }
 /** Waivers in force that matched nothing in any of the runs that were judged. */
 function unmatchedWaivers(runs) {
-    const [first, ...others] = sparedOf(runs).map(({ unmatched }) => new Map(unmatched.map((waiver) => [nameOf(waiver), waiver])));
-    return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(nameOf(waiver))));
+    const [first, ...others] = sparedOf(runs).map(({ unmatched }) => new Map(unmatched.map((waiver) => [subjectOf(waiver), waiver])));
+    return [...(first?.values() ?? [])].filter((waiver) => others.every((other) => other.has(subjectOf(waiver))));
 }
 function sparedOf(runs) {
     return runs.flatMap(({ spared }) => spared ?? []);
 }
-function nameOf({ kind, target }) {
+function subjectOf({ kind, target }) {
     return `${kind} ${target}`;
 }
 

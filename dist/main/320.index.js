@@ -616,7 +616,7 @@ const MISREAD = 'something else in the file would read in another way then';
  * Makes one patch of all located fixes that nothing leaves out: encoded as UTF-8, it changes no byte
  * but theirs.
  */
-function makePatch(fixes, work = new prompt_file/* Work */.Q()) {
+function makePatch(fixes, work = new prompt_file/* SearchBudget */.o()) {
     const found = fixes.map((fix) => fix.found);
     const files = new Map();
     const byOrder = [...fixes.entries()].toSorted(([, a], [, b]) => a.order - b.order);
@@ -823,7 +823,7 @@ function meantValues(edits) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   L: () => (/* binding */ PromptFile),
-  Q: () => (/* binding */ Work)
+  o: () => (/* binding */ SearchBudget)
 });
 
 ;// CONCATENATED MODULE: ./prompts/languages.js
@@ -1451,7 +1451,7 @@ function isText(plain, schema) {
 /** Some seconds' worth, and a hundred times what 200 fixes in 20,000 files take. */
 const MAX_WORK = 1_000_000_000;
 /** The work that a search may do beyond its one pass over each file, in UTF-16 units compared. */
-class Work {
+class SearchBudget {
     #left;
     constructor(limit = MAX_WORK) {
         this.#left = limit;
@@ -1935,7 +1935,7 @@ class PromptSearch {
     #fixes;
     #anchors;
     #work;
-    constructor(fixes, work = new prompt_file/* Work */.Q()) {
+    constructor(fixes, work = new prompt_file/* SearchBudget */.o()) {
         this.#work = work;
         this.#fixes = fixes.map(({ currentText, suggestedText }) => {
             const current = readPromptText(currentText);

@@ -128,7 +128,7 @@ const ENDED = new Set([
     'CANCELED',
     'TIMED_OUT',
 ]);
-function hasEnded({ status, completedAt }) {
+function jobHasEnded({ status, completedAt }) {
     return ENDED.has(status) || Boolean(completedAt);
 }
 /** Items of the job as the service counts them, or as many as were asked for. */
@@ -205,7 +205,7 @@ async function readJob(id, client, { context }) {
     }
 }
 function openOf(records) {
-    return records.flatMap((record) => record.fate.kind === 'job' && !hasEnded(record.fate.job)
+    return records.flatMap((record) => record.fate.kind === 'job' && !jobHasEnded(record.fate.job)
         ? [{ record, id: record.fate.job.id }]
         : []);
 }

@@ -184,8 +184,6 @@ function checkFacts({ name, passed, evaluated, rate, needed }) {
 
 
 
-/** So many IDs fit into an annotation. */
-const MAX_NAMES = 100;
 const MAX_NAME_CHARS = 200;
 /** Of what fell short in a run. */
 const MAX_FACTS_CHARS = 1_000;
@@ -216,14 +214,14 @@ function annotate(report, warnings, runner) {
     const level = levelOf(report);
     if (level === 'notice') {
         runner.annotate(level, (0,core_outcome/* fails */.c6)(report.outcome) ? describeTrial(report) : describeSuccess(report));
-        (0,annotations/* annotateEach */.q)('warning', warnings, runner);
+        (0,annotations/* annotateEach */.qc)('warning', warnings, runner);
         return;
     }
     const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
     // Those of one level share its limit.
     if (level === 'error')
-        (0,annotations/* annotateEach */.q)(level, reasons, runner);
-    (0,annotations/* annotateEach */.q)('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
+        (0,annotations/* annotateEach */.qc)(level, reasons, runner);
+    (0,annotations/* annotateEach */.qc)('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
 }
 /** What a policy on trial finds fails no step: where a file cannot be read, that alone does. */
 function reasonsToAnnotate(report) {
@@ -282,7 +280,7 @@ function describeSuccess({ outcome, reasons, runs, policy }) {
         const holds = facts === null ? judged : `${judged}, and ${facts}`;
         return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
     }
-    const list = many ? `: ${(0,format/* formatList */.ki)(names, MAX_NAMES)}` : '';
+    const list = many ? `: ${(0,format/* formatList */.ki)(names, annotations/* MAX_IDS */.y2)}` : '';
     const later = many
         ? 'are left to a later step, which judges them'
         : 'is left to a later step, which judges it';

@@ -2,6 +2,29 @@ export const id = 360;
 export const ids = [360];
 export const modules = {
 
+/***/ 8963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ lazyPattern)
+/* harmony export */ });
+/**
+ * A pattern with `\p{…}`, made when it is first asked for. V8 looks up the characters of each such class
+ * already where it parses a literal, used or not: a millisecond.
+ *
+ * @param source as `String.raw` gives it
+ */
+function lazyPattern(source, flags) {
+    let pattern;
+    return () => {
+        pattern ??= new RegExp(source, flags);
+        return pattern;
+    };
+}
+
+
+/***/ }),
+
 /***/ 5303:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,12 +32,14 @@ export const modules = {
 /* harmony export */   Z: () => (/* binding */ redactContacts),
 /* harmony export */   n: () => (/* binding */ contactsIn)
 /* harmony export */ });
+/* harmony import */ var _lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8963);
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4738);
 /**
  * Phone numbers and e-mail addresses in text of others. Only what looks like one is masked: dates,
  * times, UUIDs, versions, prices, shares and short numbers stay. Every repetition in the patterns is
  * bounded, or can only begin where the one before it ended, so that time grows with length alone.
  */
+
 
 const PHONE_MASK = '[phone number]';
 const EMAIL_MASK = '[e-mail address]';
@@ -42,8 +67,8 @@ const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
  * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
  * anywhere, where the text was cut.
  */
-const EMAIL_HOST = /(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))/giu;
-const LOCAL_PART_CHAR = /[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]/u;
+const emailHost = (0,_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyPattern */ .x)(String.raw `(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))`, 'giu');
+const localPartChar = (0,_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyPattern */ .x)(String.raw `[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]`, 'u');
 const BEFORE_LOCAL_PART = /['.-]/;
 const UUID = '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])';
 /** What looks like a phone number to the patterns further down and is none. */
@@ -125,7 +150,7 @@ function replaceEmailAddresses(text, replace) {
         return text;
     let replaced = '';
     let done = 0;
-    for (const host of ascii.matchAll(EMAIL_HOST)) {
+    for (const host of ascii.matchAll(emailHost())) {
         const start = localPartStart(ascii, done, host.index);
         if (start === host.index)
             continue;
@@ -138,7 +163,7 @@ function replaceEmailAddresses(text, replace) {
 /** Where the local part before an at sign begins; the at sign itself where there is none. */
 function localPartStart(text, from, at) {
     let start = at;
-    while (start > from && LOCAL_PART_CHAR.test(text.charAt(start - 1)))
+    while (start > from && localPartChar().test(text.charAt(start - 1)))
         start -= 1;
     while (start < at && BEFORE_LOCAL_PART.test(text.charAt(start)))
         start += 1;
@@ -768,6 +793,8 @@ function wholeText(text) {
 
 // EXTERNAL MODULE: ./report/markdown.js + 2 modules
 var markdown = __webpack_require__(5992);
+// EXTERNAL MODULE: ./core/text/lazy-pattern.js
+var lazy_pattern = __webpack_require__(8963);
 // EXTERNAL MODULE: ./core/version.js + 1 modules
 var version = __webpack_require__(7270);
 // EXTERNAL MODULE: ./report/json/json-text.js
@@ -837,7 +864,7 @@ const LEVEL = new Map([
     ['LOW', 'note'],
 ]);
 /** HIGH, MEDIUM, LOW, or what else the service says; empty where it says nothing. */
-function severityOf({ theme, recommendations }) {
+function findingSeverity({ theme, recommendations }) {
     const [first] = theme === null ? recommendations : [theme];
     return first?.severity ?? '';
 }
@@ -866,7 +893,7 @@ function result_resultOf(ruleId, finding, settings) {
     const changes = artifactChanges([...finding.fixes].filter(({ isApplicable }) => isApplicable));
     return {
         ruleId,
-        level: LEVEL.get(severityOf(finding)) ?? 'warning',
+        level: LEVEL.get(findingSeverity(finding)) ?? 'warning',
         message: { text: messageOf(finding) },
         locations: [place],
         ...(url === null ? {} : { hostedViewerUri: url }),
@@ -934,6 +961,7 @@ function literally(text) {
 
 
 
+
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 /** GitHub takes 25,000 results and 10 MB compressed; what is smaller uncompressed is safe. */
 const MAX_RESULTS = 25_000;
@@ -943,7 +971,7 @@ const FRAME_BYTES = 1000;
 const MAX_SLUG_CHARS = 200;
 /** Renders a report as SARIF of at most `budgetBytes` of UTF-8; the least severe results give way. */
 function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
-    const findings = locatedFindings(report).toSorted((a, b) => (0,theme_order/* severityRank */.q)(severityOf(a)) - (0,theme_order/* severityRank */.q)(severityOf(b)));
+    const findings = locatedFindings(report).toSorted((a, b) => (0,theme_order/* severityRank */.q)(findingSeverity(a)) - (0,theme_order/* severityRank */.q)(findingSeverity(b)));
     const rules = new Map();
     const results = [];
     const nextRuleId = ruleIds();
@@ -1010,11 +1038,12 @@ function baselinesIn({ runs }) {
 function ruleOf({ theme, recommendations }, nextRuleId) {
     return theme === null ? FIX_RULE : themeRule(nextRuleId(theme.slug), theme, recommendations);
 }
+const unusual = (0,lazy_pattern/* lazyPattern */.x)(String.raw `[^\p{L}\p{N}._-]+`, 'gu');
 /** Makes a rule's ID of each slug, without unusual characters, and never the same one twice. */
 function ruleIds() {
     const uses = new Map();
     return (slug) => {
-        const plain = (0,strip/* fold */.AU)(slug, MAX_SLUG_CHARS).replace(/[^\p{L}\p{N}._-]+/gu, '-') || 'theme';
+        const plain = (0,strip/* fold */.AU)(slug, MAX_SLUG_CHARS).replace(unusual(), '-') || 'theme';
         let count = uses.get(plain) ?? 0;
         let id = plain;
         while (uses.has(id)) {
@@ -2084,7 +2113,11 @@ function candidatesFor(jobId, planId, remembered) {
     return { passed: of('passed'), failed: of('failed'), foreign: others.filter(isForeign) };
 }
 
+// EXTERNAL MODULE: ./chance/counts.js
+var chance_counts = __webpack_require__(4485);
 ;// CONCATENATED MODULE: ./gate/baseline/pool.js
+/** The pass rates of several earlier runs as if they were one. */
+
 /**
  * What runs tell of each check, by its name. Where any of them tells counts, those are added up, and what
  * is no more than a rate has no weight beside them; else each run counts the same.
@@ -2095,19 +2128,19 @@ function poolChecks(runs) {
     const all = new Map();
     for (const { checks } of runs) {
         for (const check of checks) {
-            all.set(check.name, [...(all.get(check.name) ?? []), rateOf(check)]);
+            all.set(check.name, [...(all.get(check.name) ?? []), checkRate(check)]);
         }
     }
     return new Map([...all].map(([name, rates]) => [name, poolRates(rates)]));
 }
 /** What one run tells of a check. */
-function rateOf({ passed, evaluated, rate, }) {
+function checkRate({ passed, evaluated, rate, }) {
     const counts = passed === null || evaluated === null ? null : { passed, evaluated };
     return { counts, rate };
 }
 /** The rate that counts give in percent; null of none. */
-function shareOf({ passed, evaluated }) {
-    return evaluated === 0 ? null : (100 * passed) / evaluated;
+function rateOrNull(counts) {
+    return counts.evaluated === 0 ? null : (0,chance_counts/* rateOf */.M)(counts);
 }
 function poolRates(rates) {
     const counted = rates.flatMap(({ counts }) => counts ?? []);
@@ -2116,7 +2149,7 @@ function poolRates(rates) {
             passed: sum(counted.map(({ passed }) => passed)),
             evaluated: sum(counted.map(({ evaluated }) => evaluated)),
         };
-        return { counts, rate: shareOf(counts) };
+        return { counts, rate: rateOrNull(counts) };
     }
     const known = rates.flatMap(({ rate }) => rate ?? []);
     return { counts: null, rate: known.length === 0 ? null : sum(known) / known.length };
@@ -2213,7 +2246,7 @@ function trendOf(trend, told, newest, pool) {
 /** Rates beside others that counts give are taken of counts too: what is told may be rounded. */
 function rateBeside({ counts, rate }, previous) {
     const isCounted = counts !== null && (previous.counts !== null || rate === null);
-    return isCounted ? shareOf(counts) : rate;
+    return isCounted ? rateOrNull(counts) : rate;
 }
 function counted(row, previous, current) {
     if (previous.counts === null && current.counts === null)
@@ -2226,7 +2259,7 @@ function currentRates({ checks }, rows = []) {
         ...rows.map(({ checkName, currentPassRate }) => {
             return [checkName, { counts: null, rate: currentPassRate }];
         }),
-        ...checks.map((check) => [check.name, rateOf(check)]),
+        ...checks.map((check) => [check.name, checkRate(check)]),
     ]);
 }
 /**
@@ -2345,7 +2378,7 @@ class BaselineSearch {
         const newest = await this.#readFit(jobId, deadlineMs);
         if (newest === null) {
             const warning = `input 'baseline': run ${jobId} cannot be compared with (see the debug log for why), so the service's previous run stands in for it`;
-            (0,annotations/* annotateEach */.q)('warning', [warning], this.#watch.runner);
+            (0,annotations/* annotateEach */.qc)('warning', [warning], this.#watch.runner);
             this.#run.note(`The run that the input baseline names, ${jobId}, cannot be compared with.`);
             return null;
         }
@@ -2534,8 +2567,11 @@ function durationOf(start, end) {
     return startMs == null || endMs == null || endMs <= startMs ? [] : [endMs - startMs];
 }
 
+// EXTERNAL MODULE: ./core/text/lazy-pattern.js
+var lazy_pattern = __webpack_require__(8963);
 ;// CONCATENATED MODULE: ./gate/history/unsteady.js
 /** Checks that go back and forth by themselves. */
+
 
 /** Fewer changes may be a fault that came and was mended. */
 const LEAST_CHANGES = 3;
@@ -2591,11 +2627,11 @@ function proposeWaiver(check, changes, runs, nowMs) {
     ].join('\n');
 }
 /** What stands for itself wherever the waiver is shown and copied from. */
-const PLAIN = /[\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]/u;
+const plain = (0,lazy_pattern/* lazyPattern */.x)(String.raw `[\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]`, 'u');
 /** A text in quotes as YAML and JSON have it; whatever a page could take for its own is an escape. */
 function yamlText(text) {
     const units = (char) => Array.from({ length: char.length }, (_, index) => char.charCodeAt(index));
-    const shown = [...text].map((char) => PLAIN.test(char)
+    const shown = [...text].map((char) => plain().test(char)
         ? char
         : units(char)
             .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
@@ -2796,10 +2832,10 @@ function leaveRun(run, watch) {
 /** An annotation for each reason why runs of this step may go on placing calls, with all their IDs. */
 function tellRunsThatGoOn(runs, runner) {
     const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]);
-    (0,annotations/* annotateEach */.q)('error', (0,saved_runs/* describeUncancelled */.Y_)(uncancelled), runner, MAX_ANNOTATIONS);
+    (0,annotations/* annotateEach */.qc)('error', (0,saved_runs/* describeUncancelled */.Y_)(uncancelled), runner, MAX_ANNOTATIONS);
     const left = runs.flatMap(({ jobId, leftGoing }) => leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }]);
-    const going = (0,annotations/* byReason */.U)(left).map(({ ids, why }) => `run ${ids} ${why}`);
-    (0,annotations/* annotateEach */.q)('warning', going, runner, MAX_ANNOTATIONS);
+    const going = (0,annotations/* byReason */.UN)(left).map(({ ids, why }) => `run ${ids} ${why}`);
+    (0,annotations/* annotateEach */.qc)('warning', going, runner, MAX_ANNOTATIONS);
 }
 
 ;// CONCATENATED MODULE: ./gate/runs/patience.js
@@ -3721,7 +3757,7 @@ async function findByName(wanted, run, watch) {
     const wait = waitForRun(run, `${run.label} to be found`, watch);
     const found = await search(wanted, wait, watch).catch(explainMissing(wanted));
     const equal = found.filter(({ name }) => name === wanted);
-    const alike = found.filter(({ name }) => plain(name) === plain(wanted));
+    const alike = found.filter(({ name }) => run_plans_plain(name) === run_plans_plain(wanted));
     const [plan, ...others] = equal.length > 0 ? equal : alike;
     if (plan === undefined)
         throw refuse(`is the name of no run plan: ${await offer(wanted, found, wait, watch)}`, wanted);
@@ -3774,7 +3810,7 @@ function explainMissing(name) {
 function refuse(problem, name) {
     return new stops/* Stopped */.C9('input', `input 'run-plan-name': ${quote(name)} ${problem}`, 'error');
 }
-function plain(name) {
+function run_plans_plain(name) {
     return name.normalize('NFC').trim().toLowerCase();
 }
 function quote(name) {
@@ -3925,7 +3961,7 @@ async function tellLostStarts(run, plan, subject, watch) {
         const text = `Attempt ${asked.attempt} of this step was killed, or lost the answer, while it asked for a run of ${describePlan(plan)} at ${asked.askedAt}: that run may have been started, and may be placing calls. It is not followed, since nothing tells that a run is this step's but the ID that was lost. To find it, look at the runs of the plan since then (${listOf(plan.id, watch)}, or the dashboard)${await tellSince(asked, plan, watch)}`;
         run.note(`${text}.`);
         watch.narrator.say(run, text);
-        (0,annotations/* annotateEach */.q)('warning', [text], watch.runner);
+        (0,annotations/* annotateEach */.qc)('warning', [text], watch.runner);
     }
 }
 /** Which of them it may be; empty where they cannot be listed. */
@@ -4157,8 +4193,6 @@ async function checkCallBudget(planned, watch) {
     }
 }
 
-// EXTERNAL MODULE: ./chance/counts.js
-var chance_counts = __webpack_require__(4485);
 ;// CONCATENATED MODULE: ./policy/pool.js
 /** Several runs of one plan as one, so that all of their calls decide. */
 
@@ -5839,8 +5873,11 @@ var parse = __webpack_require__(8989);
 var iso_time = __webpack_require__(900);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(9276);
+// EXTERNAL MODULE: ./core/text/lazy-pattern.js
+var lazy_pattern = __webpack_require__(8963);
 ;// CONCATENATED MODULE: ./memory/document.js
 /** The text in which the runs of one gate and ref are kept. It may come from anybody. */
+
 
 
 
@@ -5855,7 +5892,8 @@ const LONGEST_DOCUMENT = 2 * 1024 * 1024;
 /** IDs as services give them: nothing that could be a sentence. */
 const id = schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]{1,200}$/));
 const moment = schemas/* string */.YjP().check(api/* _maxLength */.Eb(40), schemas/* refine */.YPB((text) => (0,iso_time/* parseIsoTime */.s)(text) !== null));
-const word = (longest) => schemas/* string */.YjP().check(api/* _regex */.Fk(/^[^\p{C}]*$/u), api/* _maxLength */.Eb(longest));
+const notPrintable = (0,lazy_pattern/* lazyPattern */.x)(String.raw `\p{C}`, 'u');
+const word = (longest) => schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => !notPrintable().test(text)), api/* _maxLength */.Eb(longest));
 /** What was started, and which step has done so. */
 const start = {
     /** Empty where it is not known, as the fingerprint. */
@@ -7050,6 +7088,8 @@ function subjects({ theme, check }, view) {
 
 // EXTERNAL MODULE: ./report/place-name.js
 var place_name = __webpack_require__(5426);
+// EXTERNAL MODULE: ./core/text/lazy-pattern.js
+var lazy_pattern = __webpack_require__(8963);
 // EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
 var line_diff = __webpack_require__(9875);
 ;// CONCATENATED MODULE: ./report/html/diff.js
@@ -7057,8 +7097,9 @@ var line_diff = __webpack_require__(9875);
 
 
 
+
 /** Words, and what stands between them. */
-const WORDS = /\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]/gu;
+const wordPattern = (0,lazy_pattern/* lazyPattern */.x)(String.raw `\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, 'gu');
 const MARKS = { same: ' ', removed: '−', added: '+' };
 const ELEMENTS = { same: 'div', removed: 'del', added: 'ins' };
 /** The difference of two texts, each given as its lines. */
@@ -7124,7 +7165,7 @@ function mark(text, counterpart) {
     return html `${stretches.map(({ kind, content }) => (kind === 'same' ? content : html `<b>${content}</b>`))}`;
 }
 function wordsOf(line) {
-    return line.match(WORDS) ?? [];
+    return line.match(wordPattern()) ?? [];
 }
 
 ;// CONCATENATED MODULE: ./report/html/prompt-fix.js
@@ -8284,7 +8325,7 @@ ${beside}
 /** `report.json`: the report model, and what the file says of itself. */
 const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     $schema: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_early_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_ID */ .Ew), 'The schema of this file.'),
-    version: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_early_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .xv), 'The version of its shape.'),
+    version: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_early_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_VERSION */ .Aj), 'The version of its shape.'),
     detail: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['full', 'brief']), 'Whether prose, prompt texts and call IDs are left out.'),
     ..._model_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v.shape,
 });
@@ -8295,7 +8336,7 @@ const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc
  */
 function* renderJson(report, { detail }) {
     const copy = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(reportFileSchema, { fillsAbsent: true });
-    yield* (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonPieces */ .M)(copy({ $schema: _early_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_ID */ .Ew, version: _early_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .xv, detail, ...(0,_likely_js__WEBPACK_IMPORTED_MODULE_6__/* .withIntervals */ .Xf)(report) }));
+    yield* (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonPieces */ .M)(copy({ $schema: _early_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_ID */ .Ew, version: _early_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_VERSION */ .Aj, detail, ...(0,_likely_js__WEBPACK_IMPORTED_MODULE_6__/* .withIntervals */ .Xf)(report) }));
     yield '\n';
 }
 

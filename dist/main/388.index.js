@@ -332,7 +332,7 @@ function externalIdOf(call) {
     return typeof externalId === 'string' ? externalId : null;
 }
 /** E.g. `call of line 7 (externalId call-7)`. */
-function nameOf(entry) {
+function callName(entry) {
     const externalId = externalIdOf(entry.value);
     const id = externalId === null ? '' : ` (externalId ${(0,log_line/* oneLine */.T)(externalId, MAX_ID_CHARS)})`;
     return `call of line ${describePlace(entry)}${id}`;
@@ -367,7 +367,7 @@ class CallReport {
         if (this.#failure !== null)
             throw this.#failure;
         const externalId = externalIdOf(entry.value);
-        const name = externalId === null ? { externalId, digest: digestOf(entry) } : { externalId };
+        const name = externalId === null ? { externalId, digest: entryDigest(entry) } : { externalId };
         const place = { line: entry.line, entry: entry.entry };
         const line = `${JSON.stringify({ ...place, ...name, result, id, why })}\n`;
         try {
@@ -386,7 +386,7 @@ class CallReport {
     }
 }
 /** Tells calls without an externalId apart, wherever in a manifest they stand. */
-function digestOf({ json }) {
+function entryDigest({ json }) {
     return (0,external_node_crypto_.createHash)('sha256').update(json).digest('hex').slice(0, 32);
 }
 
@@ -886,7 +886,7 @@ class EarlierAttempt {
     /** What the call came to where it is not to be sent again, once for each line of the report. */
     take(entry) {
         const externalId = externalIdOf(entry.value);
-        const key = externalId === null ? `digest ${digestOf(entry)}` : `externalId ${externalId}`;
+        const key = externalId === null ? `digest ${entryDigest(entry)}` : `externalId ${externalId}`;
         return this.#fates.get(key)?.shift() ?? null;
     }
     /** False for what is no line of a report. */
@@ -1145,7 +1145,7 @@ class Tally {
         }
         this.#troubled += 1;
         const told = (0,log_line/* oneLine */.T)(why, MAX_WHY_CHARS);
-        keep(this.#troubles, `${nameOf(entry)} ${result}: ${told}`, MAX_TOLD);
+        keep(this.#troubles, `${callName(entry)} ${result}: ${told}`, MAX_TOLD);
     }
     /** Counts the calls that were never looked at, since the step was told to end. */
     noteRest() {
@@ -1281,7 +1281,7 @@ async function send(manifest, calls, earlier, { maxParallel, onDuplicate }, step
         }
         catch (error) {
             if (fate.result !== 'failed') {
-                tell(`${nameOf(entry)} ${fate.result}, but not in the report: ${fate.id ?? fate.why}`);
+                tell(`${callName(entry)} ${fate.result}, but not in the report: ${fate.id ?? fate.why}`);
             }
             const stopped = unrecorded(report.path, error);
             sender.stop(stopped.message);

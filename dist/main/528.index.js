@@ -210,8 +210,8 @@ function refuse(file) {
     if ($schema !== early/* SCHEMA_ID */.Ew) {
         return `is not the report of a gate, whose $schema is ${early/* SCHEMA_ID */.Ew}: name report.json, which the output json-file tells`;
     }
-    if (typeof version === 'number' && version > early/* VERSION */.xv) {
-        return `is of version ${version} of the report's format, and this action reads up to ${early/* VERSION */.xv}: use this action in the version of the gate that wrote it, or a later one`;
+    if (typeof version === 'number' && version > early/* REPORT_VERSION */.Aj) {
+        return `is of version ${version} of the report's format, and this action reads up to ${early/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
     }
     return null;
 }
@@ -487,7 +487,7 @@ function conclude(run, { outcome, reasons, spared }) {
 
 const MAX_PLANS = 3;
 /** What a report is called by in the log and in words. */
-function nameOf({ report, path }) {
+function reportName({ report, path }) {
     const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
     return (0,attempts/* gateOf */.Rv)(report) || (0,format/* formatList */.ki)([...plans], MAX_PLANS) || path;
 }
@@ -497,7 +497,7 @@ function nameOf({ report, path }) {
  */
 function partOf(given, runs, isAlone, judging) {
     const { report } = given;
-    const lead = isAlone ? '' : `${nameOf(given)}: `;
+    const lead = isAlone ? '' : `${reportName(given)}: `;
     const policy = judging.given ?? judging.common;
     const notes = ownNotes(report, policy).map((note) => lead + note);
     if (runs.length === 0)
@@ -531,8 +531,8 @@ function withoutRuns(given, lead, notes) {
     const isUntested = report.outcome === 'passed' || report.outcome === 'started';
     const message = 'the report holds no run, so nothing was tested';
     const standIn = isUntested
-        ? standInFor(nameOf(given), 'inconclusive', [{ rule: 'report', message }])
-        : standInFor(nameOf(given), report.outcome, report.reasons);
+        ? standInFor(reportName(given), 'inconclusive', [{ rule: 'report', message }])
+        : standInFor(reportName(given), report.outcome, report.reasons);
     return { ...part, standIns: [standIn], notes };
 }
 /** A run that there is not, so that its lack is told as that of a run. */
@@ -749,7 +749,7 @@ function describe({ reports }, counting) {
     return reports.map((one) => {
         const { path, report } = one;
         const counts = counting.includes(one) ? '' : ' (another report has taken its place)';
-        return `${path}: ${nameOf(one)}, attempt ${(0,attempts/* attemptOf */.tx)(report)}, ${report.outcome}${counts}`;
+        return `${path}: ${reportName(one)}, attempt ${(0,attempts/* attemptOf */.tx)(report)}, ${report.outcome}${counts}`;
     });
 }
 /** What is missing, or cannot be read, is told as a run that cannot be judged. */
@@ -1097,7 +1097,7 @@ async function findKept(by, { api }) {
     const ours = await api.ours(marked);
     const known = new Map();
     for (const one of ours.toSorted((a, b) => a.issue.number - b.issue.number)) {
-        const key = nameOf(one.state);
+        const key = keyOf(one.state);
         const other = known.get(key);
         const isBetter = other?.issue.state === 'closed' && one.issue.state === 'open';
         if (other === undefined || isBetter)
@@ -1105,7 +1105,7 @@ async function findKept(by, { api }) {
     }
     return known;
 }
-function nameOf({ scope, theme }) {
+function keyOf({ scope, theme }) {
     return `${scope} ${theme}`;
 }
 /** Another job may have opened one meanwhile, and somebody may have taken the label away. */
@@ -1118,7 +1118,7 @@ async function lookAgain(keeping) {
 async function update(sightings, known, keeping) {
     const fresh = [];
     for (const sighting of sightings) {
-        const kept = known.get(nameOf(sighting.key));
+        const kept = known.get(keyOf(sighting.key));
         if (kept !== undefined)
             await bringUpToDate(sighting, kept, keeping);
         else if (sighting.isFailed)
@@ -1145,10 +1145,10 @@ async function bringUpToDate(sighting, { issue, state }, keeping) {
 async function closeGone(scope, known, keeping) {
     if (!scope.isWhole)
         return;
-    const there = new Set(scope.sightings.map(({ key }) => nameOf(key)));
+    const there = new Set(scope.sightings.map(({ key }) => keyOf(key)));
     for (const { issue, state } of known.values()) {
         const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
-        if (!isOfScope || issue.state !== 'open' || there.has(nameOf(state)))
+        if (!isOfScope || issue.state !== 'open' || there.has(keyOf(state)))
             continue;
         await attempt(issue.number, keeping, () => closeOne(issue, state, scope, keeping));
     }
@@ -1175,7 +1175,7 @@ async function create(sighting, keeping) {
 async function takeBackDoubles(created, keeping) {
     const known = await findKept({ labels: keeping.label }, keeping);
     for (const [{ key }, { number }] of created) {
-        const kept = known.get(nameOf(key))?.issue.number ?? number;
+        const kept = known.get(keyOf(key))?.issue.number ?? number;
         if (kept >= number)
             continue;
         await attempt(number, keeping, async () => {

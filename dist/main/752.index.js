@@ -61,7 +61,7 @@ async function cancelRuns(runs, work) {
 function describeStarting(runs) {
     const why = 'before the ID was known: a run may be placing calls. To find it, look at the newest runs of the plan in the dashboard of the service, and cancel it there';
     const plans = runs.flatMap((run) => (run.kind === 'starting' ? run.runPlanId : []));
-    return (0,annotations/* byReason */.U)(plans.map((id) => ({ id, why }))).map(({ ids }) => `the step was killed while it started a run of run plan ${ids}, ${why}`);
+    return (0,annotations/* byReason */.UN)(plans.map((id) => ({ id, why }))).map(({ ids }) => `the step was killed while it started a run of run plan ${ids}, ${why}`);
 }
 const WHY_CANCELLED = {
     started: 'the step that had started it left it going',
@@ -87,7 +87,7 @@ async function cancelRun({ jobId, kind }, { client, runner, context }) {
  * Deletes the flows side by side; one that is gone already is no error. Gives an error that names
  * each flow that was not deleted.
  */
-async function deleteFlows(flowIds, work) {
+async function deleteLeftFlows(flowIds, work) {
     let hopeless = null;
     let missing = 0;
     const failures = await (0,in_turn/* inTurn */.l)(flowIds, PARALLEL_FLOWS, async (id, index) => {
@@ -111,7 +111,7 @@ async function deleteFlows(flowIds, work) {
 }
 /** Errors that name flows that are still there. */
 function describeUndeleted(failures) {
-    return (0,annotations/* byReason */.U)(failures).map(({ ids, why }) => `customer flow ${ids} was not deleted: ${why}`);
+    return (0,annotations/* byReason */.UN)(failures).map(({ ids, why }) => `customer flow ${ids} was not deleted: ${why}`);
 }
 /** @param waiting how many flows wait for their turn, this one among them */
 function tryToDelete(flowId, waiting, { client, clock, context: { signal, deadlineMs } }) {
@@ -149,7 +149,7 @@ async function runPost(world) {
     if (apiKey !== '')
         runner.maskSecret(apiKey);
     try {
-        (0,annotations/* annotateEach */.q)('error', await cleanUp(form, runs, world), runner);
+        (0,annotations/* annotateEach */.qc)('error', await cleanUp(form, runs, world), runner);
     }
     catch (error) {
         runner.debug((0,stops/* stackOf */.US)(error));
@@ -185,7 +185,7 @@ async function cleanUp(form, runs, world) {
         profile === undefined
             ? describeLeft(runs, describeFaults(profileForm))
             : cancelRuns(runs, work),
-        flowIds ? deleteFlows(flowIds, work) : describeKept(flowIds, faults),
+        flowIds ? deleteLeftFlows(flowIds, work) : describeKept(flowIds, faults),
     ]);
     return errors.flat();
 }

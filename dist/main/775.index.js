@@ -163,7 +163,7 @@ const MAX_PROBLEM_CHARS = 700;
  * Every request comes with its facts. One that creates is never repeated once
  * GitHub may have taken it, but after a limit, which says that it was not.
  */
-function connect({ apiUrl, token, time, ...options }) {
+function connectGitHub({ apiUrl, token, time, ...options }) {
     const channel = { ...options, baseUrl: apiUrl, apiKey: token, limitMs: REQUEST_LIMIT_MS };
     const send = createFetch(channel);
     const fetch = async (url, init) => limitInOneWay(calledJson(await send(url, init)), time.nowMs);
@@ -557,7 +557,7 @@ const MAX_COMPARED = 300;
 async function listChanges(change, { apiUrl, owner, repo }, token, { clock, env, runner, cancelled }) {
     runner.maskSecret(token);
     const time = new GitHubTime(clock, cancelled);
-    const octokit = connect({
+    const octokit = connectGitHub({
         apiUrl,
         token,
         time,
@@ -611,7 +611,7 @@ class RepositoryFiles {
     constructor({ apiUrl, token, world }) {
         const { clock, env, runner, cancelled } = world;
         this.#time = new GitHubTime(clock, cancelled);
-        this.#octokit = connect({
+        this.#octokit = connectGitHub({
             apiUrl,
             token,
             time: this.#time,
@@ -721,7 +721,7 @@ const issues_SPAN = { patienceMs: 60_000, limitMs: 10 * 60_000 };
 function openIssues({ apiUrl, repository, token }, world) {
     const { clock, env, runner, cancelled } = world;
     const time = new GitHubTime(clock, cancelled);
-    const octokit = connect({
+    const octokit = connectGitHub({
         apiUrl: apiUrl.replace(/\/+$/, ''),
         token,
         time,
@@ -1879,7 +1879,7 @@ async function writeAll(order, world, target, result) {
 function apiFor({ token, hide }, { clock, env, runner, cancelled }, target) {
     runner.maskSecret(token);
     const time = new GitHubTime(clock, cancelled);
-    const octokit = connect({
+    const octokit = connectGitHub({
         apiUrl: target.apiUrl,
         token,
         time,

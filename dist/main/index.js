@@ -555,7 +555,7 @@ function parseUrlTemplate(text, placeholder) {
  */
 function splitHttpUrl(text) {
     const match = /^https?:\/\/([^/?#]+)(.*)$/is.exec(text);
-    if (match === null || /[\s\\\p{Cc}]/u.test(text))
+    if (match === null || /[\s\\\0-\x1f\x7f-\x9f]/.test(text))
         return null;
     const [, authority = '', rest = ''] = match;
     return { authority, rest };
@@ -1225,11 +1225,12 @@ const MIN_HIDDEN_LENGTH = 8;
 const WORD_CHAR = '[0-9A-Za-z_-]';
 /** So often may one escaping stand within another. */
 const MAX_LEVELS = 4;
-/** Looks that cost little: a text without either says what it shows. */
-const NOT_ASCII = /[^\t\n -~]/;
-const MAY_BE_SPELLED = /\\|%[\da-fA-F]{2}|&[#a-zA-Z]|<!--/;
-/** What nobody sees, or what a renderer leaves out, beside what every one leaves out. */
-const UNSEEN = /\p{Default_Ignorable_Code_Point}|<!--|[\ufffe\uffff]/gu;
+/** A look that costs little: a text without any of it says what it shows. */
+const MAY_SAY_MORE = /[^\t\n -~]|\\|%[\da-fA-F]{2}|&[#a-zA-Z]|<!--/;
+/** What nobody sees: Unicode's `Default_Ignorable_Code_Point`, whose table V8 would look up in every step. */
+const IGNORABLE = String.raw `\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\u{1bca0}-\u{1bca3}\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}`;
+/** That, or what a renderer leaves out, beside what every one leaves out. */
+const UNSEEN = new RegExp(String.raw `[${IGNORABLE}]|<!--|[\ufffe\uffff]`, 'gu');
 /**
  * How JSON, addresses and HTML spell characters. One after the other, since a secret may hold what is
  * an escape to another of them; then all at once, since they may stand within each other.
@@ -1268,6 +1269,8 @@ class SecretMask {
     #beginning = null;
     /** Short secrets as words of their own. */
     #words = null;
+    /** One look for all that could have to be hidden: most texts have nothing of it. */
+    #suspect = MAY_SAY_MORE;
     constructor(secrets = []) {
         this.add(...secrets);
     }
@@ -1281,6 +1284,8 @@ class SecretMask {
         this.#beginning = anyOf(this.#forms.map((form) => form.slice(0, MIN_HIDDEN_LENGTH)));
         const short = longestFirst(all.filter(({ length }) => length < MIN_HIDDEN_LENGTH));
         this.#words = anyOf(short, WORD_CHAR);
+        const looks = [MAY_SAY_MORE, this.#beginning, this.#words];
+        this.#suspect = new RegExp(looks.flatMap((look) => look?.source ?? []).join('|'));
     }
     /**
      * The text with `***` for every secret: as it is, in base64 or base64url at whatever offset, with
@@ -1288,8 +1293,10 @@ class SecretMask {
      * over too. Where such a one is found, all of the text is given as it reads.
      */
     hide(text) {
+        if (!this.#suspect.test(text))
+            return text;
         let hidden = this.#hideAsIs(text);
-        if (!NOT_ASCII.test(hidden) && !MAY_BE_SPELLED.test(hidden))
+        if (!MAY_SAY_MORE.test(hidden))
             return hidden;
         const look = (reading) => {
             const shown = this.#hideAsIs(reading);
@@ -1429,7 +1436,7 @@ const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  * (without tab and newline), DEL and C1, bidi and zero-width characters, interlinear annotations,
  * tags and variation selectors beyond the BMP, surrogates without a partner.
  */
-const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\p{Cs}]/gu;
+const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
 /** Most texts hold nothing else than these, which one look tells. */
 const NOT_PRINTABLE_LATIN = /[^\t\n -~\u00a1-\u02ff]/;
 /**
@@ -1988,7 +1995,7 @@ function markOf(jobId, { RUNNER_TEMP: temp }) {
 }
 /** Errors that name runs of which nobody knows whether they go on. */
 function describeUncancelled(failures) {
-    return (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may go on placing calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+    return (0,_step_annotations_js__WEBPACK_IMPORTED_MODULE_4__/* .byReason */ .UN)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may go on placing calls: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 
 
@@ -3198,8 +3205,9 @@ class StepReport {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ byReason),
-/* harmony export */   q: () => (/* binding */ annotateEach)
+/* harmony export */   UN: () => (/* binding */ byReason),
+/* harmony export */   qc: () => (/* binding */ annotateEach),
+/* harmony export */   y2: () => (/* binding */ MAX_IDS)
 /* harmony export */ });
 /**
  * One annotation each; where there are more than the platform keeps beside those that the step has
@@ -3220,7 +3228,7 @@ function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) 
     runner.group(title, rest);
 }
 /** So many IDs fit into an annotation beside the reason. */
-const MAX_NAMES = 100;
+const MAX_IDS = 100;
 /** Beyond so many reasons the others are told together. */
 const MAX_REASONS = 4;
 /**
@@ -3237,9 +3245,9 @@ function byReason(failures) {
 }
 function inParts(failures, addition) {
     return failures.flatMap(({ why }, index) => {
-        if (index % MAX_NAMES !== 0)
+        if (index % MAX_IDS !== 0)
             return [];
-        const part = failures.slice(index, index + MAX_NAMES);
+        const part = failures.slice(index, index + MAX_IDS);
         return { why: why + addition, ids: part.map(({ id }) => id).join(', ') };
     });
 }
@@ -3324,8 +3332,8 @@ async function concludeAction(action, given, { runner, summary, cancelled }) {
     const told = (0,_output_values_js__WEBPACK_IMPORTED_MODULE_1__/* .setOutputs */ .n0)({ ...empty, ...outputs }, runner);
     if (summary)
         await runner.writeSummary(renderActionSummary(action, { ...report, errors }));
-    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .q)('error', errors.map(shorten), runner);
-    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .q)('warning', warnings.map(shorten), runner);
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .qc)('error', errors.map(shorten), runner);
+    (0,_annotations_js__WEBPACK_IMPORTED_MODULE_2__/* .annotateEach */ .qc)('warning', warnings.map(shorten), runner);
     for (const line of [...notes, headline])
         runner.info(line);
     return !told || errors.length > 0 ? 1 : 0;
@@ -3515,7 +3523,7 @@ var simple_values = __nccwpck_require__(7146);
 var uuid_list = __nccwpck_require__(8547);
 ;// CONCATENATED MODULE: ./core/text/invisible.js
 /** What nobody sees in a text that a person typed or pasted: no line break and no tab. */
-const INVISIBLE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\p{Cs}]/u;
+const INVISIBLE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/u;
 /** Words of some languages and composed emoji are written with them. */
 const JOINERS = /[\u200c\u200d]/g;
 /** Those that people bring in when they copy; of others the code says enough. */

@@ -1,6 +1,7 @@
 /** What the post step does: each part tells the IDs of what it could not do, and why. */
 import type { Clock } from '../core/clock.ts';
 import { ALL_MISSING, type Deletion, deleteFlow } from '../flows/delete-flow.ts';
+import { askToCancel } from '../gate/runs/ask-to-cancel.ts';
 import { describeUncancelled, type SavedRun } from '../gate/runs/saved-runs.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { RequestContext } from '../http/request-context.ts';
@@ -21,6 +22,8 @@ export interface PostWork {
   client: ServiceClient;
   clock: Clock;
   runner: Runner;
+  /** Tells the log and the job summary what was done. */
+  tell: (line: string) => void;
   /** Its deadline is the post step's own. */
   context: RequestContext;
 }
@@ -54,17 +57,19 @@ const WHY_CANCELLED = {
 /** Null where the service takes the request or the run has ended; else why not. */
 async function cancelRun(
   { jobId, kind }: Exclude<SavedRun, { kind: 'starting' }>,
-  { client, runner, context }: PostWork,
+  { client, tell, context }: PostWork,
 ): Promise<string | null> {
   try {
-    await client.cancelRun(jobId, context);
-    runner.info(`run ${jobId}: asked to cancel, since ${WHY_CANCELLED[kind]}`);
+    const end = await askToCancel(jobId, client, context);
+    tell(
+      end === 'asked'
+        ? `run ${jobId}: asked to cancel, since ${WHY_CANCELLED[kind]}`
+        : `run ${jobId}: had ended already, so there was nothing to cancel`,
+    );
     return null;
   } catch (error) {
     if (!(error instanceof ServiceError || error instanceof Cancelled)) throw error;
-    if (!(error instanceof ServiceError) || error.status !== 409) return error.message;
-    runner.info(`run ${jobId}: had ended already, so there was nothing to cancel`);
-    return null;
+    return error.message;
   }
 }
 
@@ -84,7 +89,7 @@ export async function deleteLeftFlows(
     }
     const deletion = await tryToDelete(id, flowIds.length - index, work);
     if (deletion.result !== 'failed') {
-      work.runner.info(`customer flow ${id}: ${deletion.result}`);
+      work.tell(`customer flow ${id}: ${deletion.result}`);
       if (deletion.result === 'missing') missing += 1;
       return [];
     }

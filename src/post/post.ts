@@ -3,9 +3,10 @@
  * later step has judged (`cancel-unjudged`), and deletes `delete-flows`. The job's result is not its business: what it cannot do is told as an error, and
  * it ends well all the same.
  */
+import { inline } from '../core/text/markdown.ts';
 import { INPUT_DEFAULTS, type InputName } from '../gate/inputs/input-defaults.ts';
 import { describeUncancelled, readSavedRuns, type SavedRun } from '../gate/runs/saved-runs.ts';
-import type { Inputs } from '../runner/runner.ts';
+import type { Inputs, Runner } from '../runner/runner.ts';
 import { annotateEach } from '../step/annotations.ts';
 import { connect } from '../step/connect.ts';
 import { readPullRequestOrigin } from '../step/inputs/event.ts';
@@ -22,6 +23,9 @@ import { cancelRuns, deleteLeftFlows, describeStarting, describeUndeleted } from
 
 /** The post step promises 60 s; the rest is for its start and its end. */
 const BUDGET_MS = 55_000;
+/** With these the job summary stays far below what the platform shows. */
+const MAX_TOLD = 100;
+const MAX_LINE_CHARS = 2_000;
 
 /** Does what is left to do and gives the exit code, 0. Says nothing where there is nothing to do. */
 export async function runPost(world: World): Promise<number> {
@@ -31,13 +35,26 @@ export async function runPost(world: World): Promise<number> {
   if (runs.length === 0 && !hasFlows(form)) return 0;
   const apiKey = runner.getInput('api-key');
   if (apiKey !== '') runner.maskSecret(apiKey);
+  const told: string[] = [];
   try {
-    annotateEach('error', await cleanUp(form, runs, world), runner);
+    const errors = await cleanUp(form, runs, told, world);
+    annotateEach('error', errors, runner);
+    if (runs.length > 0 && form.boolean('summary') !== false)
+      await summarize([...errors, ...told], runner);
   } catch (error) {
     runner.debug(stackOf(error));
     runner.annotate('error', `post step: ${internalFault(error).message}`);
   }
   return 0;
+}
+
+/** The job summary of a step that left runs going, most of them since it was killed and wrote none. */
+async function summarize(lines: readonly string[], runner: Runner): Promise<void> {
+  const items = lines
+    .slice(0, MAX_TOLD)
+    .map((line) => `- ${inline(runner.secrets.hide(line), MAX_LINE_CHARS)}`);
+  if (lines.length > items.length) items.push(`- and ${lines.length - items.length} more`);
+  await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('\n')}\n`);
 }
 
 /** A dry run changes nothing at the service, nor does one that may have been meant. */
@@ -49,6 +66,7 @@ function hasFlows(form: InputForm<InputName>): boolean {
 async function cleanUp(
   form: InputForm<InputName>,
   runs: readonly SavedRun[],
+  told: string[],
   world: World,
 ): Promise<string[]> {
   const { clock, cancelled: signal, env, runner } = world;
@@ -67,7 +85,11 @@ async function cleanUp(
   const profileForm = new InputForm(runner, INPUT_DEFAULTS);
   const profile = await readProfile(profileForm, runner);
   const client = await connect({ ...access, ...profile }, world);
-  const work = { client, clock, runner, context: { signal, deadlineMs } };
+  const tell = (line: string) => {
+    runner.info(line);
+    told.push(line);
+  };
+  const work = { client, clock, runner, tell, context: { signal, deadlineMs } };
   const errors = await Promise.all([
     profile === undefined
       ? describeLeft(runs, describeFaults(profileForm))

@@ -50,6 +50,40 @@ describe('the post step has its own deadline of 60 s', () => {
     expect(post.log).toContain(`run ${jobId}: had ended already`);
   });
 
+  test('a run that goes on though the service will not cancel it (409) is one', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    world.service.orderFault({ operation: 'cancel', kind: 'status', status: 409 });
+    const post = await world.runStep({}, { 'STATE_run-0': `started ${jobId}` }, runPost);
+    expect(post.annotations).toEqual([
+      expect.stringMatching(`^error: run ${jobId} could not be cancelled and may go on .*: 409 `),
+    ]);
+  });
+
+  test('what became of the runs of a killed step stands in the job summary', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'RUNNING_SIMULATIONS' });
+    const state = { 'STATE_run-0': `started ${jobId}`, 'STATE_run-1': 'started <b>id</b>' };
+    const post = await world.runStep({}, state, runPost);
+    expect(post.summary).toContain(`- run \`${jobId}\`: asked to cancel`);
+    expect(post.summary).toContain('- run &lt;b>id&lt;/b> could not be cancelled');
+    const quiet = await world.runStep({ summary: 'false' }, state, runPost);
+    expect(quiet.summary).toBe('');
+  });
+
+  test('of very many runs, the job summary has the first', async () => {
+    const world = await virtualWorld();
+    const ids = Array.from(
+      { length: 120 },
+      () => world.service.addRun({ status: 'RUNNING_SIMULATIONS' }).jobId,
+    );
+    const state = Object.fromEntries(
+      ids.map((id, index) => [`STATE_run-${index}`, `started ${id}`]),
+    );
+    const post = await world.runStep({}, state, runPost);
+    expect(post.summary).toContain('- and 20 more');
+  });
+
   test('told to stop, it ends at once and says what it leaves', async () => {
     const world = await virtualWorld();
     world.hang({ path: '*', times: 'always' });

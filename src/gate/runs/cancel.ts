@@ -3,6 +3,7 @@ import { ASKED_TO_CANCEL } from '../../report/outcome-words.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { annotateEach, byReason } from '../../step/annotations.ts';
 import { Cancelled } from '../../step/stops.ts';
+import { askToCancel } from './ask-to-cancel.ts';
 import type { RunRecord } from './run-record.ts';
 import { describeUncancelled } from './saved-runs.ts';
 import type { Watch } from './watch.ts';
@@ -30,15 +31,14 @@ export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
     return;
   }
   try {
-    await requestCancel(run, watch);
+    if ((await requestCancel(run, watch)) === 'ended') {
+      watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
+      return;
+    }
     run.note(ASKED_TO_CANCEL);
     watch.narrator.say(run, 'asked to cancel');
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (error.status === 409) {
-      watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
-      return;
-    }
     run.uncancelled = error.message;
     run.note('The run could not be cancelled: it may go on placing calls.');
     watch.narrator.say(run, `could not be cancelled: ${error.message}`);
@@ -46,10 +46,10 @@ export async function cancelRun(run: RunRecord, watch: Watch): Promise<void> {
 }
 
 /** Asks with patience until the step is cancelled itself, and then once more in a hurry. */
-async function requestCancel({ jobId }: RunRecord, watch: Watch): Promise<void> {
+async function requestCancel({ jobId }: RunRecord, watch: Watch): Promise<'asked' | 'ended'> {
   const { client, clock, cancelled } = watch;
   try {
-    return await client.cancelRun(jobId, {
+    return await askToCancel(jobId, client, {
       signal: cancelled,
       deadlineMs: clock.now() + BUDGET_MS,
     });
@@ -57,7 +57,7 @@ async function requestCancel({ jobId }: RunRecord, watch: Watch): Promise<void> 
     if (!(error instanceof Cancelled)) throw error;
   }
   const { signal } = new AbortController();
-  await client.cancelRun(jobId, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
+  return askToCancel(jobId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
 }
 
 /**

@@ -120,6 +120,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
   test('a run that had ended before it could be cancelled (409) is none', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ ...ordered(CONFLICT), operation: 'cancel' });
+    world.service.orderFault({ operation: 'read', kind: 'status', status: 404, times: 'always' });
     const step = await world.runStep({
       'run-plan-id': world.service.demo.runPlanId,
       'run-timeout': '1m',

@@ -110,7 +110,7 @@ export function tooLargeFault(
     kind: 'too-large',
     operation,
     status,
-    problem: `${status}, but the answer is larger than ${maxBytes} bytes`,
+    problem: `${status}, but the answer is larger than ${maxBytes / 2 ** 20} MiB`,
     mayHaveBeenTaken: true,
   });
 }

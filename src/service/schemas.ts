@@ -26,8 +26,10 @@ export const resultsDebriefSchema = z.looseObject({
   report: z.optional(z.nullable(toldReportSchema)),
 });
 
-/** The ID of a run; longer than any, it could stand in no path, and in no output as it is. */
-const runIdSchema = z.string().check(z.minLength(1), z.maxLength(200));
+/** The ID of a run: what can stand in a path, where a dot leads elsewhere, and on a line of an output. */
+const runIdSchema = z
+  .string()
+  .check(z.minLength(1), z.maxLength(200), z.regex(/^(?!\.{1,2}$)[!-~]*$/, 'ID'));
 
 /** What the start operation must give. */
 export const startedRunSchema = z.object({ jobId: runIdSchema });

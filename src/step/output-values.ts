@@ -4,6 +4,8 @@ import { describeError } from './stops.ts';
 
 /** No output may be larger. */
 export const MAX_OUTPUT_BYTES = 64 * 1024;
+/** More than an entry takes that counts what was cut. */
+const MAX_CUT_BYTES = 100;
 
 /** False where the outputs could not be written: what follows in the job would read nothing. */
 export function setOutputs(outputs: Readonly<Record<string, string>>, runner: Runner): boolean {
@@ -43,6 +45,11 @@ export function linesInPlace(values: readonly string[]): string {
       return bytes <= MAX_OUTPUT_BYTES;
     })
     .join('\n');
+}
+
+/** Whether `jsonArray` would cut nothing. */
+export function fitsJsonArray(entries: readonly (object | string)[]): boolean {
+  return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
 }
 
 /** A JSON array that fits; what does not is replaced by one entry that counts it. */

@@ -137,7 +137,7 @@ describe('an answer', () => {
       `HTTP/1.1 200 OK\r\ncontent-length: ${32 * MIB + 1}\r\n\r\n{`,
     );
     const error = await errorOf(client.readRun('job-1', context));
-    expect(error.message).toBe('read run: 200, but the answer is larger than 33554432 bytes');
+    expect(error.message).toBe('read run: 200, but the answer is larger than 32 MiB');
     expect(error.kind).toBe('too-large');
     await expectClosed(server);
   });

@@ -22,6 +22,14 @@ describe('a wrong shape is told with every wrong place, what was expected and wh
       start,
       '/data/simulationRunPlanJobId: expected at most 200 characters, found string',
     ],
+    ...['.', '..', 'two words', 'two\nlines', 'ü'].map(
+      (id): [string, unknown, typeof start, string] => [
+        `an ID that leads elsewhere: ${JSON.stringify(id)}`,
+        { data: { simulationRunPlanJobId: id } },
+        start,
+        '/data/simulationRunPlanJobId: expected ID, found string',
+      ],
+    ),
     ['no object', 7, start, '/data/simulationRunPlanJobId: expected string, found nothing'],
     ['a list of results', [], results, 'the whole: expected object, found array'],
     ['null results', { data: null }, results, '/data: expected object, found null'],

@@ -2,7 +2,7 @@ import { type Outcome, worstFirst } from '../../core/outcome.ts';
 import { oneLine } from '../../core/text/log-line.ts';
 import { factsOf, sumFacts } from '../../report/facts.ts';
 import type { GateReport, Reason, RunReport } from '../../report/model.ts';
-import { jsonArray, lines, linesInPlace } from '../../step/output-values.ts';
+import { fitsJsonArray, jsonArray, lines, linesInPlace } from '../../step/output-values.ts';
 
 /** One reason must not push all others out. */
 const MAX_MESSAGE_CHARS = 2_000;
@@ -41,7 +41,7 @@ export function outputsOf(report: GateReport): Record<string, string> {
       SUMS.map(([name, of]) => [name, text(sumOf(runs.map((run) => of(run) ?? null)))]),
     ),
     'baseline-job-id': linesInPlace(runs.map(baselineOf)),
-    runs: jsonArray(runs.map(runFacts), (cut) => ({ cut })),
+    runs: runsOutput(runs),
     reused: String(runs.some((run) => run.reused === true)),
     attached: String(runs.some((run) => run.attached === true)),
     'metric-job-id': oneLine(report.metricCollection?.jobId ?? '', 200),
@@ -115,6 +115,15 @@ function worstVerdict(runs: readonly RunReport[]): string {
   const verdicts = runs.map((run) => run.report?.verdict);
   if (verdicts.includes('THRESHOLD_FAILED')) return 'THRESHOLD_FAILED';
   return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
+}
+
+/** Every run, with as many facts as fit of all of them; the files have the rest. */
+function runsOutput(runs: readonly RunReport[]): string {
+  const whole = runs.map(runFacts);
+  const withoutChecks = whole.map(({ checks, confirmations, ...facts }) => facts);
+  const bare = whole.map(({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict }));
+  const most = [whole, withoutChecks].find(fitsJsonArray) ?? bare;
+  return jsonArray(most, (cut) => ({ cut }));
 }
 
 /** One run with the same facts as the outputs of the step. */

@@ -1,3 +1,4 @@
+import { hasEnded } from '../../core/run-status.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { DebriefReport } from '../../report/model.ts';
 import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
@@ -26,7 +27,7 @@ export async function awaitReport(
 class DebriefWait {
   readonly #run: RunRecord;
   readonly #watch: Watch;
-  readonly #wait: Wait;
+  #wait: Wait;
   readonly #first: WireDebrief | null;
   /** With `regenerate`, only the debrief with this ID counts: an older one may still be shown. */
   #expectedId: string | null;
@@ -71,6 +72,7 @@ class DebriefWait {
       const results = await this.#askPatiently(ask);
       this.#run.isKnown = true;
       this.#run.takeResults(results);
+      this.#noteEnd();
       return this.#see(results.debrief);
     } catch (error) {
       if (!(error instanceof ServiceError) || error.status !== 409) throw error;
@@ -81,10 +83,19 @@ class DebriefWait {
     }
   }
 
+  /** What was not told at first: from when on `debrief-timeout` counts alone. */
+  #noteEnd(): void {
+    if (this.#mayRequest || this.#run.finished || !hasEnded(this.#run.runStatus)) return;
+    this.#run.finished = true;
+    this.#wait = waitForDebrief(this.#run, true, this.#watch);
+  }
+
   /** Takes note of a debrief and gives it back; null for one that is older than the one asked for. */
   #see(debrief: WireResultsDebrief | null): WireResultsDebrief | null {
     if (debrief === null) {
-      this.#wait.lastSeen = 'no debrief yet';
+      const { runStatus } = this.#run;
+      const ended = hasEnded(runStatus) ? `the run ended ${runStatus}, and has ` : '';
+      this.#wait.lastSeen = `${ended}no debrief yet`;
       return null;
     }
     const { debriefId, status, errorMessage } = debrief;

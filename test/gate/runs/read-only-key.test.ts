@@ -39,6 +39,21 @@ describe('a key that may only read gets 403 on the request', () => {
     ]);
   });
 
+  test('a run whose results say that it has ended is waited for no longer than its debrief', async () => {
+    const world = await virtualWorld();
+    const { jobId } = world.service.addRun({ status: 'FAILED', debrief: 'refused' });
+    const step = await world.runStep({
+      'job-id': jobId,
+      'api-key': world.service.keys.readOnly,
+      'run-timeout': '20m',
+      'debrief-timeout': '5m',
+    });
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(reasonsIn(step)[0]?.message).toMatch(
+      /; waited 5m for the debrief of run \S+ \(debrief-timeout: 5m\); last seen: the run ended FAILED, and has no debrief yet$/,
+    );
+  });
+
   test('a run whose results are refused until it has finished (409) is waited for', async () => {
     const world = await virtualWorld();
     world.service.orderFault({ operation: 'results', kind: 'status', status: 409, times: 5 });

@@ -46,12 +46,14 @@ export async function perform(name: string, world: World): Promise<number> {
 export { isObject } from '../core/json-object.ts';
 export { mostConversations } from '../core/metric-limits.ts';
 export { describeFault } from '../core/shape-fault.ts';
+export { inline } from '../core/text/markdown.ts';
 export { nearest } from '../core/text/nearest.ts';
 export { VERSION } from '../core/version.ts';
 export { deleteFlow } from '../flows/delete-flow.ts';
 export { readPromptFile } from '../gate/delivery/prompt-files.ts';
 export { INPUT_DEFAULTS } from '../gate/inputs/input-defaults.ts';
 export { describeVariables } from '../gate/inputs/variables.ts';
+export { askToCancel } from '../gate/runs/ask-to-cancel.ts';
 export { describeUncancelled, readSavedRuns } from '../gate/runs/saved-runs.ts';
 export { setV8Flag } from '../http/v8-flags.ts';
 export { formatLikely } from '../report/likely.ts';

@@ -72,7 +72,7 @@ function firstLine(report: GateReport, voice: Voice): Shortfall {
       return { line, told: NOTHING_TOLD };
     }
     case 'passed': {
-      const facts = passedFacts(runs) ?? 'every run was judged, and nothing fell short';
+      const facts = passedFacts(runs) ?? `every run was judged, and ${whyPassed(runs)}`;
       return { line: voice.own(`${READY} ${facts}.`), told: NOTHING_TOLD };
     }
     case 'inconclusive':
@@ -88,6 +88,15 @@ function firstLine(report: GateReport, voice: Voice): Shortfall {
     case 'started':
       return { line: voice.own(STARTED), told: NOTHING_TOLD };
   }
+}
+
+/** What fell short may have been waived, or ignored by the policy. */
+function whyPassed(runs: readonly RunReport[]): string {
+  const fellShort = runs.some(
+    ({ report, spared }) =>
+      report?.verdict === 'THRESHOLD_FAILED' || (spared !== null && spared.waived.length > 0),
+  );
+  return fellShort ? 'the policy spares what fell short' : 'nothing fell short';
 }
 
 /** E.g. `6 of 6 checks passed, over 24 graded calls`; null where that is not known of every run. */

@@ -56,6 +56,23 @@ describe('what the policy spared stands above the themes', () => {
     expect(summary.indexOf('What the policy spared')).toBeLessThan(summary.indexOf('### Themes'));
   });
 
+  it('and the first line does not say then that nothing fell short', () => {
+    const spared = 'every run was judged, and the policy spares what fell short.';
+    const waived = [{ kind: 'theme', name: 'slow-answer', waiver: waiver() } as const];
+    expect(summaryOf({ waived })).toContain(spared);
+    const report = debriefReport({ verdict: 'THRESHOLD_FAILED' });
+    const ignored = runReport({ outcome: 'passed', reasons: [], report, spared: NOTHING });
+    const unspared = runReport({ outcome: 'passed', reasons: [], report, spared: null });
+    for (const run of [ignored, unspared]) {
+      const summary = renderSummary(gateReport({ outcome: 'passed', runs: [run] }), FULL);
+      expect(summary).toContain(spared);
+    }
+    const passed = debriefReport({ verdict: 'PASSED', themes: [] });
+    const clean = runReport({ outcome: 'passed', reasons: [], report: passed, spared: null });
+    const summary = renderSummary(gateReport({ outcome: 'passed', runs: [clean] }), FULL);
+    expect(summary).toContain('every run was judged, and nothing fell short.');
+  });
+
   it('a waived theme that has no title, and nobody who answers for it', () => {
     const waived = [
       { kind: 'theme', name: 'gone', waiver: waiver({ target: 'gone', owner: null }) } as const,

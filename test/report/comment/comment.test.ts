@@ -157,9 +157,7 @@ describe('the first lines', () => {
     const bare = runReport({ outcome: 'passed', reasons: [] });
     const passed = render({ report: gateReport({ outcome: 'passed', runs: [bare] }) });
     expect(passed).not.toContain('**Next:**');
-    expect(told({ outcome: 'passed', runs: [bare] })[1]).toContain(
-      'every run was judged, and ',
-    );
+    expect(told({ outcome: 'passed', runs: [bare] })[1]).toContain('every run was judged, and ');
   });
 
   it('say why a failed gate fails no step', () => {

@@ -160,6 +160,12 @@ describe('the first lines', () => {
       '**Next:** run it again with a longer `run-timeout` and a longer `debrief-timeout`.',
     );
     expect(next([timedOut('who knows')])).not.toContain('Next');
+    const lost = runReport({
+      outcome: 'inconclusive',
+      report: null,
+      reasons: [{ rule: 'start', message: 'it may have been started' }],
+    });
+    expect(next([lost], { provenance })).not.toContain('Next');
     const uploaded = { ...FULL, reportUrl: 'https://github.test/artifacts/1' };
     expect(
       renderSummary(gateReport({ outcome: 'inconclusive', runs: [timedOut('')] }), uploaded),

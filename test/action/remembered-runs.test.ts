@@ -60,7 +60,7 @@ describe('a gate that remembers', () => {
     expect(runsOf(changed)).toMatchObject([
       { jobId: first?.id, confirmations: [{ jobId: confirming?.id, outcome: 'failed' }] },
     ]);
-    expect(changed.summary).toMatch(/Compared with .*ffac537.*less than an hour old/);
+    expect(changed.summary).toMatch(/ run 1 .*commit `ffac537`, less than an hour old/);
     expect(changed.summary).toContain(`${confirming?.id.slice(0, 8)}`);
     expect(
       reasonsOf(changed)

@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 const OLDEST_NODE = 20;
 const NEEDED_NODE = 'v24.';
 const LOCK_PATIENCE_MS = 10 * 60_000;
+const PROGRESS_MS = 2_000;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -61,7 +62,8 @@ function expectedStamp() {
 }
 
 async function install() {
-  process.stderr.write('Installing the development dependencies (npm ci) …\n');
+  process.stderr.write('Installing the development dependencies (npm ci), about a minute: ');
+  const progress = setInterval(() => process.stderr.write('.'), PROGRESS_MS);
   const [npm, ...npmArgs] = findNpm();
   // NODE_ENV=production and omit=dev would leave out what these scripts consist of.
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -69,6 +71,9 @@ async function install() {
   const { code, signal, output } = await run(npm, [...npmArgs, 'ci', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: onWindows && npmArgs.length === 0,
+  }).finally(() => {
+    clearInterval(progress);
+    process.stderr.write('\n');
   });
   if (code !== 0) throw new SetUpError(`${output}npm ci ended with ${signal ?? `code ${code}`}.`);
   if (!existsSync(installedNode())) await installNode();

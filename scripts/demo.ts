@@ -98,6 +98,10 @@ async function closeTheLoop(service: RunningReferenceService): Promise<void> {
   heading('Both runs ended as they should. Open the job summaries and the report that people get:');
   tell(pathToFileURL(PAGE).href, 'underline');
   tell(pathToFileURL(first.outputs['html-file'] ?? '').href, 'underline');
+
+  heading('Next: a prompt of your own');
+  tell('npm run service starts the same service, and shows the command that judges a file by it.');
+  tell('README.md, "Set up in five steps", brings the gate into a workflow.');
 }
 
 /**

@@ -98,7 +98,8 @@ describe('the command', () => {
   test('started by a Node older than 24, says so and ends with 2', () => {
     const args = ['--import', OLDER, launcher, 'gate'];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    const says = 'error: simulation-gate needs Node 24 or later, and was started by Node 23.11.1\n';
+    const says =
+      'error: simulation-gate needs Node 24 or later, and was started by Node 23.11.1: install Node 24, or put it first in PATH\n';
     expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: says });
   });
 });

@@ -113,8 +113,9 @@ async function runSubcommand(
     const ended = await perform(subcommand.main, { ...world, runner });
     if (subcommand.post !== null)
       await cleanUp(subcommand.post, runner, world, cleaningUp, perform);
-    const report = runner.outputs['html-file'] || runner.outputs['json-file'];
-    if (report) runner.info(`Report: ${report}`);
+    const { 'html-file': page, 'json-file': json } = runner.outputs;
+    if (page) runner.info(`Report: ${page}`);
+    else if (json) runner.info(`Report as JSON: ${json}`);
     const patch = runner.outputs['patch-file'];
     if (patch) runner.info(`Next: ${howToApply(patch, process.cwd())}`);
     exitCode = exitCodeOf(ended, runner.outputs.outcome);

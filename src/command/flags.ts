@@ -34,16 +34,14 @@ export function readFlags(args: readonly string[], inputs: readonly InputFacts[]
     const arg = args[index] ?? '';
     const [, name, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(arg === '-h' ? '--help' : arg) ?? [];
     if (name === undefined) {
-      flags.faults.push(
-        `argument ${index + 1} belongs to no flag: write values behind their flag, as in --run-plan-name nightly`,
-      );
+      flags.faults.push(describeStray(args, index, inputs));
       continue;
     }
     const isKnown = known.includes(name);
     const facts = inputs.find((input) => input.name === name);
-    const mayBeBare = facts?.isBoolean || ['json', 'debug', 'help'].includes(name);
+    const mayBeBare = isSwitch(name, inputs);
     const next = args[index + 1];
-    const taken = inline ?? takeNext(next, mayBeBare === true);
+    const taken = inline ?? takeNext(next, mayBeBare);
     if (inline === undefined && taken !== undefined) index += 1;
     if (!isKnown) {
       flags.faults.push(describeUnknown(name, known, inputs));
@@ -60,6 +58,29 @@ export function readFlags(args: readonly string[], inputs: readonly InputFacts[]
 function takeNext(next: string | undefined, isSwitch: boolean): string | undefined {
   if (next === undefined || next.startsWith('--') || next === '-h') return undefined;
   return isSwitch && !parseBoolean(next).ok ? undefined : next;
+}
+
+function isSwitch(name: string, inputs: readonly InputFacts[]): boolean {
+  const isBoolean = inputs.some((input) => input.name === name && input.isBoolean);
+  return isBoolean || ['json', 'debug', 'help'].includes(name);
+}
+
+/** A word that no key is taken for. */
+const SHORT_WORD = /^[a-z\d]{1,8}$/i;
+
+/** An argument that belongs to no flag: perhaps what somebody wants a switch to be. */
+function describeStray(
+  args: readonly string[],
+  index: number,
+  inputs: readonly InputFacts[],
+): string {
+  const [, before = ''] = /^--(.+)$/s.exec(args[index - 1] ?? '') ?? [];
+  if (!isSwitch(before, inputs)) {
+    return `argument ${index + 1} belongs to no flag: write values behind their flag, as in --run-plan-name nightly`;
+  }
+  const word = args[index] ?? '';
+  const shown = SHORT_WORD.test(word) ? `'${word}'` : 'a value';
+  return `--${before} is followed by ${shown}, and takes true or false: write --${before} alone for true, or --${before}=false`;
 }
 
 function note({ inputs, own }: Flags, name: string, value: string, isInput: boolean): void {
@@ -82,7 +103,7 @@ function describeUnknown(
   );
   const meant = nearest(name, near);
   const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
-  if (meant === undefined) return `${shown} is not known; --help shows all flags`;
+  if (meant === undefined) return `${shown} is not known`;
   const cure = cures[meant];
   if (meant === name && cure !== undefined) return `${shown} is no flag here: ${cure}`;
   if (cure !== undefined) return `${shown} is not known; --${meant} is no flag either: ${cure}`;

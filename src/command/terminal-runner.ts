@@ -10,6 +10,9 @@ const STYLES: Readonly<Record<AnnotationLevel, Style>> = {
   notice: 'bold',
 };
 
+/** A message that begins with an outcome. */
+const WITH_OUTCOME = /^(error|failed|inconclusive|skipped): (.*)$/s;
+
 /** What a runner at a terminal is given. */
 export interface TerminalSettings {
   /** Inputs by their names, the secrets among them. */
@@ -36,6 +39,8 @@ export class TerminalRunner implements Runner {
   readonly #inputs: TerminalSettings['inputs'];
   readonly #screen: Screen;
   readonly #errors: Screen;
+  /** The words of the summary, as far as it is written. */
+  #told = '';
 
   constructor({ inputs, isDebug, screen, errors }: TerminalSettings) {
     this.#inputs = inputs;
@@ -86,10 +91,18 @@ export class TerminalRunner implements Runner {
   annotate(level: AnnotationLevel, message: string): void {
     const screen = level === 'notice' ? this.#screen : this.#errors;
     const [line = '', ...others] = this.#linesOf(message);
-    // The outcome may have the level's own name.
-    const first = line.startsWith(`${level}: `) ? line.slice(level.length + 2) : line;
-    const lead = screen.paint(STYLES[level], `${level}:`);
-    this.#write(screen, [`${lead} ${first}`, ...others.map((other) => `  ${other}`)]);
+    const [, outcome = '', told = line] = WITH_OUTCOME.exec(line) ?? [];
+    if (this.#isTold([told, ...others].join(' '))) return;
+    // An outcome that fails a step is an error by its own name.
+    const lead = level === 'error' && outcome !== '' ? outcome : level;
+    const first = `${screen.paint(STYLES[level], `${lead}:`)} ${lead === outcome ? told : line}`;
+    this.#write(screen, [first, ...others.map((other) => `  ${other}`)]);
+  }
+
+  /** Whether a reader sees a message already, in the summary on the same terminal. */
+  #isTold(message: string): boolean {
+    const isOneTerminal = this.#screen.isLive && this.#errors.isLive;
+    return isOneTerminal && this.#told.includes(wordsOf(message));
   }
 
   annotationsLeft(): number {
@@ -107,6 +120,7 @@ export class TerminalRunner implements Runner {
   async writeSummary(markdown: string): Promise<void> {
     const { renderSummary } = await import('./summary.ts');
     const hidden = this.secrets.hideInMarkup(markdown);
+    this.#told = wordsOf(hidden);
     const lines = renderSummary(hidden, this.#screen).map((line) => this.secrets.hide(line));
     this.#write(this.#screen, ['', ...lines, '']);
   }
@@ -123,4 +137,12 @@ export class TerminalRunner implements Runner {
     const lines = stripUnprintable(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
     return lines.every((line) => line.trim() === '') ? [] : lines;
   }
+}
+
+/** Letters and digits alone, which no markup changes. */
+function wordsOf(text: string): string {
+  return text
+    .replace(/&(?:amp|lt|gt|quot|#\d+);/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .toLowerCase();
 }

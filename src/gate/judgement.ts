@@ -53,13 +53,17 @@ export async function bringToJudgement(given: GateInputs, world: World): Promise
   const notes = [
     ...gathered.notes,
     ...concern.notes,
-    ...(sent.length > 0
-      ? [`Sent with the ${runs.length > 1 ? 'runs' : 'run'}: ${formatList(sent, MAX_VARIABLES)}.`]
-      : []),
+    ...(sent.length > 0 ? [`${sentWith(runs)}: ${formatList(sent, MAX_VARIABLES)}.`] : []),
   ];
   const judged = { ...gathered, notes, ...(variables && { variables }) };
   const metricCollection = await collectMetrics(judged, inputs, world);
   return show({ ...judged, metricCollection }, inputs, world);
+}
+
+/** Whether a service uses a variable that it takes is not known. */
+function sentWith(runs: readonly RunReport[]): string {
+  if (runs.every(({ jobId }) => jobId === '')) return 'To be sent with a run';
+  return runs.length > 1 ? 'Sent with the runs' : 'Sent with the run';
 }
 
 /** A policy on saved debriefs concerns nobody's changes. */

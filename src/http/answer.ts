@@ -12,6 +12,8 @@ export interface AnswerScene {
   operation: string;
   /** Keeps the API key out of every text. */
   mask: SecretMask;
+  /** What the base address ends with and the request's path begins with, such as `/v1`; empty where nothing is. */
+  repeated?: string;
 }
 
 /** Together with what we say about it, the service's part has to fit into an output's reason. */
@@ -107,7 +109,10 @@ function redirectFault(
 }
 
 /** The service answered with an error status. */
-function statusFault({ operation, mask }: AnswerScene, answer: Answer): ServiceError {
+function statusFault(
+  { operation, mask, repeated = '' }: AnswerScene,
+  answer: Answer,
+): ServiceError {
   const { status, headers } = answer;
   const text = textOf(answer);
   const body = mask.hideIn(parseJsonOrNull(text));
@@ -118,6 +123,7 @@ function statusFault({ operation, mask }: AnswerScene, answer: Answer): ServiceE
     mayHaveBeenTaken: status >= 500 || status === 408,
     retryAfter: headers['retry-after'] && mask.hide(`${headers['retry-after']}`),
     codes: codesIn(body),
+    repeated,
   };
   const parsed = z.safeParse(errorBodySchema, body);
   if (!parsed.success) {

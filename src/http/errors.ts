@@ -41,6 +41,8 @@ export interface ServiceErrorFacts {
   mayHaveBeenTaken: boolean;
   /** The header as the answer had it. */
   retryAfter?: string | undefined;
+  /** What the base address ends with and the request's path begins with; empty where nothing is. */
+  repeated?: string;
   /** The environment variable that names the proxy where that, and not the service, is out of reach. */
   proxyVariable?: string | undefined;
   cause?: unknown;
@@ -73,6 +75,7 @@ export class ServiceError extends Error {
   readonly details: unknown;
   readonly mayHaveBeenTaken: boolean;
   readonly retryAfter: string | undefined;
+  readonly repeated: string;
   readonly proxyVariable: string | undefined;
 
   constructor(facts: ServiceErrorFacts) {
@@ -88,6 +91,7 @@ export class ServiceError extends Error {
     this.details = facts.details;
     this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
     this.retryAfter = facts.retryAfter;
+    this.repeated = facts.repeated ?? '';
     this.proxyVariable = facts.proxyVariable;
   }
 }

@@ -135,9 +135,16 @@ export class Transport {
       : { ...outgoing, headers: { ...headers, 'content-type': 'application/json' }, body: text };
   }
 
-  #sceneOf({ operation }: ServiceRequest) {
-    return { operation, mask: this.#channel.mask };
+  #sceneOf({ operation, path }: ServiceRequest) {
+    const { baseUrl } = this.#options;
+    return { operation, mask: this.#channel.mask, repeated: repeatedBy(path, baseUrl) };
   }
+}
+
+/** The first part of a path where the base address ends with it; else empty. */
+function repeatedBy(path: string, baseUrl: string): string {
+  const [first = ''] = /^\/[^/?]+/.exec(path) ?? [];
+  return first !== '' && new URL(baseUrl).pathname.replace(/\/$/, '').endsWith(first) ? first : '';
 }
 
 function endOf({ signal, noMore }: RequestContext): AbortSignal {

@@ -104,12 +104,20 @@ function readArguments(): z.output<typeof argumentsSchema> | null {
 function welcome({ url, keys, projectId, demo }: RunningReferenceService): string {
   return `Reference service of Simulation Gate, for demos and tests
 
+It simulates calls to a clinic's phone agent, and looks for six things that such an agent has to do: an
+agent for anything else fails here. Judge the prompt of a file, from another terminal:
+
+  export SIMULATION_API_KEY=${keys.full}
+  node_modules/.bin/node dist/command.js gate --base-url ${url} \\
+    --run-plan-name "${demo.name}" --variable-files agent_prompt=examples/agent/prompt.md
+
 base address           ${url}
 full access key        ${keys.full}
 read-only key          ${keys.readOnly}
 key of a person        ${keys.personal}
                        with the header x-project-id: ${projectId}
 demo run plan          ${demo.runPlanId} (${demo.name})
+its variable           agent_prompt
 service phone number   ${demo.servicePhoneNumber}
 customer flow          ${demo.customerFlowIds[0] ?? ''}
 OpenAPI description    ${url}/doc

@@ -232,6 +232,7 @@ export function demoPlan(seed: string): Plan {
     updatedAt: Date.parse('2026-02-27T16:20:00Z'),
     seed,
     defaultPrompt: DEFAULT_PROMPT,
+    variables: ['agent_prompt'],
     // 555-0100 to 555-0199 are set aside for fiction.
     servicePhoneNumbers: ['+12025550143', '+12025550144', '+12025550145'],
     agentEndpoint: { name: 'Lakeside front desk', phoneNumber: '+12025550110' },

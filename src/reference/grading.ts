@@ -61,7 +61,7 @@ export function gradeChecks(plan: Plan, run: GradedRun): CheckResult[] {
   });
 }
 
-/** Themes of the failing calls and those that the run before had, most affected calls first. */
+/** Themes of the failing calls and those that the run before had, most affected calls first, then by title. */
 export function findThemes(plan: Plan, run: GradedRun, before: GradedRun | null): ThemeResult[] {
   return plan.themes
     .map((definition) => {
@@ -85,7 +85,10 @@ export function findThemes(plan: Plan, run: GradedRun, before: GradedRun | null)
       };
     })
     .filter((theme) => theme.affected.length > 0 || theme.affectedBefore > 0)
-    .toSorted((a, b) => b.affected.length - a.affected.length);
+    .toSorted(
+      (a, b) =>
+        b.affected.length - a.affected.length || (a.definition.title < b.definition.title ? -1 : 1),
+    );
 }
 
 function callsFailingAny(run: GradedRun, checkNames: readonly string[]): SimulatedCall[] {

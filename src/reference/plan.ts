@@ -71,6 +71,8 @@ export const planSchema = z
     seed: z.string(),
     /** The agent's prompt in runs without the variable `agent_prompt`. */
     defaultPrompt: z.string(),
+    /** Names of the variables that its runs take, without which they take any. */
+    variables: z.nullable(z.array(z.string())).default(null),
     /** Numbers of the simulation agent; as many calls are made at once. */
     servicePhoneNumbers: z.array(phoneNumberSchema).min(1),
     agentEndpoint: z.object({ name: z.string(), phoneNumber: phoneNumberSchema }),

@@ -60,6 +60,7 @@ export function startRun(ground: Ground, { planId, variables, label }: RunOrder)
   const { store, clock, timeScale } = ground;
   return store.transaction(() => {
     const plan = findPlan(ground, planId);
+    refuseUnknown(variables, plan);
     const number = store.nextRunNumber(plan.id);
     const createdAt = clock.now();
     const run: StoredRun = {
@@ -78,6 +79,19 @@ export function startRun(ground: Ground, { planId, variables, label }: RunOrder)
     };
     store.addRun(run, simulateCalls(plan, { runId: run.id, variables }));
     return run;
+  });
+}
+
+/** Throws 400 for a variable that the plan's runs would not use. */
+function refuseUnknown(variables: RunOrder['variables'], { name, variables: known }: Plan): void {
+  const unknown = Object.keys(variables).filter((one) => known?.includes(one) === false);
+  const [first] = unknown;
+  if (known === null || first === undefined) return;
+  const names = known.length === 0 ? 'none' : known.join(', ');
+  const problem = `is no variable of the run plan "${name}", which knows ${names}`;
+  throw new ApiError('invalid_parameter', `variables.${first}: ${problem}`, {
+    param: `variables.${first}`,
+    details: unknown.map((one) => ({ path: `variables.${one}`, message: problem })),
   });
 }
 

@@ -33,6 +33,8 @@ export interface ReferenceServiceOptions {
   words?: Dialect['words'];
   /** True for a service that tells no more than its specification shows. */
   plain?: boolean;
+  /** True where the demo plan takes any variables, as a plan does that declares none. */
+  anyVariables?: boolean;
   /** For each key; no limit where it is left out. */
   rateLimit?: RateLimit;
   /** Told of every request once its answer is decided. */
@@ -71,7 +73,7 @@ export async function startReferenceService(
 ): Promise<RunningReferenceService> {
   const { seed = 'reference', pathPrefix = '' } = options;
   const store = new Store(options.db ?? ':memory:');
-  const demo = demoPlan(seed);
+  const demo = { ...demoPlan(seed), ...(options.anyVariables && { variables: null }) };
   store.addPlan(demo);
   const ground = {
     store,
@@ -157,6 +159,7 @@ function addPlanTo({ store, clock }: Ground, seed: string, overrides: PlanOverri
     id: seededUuid('plan', seed, String(number)),
     servicePhoneNumbers: [`+120255501${50 + (number % 50)}`],
     customerFlowIds: [],
+    variables: null,
     updatedAt: clock.now(),
     ...overrides,
   });

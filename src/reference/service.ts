@@ -30,11 +30,9 @@ export function createReferenceService(options: ServiceOptions): ReferenceServic
     const authorization = context.req.header('authorization');
     const credential = credentialOf(keys, authorization);
     if (credential === null) {
-      throw new ApiError(
-        'unauthorized',
-        'A valid API key is needed: Authorization: Bearer <key>.',
-        { headers: { 'www-authenticate': 'Bearer' } },
-      );
+      throw new ApiError('unauthorized', 'A valid API key is needed.', {
+        headers: { 'www-authenticate': 'Bearer' },
+      });
     }
     limiter?.count(authorization ?? '', ground.clock.now());
     const project = context.req.header(PROJECT_HEADER);

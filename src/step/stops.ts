@@ -122,8 +122,18 @@ function cureOf(error: ServiceError, inputs: string, where: string): string | nu
     return 'Redirects are never followed with a key attached: set the input base-url to the address that answers itself';
   }
   if (error.kind !== 'status' || error.status === undefined) return null;
+  if (error.status === 404 && error.repeated !== '') {
+    return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
+  }
+  const [, variable] = VARIABLE.exec(error.param ?? '') ?? [];
+  if (error.status === 400 && variable !== undefined) {
+    return `The service rejects the request: check the inputs variables and variable-files, in which '${variable}' has to be a name that the run plan knows`;
+  }
   return cureOfStatus(error.status, inputs, where && ` (${where})`);
 }
+
+/** The variable of a run that a parameter of a request names. */
+const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
 
 /**
  * What a failed reading by ID means where the service has just named that ID: with 404 it is not

@@ -44,7 +44,8 @@ describe('the exit code tells the outcome', () => {
     const world = await virtualWorld();
     const { exitCode, stderr } = await gate(world, failing(world));
     expect(exitCode).toBe(1);
-    expect(stderr).toContain('error: failed: ');
+    expect(stderr).toMatch(/^failed: /m);
+    expect(stderr).not.toContain('error:');
   });
 
   test('warn-only: a failed gate that is tolerated ends with 0', async () => {
@@ -327,4 +328,27 @@ describe('what a post step would do is done at the end', () => {
     expect(stdout).toContain('asked to cancel, since the step that had started it left it going');
     expect(world.requests.at(-1)).toMatchObject({ what: 'POST cancel', status: 200 });
   });
+});
+
+describe('what a summary on the same terminal says', () => {
+  const UNKNOWN = ['--run-plan-name', 'nobody knows this'];
+
+  test('is not said again', async () => {
+    const world = await virtualWorld();
+    const { stdout, stderr } = await gate(world, UNKNOWN, { terminal: TERMINAL });
+    expect(stdout).toContain('is the name of no');
+    expect(stderr).toBe('');
+  });
+
+  test('is said to whoever reads errors alone', async () => {
+    const world = await virtualWorld();
+    const { stderr } = await gate(world, UNKNOWN);
+    expect(stderr).toMatch(/^error: input 'run-plan-name': /);
+  });
+});
+
+test('a report of a step without a judgement is named as what it is', async () => {
+  const world = await virtualWorld();
+  const { stdout } = await gate(world, ['--dry-run', '--run-plan-name', world.service.demo.name]);
+  expect(stdout).toMatch(/^Report as JSON: .*report\.json$/m);
 });

@@ -58,11 +58,16 @@ describe('what is wrong with them is told together, and no value is shown', () =
   test.each([
     [['--run-plan-nam', 'nightly'], '--run-plan-nam is not known; did you mean --run-plan-name?'],
     [['--run_timeout=5m'], '--run_timeout is not known; did you mean --run-timeout?'],
-    [['--colour'], '--colour is not known; --help shows all flags'],
+    [['--colour'], '--colour is not known'],
     [['--policy'], '--policy needs a value, as in --policy=…'],
     [['--policy', '--json'], '--policy needs a value, as in --policy=…'],
-    [[`--${'x'.repeat(80)}=1`], 'a flag is not known; --help shows all flags'],
+    [[`--${'x'.repeat(80)}=1`], 'a flag is not known'],
     [['nightly'], 'argument 1 belongs to no flag: write values behind their flag'],
+    [
+      ['--wait', 'yes'],
+      "--wait is followed by 'yes', and takes true or false: write --wait alone for true, or --wait=false",
+    ],
+    [['--json', 'a-key-0123456789'], '--json is followed by a value, and takes true or false'],
     [['-x'], 'argument 1 belongs to no flag'],
     [['--'], 'argument 1 belongs to no flag'],
   ])('%j', (args, message) => {

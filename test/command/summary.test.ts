@@ -115,6 +115,22 @@ describe('a summary is rendered for reading', () => {
   });
 });
 
+test('a line of a diff is folded once, for the page, with its mark before each piece', () => {
+  const text =
+    'You are Bob, the pizza agent of Ottos. Ask for the name and the date of birth of the caller before you say anything.';
+  const at = text.indexOf(' before') + 1;
+  const lines = renderSummary(
+    `\`\`\`diff\n-short\n+${text.slice(0, at)}\n+${text.slice(at)}\n+end\n\`\`\`\n`,
+    plainPage(50),
+  );
+  expect(lines[0]).toBe('    -short');
+  expect(lines.at(-1)).toBe('    +end');
+  const folded = lines.slice(1, -1);
+  expect(folded.every((line) => /^ {4}\+\S/.test(line) && line.length <= 50)).toBe(true);
+  expect(folded.map((line) => line.slice(5)).join(' ')).toBe(text);
+  expect(folded).toHaveLength(3);
+});
+
 describe('text of others cannot do anything to a terminal', () => {
   test('whatever it says', () => {
     fc.assert(

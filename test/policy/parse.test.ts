@@ -99,7 +99,7 @@ describe('every fault is told at once, with line and column', () => {
     'gate.themes[1].severity[0] is "high", but has to be one of HIGH, MEDIUM, LOW; did you mean HIGH?',
     'gate.max-theme is not known here; did you mean max-themes? Known are run-verdict, verdict, themes, max-themes, trend, never, incomplete-run, min-graded-calls, max-cost-usd',
     'gate.trend.max-drop is "10%", but has to be a number from 0 to 100',
-    'gate.trend.checks.greeting.min-rate is not known here; did you mean min-calls? Known are max-drop, min-pass-rate, evidence, min-calls',
+    'gate.trend.checks.greeting.min-rate is not known here. Known are max-drop, min-pass-rate, evidence, min-calls',
     'waivers[0].reason is missing: it has to say why',
     'waivers[0].expires 2028-01-01 is 406 days ahead: name a day at most 180 days ahead',
     'waiver is not known here; did you mean waivers? Known are version, extends, allow-loosening, gate, waivers',
@@ -174,6 +174,32 @@ waivers: [{ theme: a, reason: r, expires: never }]
     ]);
   });
 
+  it.each([
+    [
+      'gate: { min-pass-rate: 80 }',
+      'gate.min-pass-rate',
+      '; it belongs under gate.trend or gate.trend.checks.….',
+    ],
+    [
+      'gate: { max-drop: 5 }',
+      'gate.max-drop',
+      '; it belongs under gate.trend or gate.trend.checks.….',
+    ],
+    ['min-pass-rat: 80', 'min-pass-rat', '; did you mean min-pass-rate under gate.trend?'],
+    [
+      'gate: { min-pas-rate: 80 }',
+      'gate.min-pas-rate',
+      '; did you mean min-pass-rate under gate.trend?',
+    ],
+    ['gate: { severity: [HIGH] }', 'gate.severity', '; it belongs under gate.themes[].'],
+    ['gate: { waivers: [] }', 'gate.waivers', '; it belongs to the top level.'],
+    ['gate: { something-else: 1 }', 'gate.something-else', '.'],
+  ])('%s: where a key belongs, or which one was meant', (text, key, words) => {
+    expect(faultsOf(`version: 1\n${text}\n`)).toEqual([
+      expect.stringContaining(`: ${key} is not known here${words} Known are `),
+    ]);
+  });
+
   it('with the name of the file', () => {
     expect(parsePolicy(readYaml('version: 2'), '.github/x.yml', TODAY)).toEqual({
       ok: false,
@@ -193,7 +219,9 @@ waivers: [{ theme: a, reason: r, expires: never }]
     });
     expect(faultsOf(text)).toEqual([
       `line 1, column 2: version is "1\\n${'9'.repeat(55)}…, but has to be 1`,
-      expect.stringMatching(/^line 1, column \d+: "k\\n\\u001b\[31mx{85}… is not known here; did/),
+      expect.stringMatching(
+        /^line 1, column \d+: "k\\n\\u001b\[31mx{85}… is not known here\. Known/,
+      ),
     ]);
   });
 });
@@ -319,7 +347,7 @@ describe('a waiver that is not right in itself', () => {
     [`{ check: a, owner: "", ${END} }`, '.owner is "", but has to name somebody'],
     ['{ theme: a, reason: "\\t", expires: 2026-12-01 }', ', but has to say why'],
     ['{ theme: a, reason: r, expires: 20261201 }', '.expires is 20261201, but has to be a day'],
-    [`{ theme: a, until: x, ${END} }`, '.until is not known here; did you mean'],
+    [`{ theme: a, until: x, ${END} }`, '.until is not known here. Known are'],
   ])('%s', (waiver, problem) => {
     expect(faultsOf(`version: 1\nwaivers: [${waiver}]`)).toEqual([
       expect.stringContaining(problem),
@@ -338,8 +366,8 @@ describe('a waiver that is not right in itself', () => {
 it('keys that are no plain names are quoted', () => {
   const text = '{ version: 1, "": 1, gate: { trend: { checks: { a b.c: { x: 1 }, "\\e": 5 } } } }';
   expect(faultsOf(text)).toEqual([
-    expect.stringContaining(': "" is not known here; did you mean gate?'),
-    expect.stringContaining(': gate.trend.checks."a b.c".x is not known here; did you mean max-'),
+    expect.stringContaining(': "" is not known here. Known are'),
+    expect.stringContaining(': gate.trend.checks."a b.c".x is not known here. Known are max-'),
     expect.stringContaining(': gate.trend.checks."\\u001b" is 5, but has to be a map'),
   ]);
 });

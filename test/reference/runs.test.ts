@@ -183,3 +183,35 @@ test('requests at the same moment break no rule', async () => {
   await Promise.all(Array.from({ length: 4 }, () => request('POST', `${runPath(running)}/cancel`)));
   expect((await read(running)).status).toBe('CANCELLING');
 });
+
+test('a variable that the plan does not declare is refused by its name, and nothing is started', async () => {
+  const { service, request } = await serviceAtRest({ anyVariables: false });
+  const planId = service.demo.runPlanId;
+  const variables = { agent_prompt: 'Be kind.', prompt: 'x', tone: 'y' };
+  const response = await request('POST', '/v1/simulation/run', { planId, variables });
+  expect(response.status).toBe(400);
+  const problem =
+    'is no variable of the run plan "Lakeside appointment line", which knows agent_prompt';
+  expect(await response.json()).toEqual({
+    type: 'validation',
+    code: 'invalid_parameter',
+    message: `variables.prompt: ${problem}`,
+    param: 'variables.prompt',
+    details: [
+      { path: 'variables.prompt', message: problem },
+      { path: 'variables.tone', message: problem },
+    ],
+  });
+  expect(service.runs()).toEqual([]);
+});
+
+test('a plan that declares none takes any, and one that has none says so', async () => {
+  const { service, request } = await serviceAtRest({ anyVariables: false });
+  const start = (planId: string) =>
+    request('POST', '/v1/simulation/run', { planId, variables: { tone: 'y' } });
+  expect((await start(service.addPlan({}).runPlanId)).status).toBe(201);
+  const refused = await start(service.addPlan({ variables: [] }).runPlanId);
+  expect(await refused.json()).toMatchObject({
+    message: expect.stringMatching(/which knows none$/),
+  });
+});

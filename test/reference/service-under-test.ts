@@ -26,6 +26,7 @@ export async function serviceAtRest(options: ReferenceServiceOptions = {}) {
   const service = await startReferenceService({
     clock: { now: () => now },
     timeScale: 1,
+    anyVariables: true,
     ...options,
   });
   onTestFinished(() => service.close());

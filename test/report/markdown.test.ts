@@ -356,16 +356,16 @@ describe('several runs', () => {
 });
 
 describe('themes', () => {
-  it('are sorted by severity, then impact, then affected calls', () => {
+  it('are sorted by severity, then affected calls, then title', () => {
     const summary = summaryOf({
       themes: [
         theme({ title: 'T7', severity: 'LOW' }),
         theme({ title: 'T6', severity: 'MEDIUM' }),
         theme({ title: 'T5', severity: 'BLOCKER' }),
-        theme({ title: 'T4', severity: 'HIGH', impact: null, affectedCallCount: 1 }),
-        theme({ title: 'T3', severity: 'HIGH', impact: 'UNHEARD_OF', affectedCallCount: 7 }),
-        theme({ title: 'T2', severity: 'HIGH', impact: 'LOW' }),
-        theme({ title: 'T1', severity: 'HIGH', impact: 'CRITICAL' }),
+        theme({ title: 'T4', severity: 'HIGH', impact: 'CRITICAL', affectedCallCount: 1 }),
+        theme({ title: 'T3', severity: 'HIGH', impact: null, affectedCallCount: 7 }),
+        theme({ title: 'T2', severity: 'HIGH', impact: 'LOW', affectedCallCount: 7 }),
+        theme({ title: 'T1', severity: 'HIGH', impact: null, affectedCallCount: 8 }),
       ],
     });
     expectInOrder(

@@ -98,6 +98,7 @@ export async function virtualWorld(
   const clock = new VirtualClock(() => underway.any);
   const service = await startReferenceService({
     timeScale: 1,
+    anyVariables: true,
     ...options,
     clock,
     onAnswer: ({ method, path, body, status }) => {

@@ -14,6 +14,9 @@ export function parseApiKey(text: string): Parsed<string> {
       'has white space around it, a line break perhaps: store the secret again without it',
     );
   }
+  if (/^(["'`]).*\1$/s.test(text)) {
+    return invalid(null, 'stands in quotes: pass the key alone, without them');
+  }
   if (!/^[\x21-\x7e]+$/.test(text)) {
     return invalid(
       null,

@@ -18,7 +18,10 @@ export function parseVariables(text: string): Parsed<Record<string, string>> {
 
 /** The same for `KEY=path` lines; white space around a path is dropped. */
 export function parseVariableFiles(text: string): Parsed<Record<string, string>> {
-  const parsed = parseLines(text, `is no KEY=path line, ${A_KEY}`);
+  const parsed = parseLines(
+    text,
+    `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`,
+  );
   if (!parsed.ok) return parsed;
   const paths = Object.entries(parsed.value).map(([key, path]) => [key, path.trim()] as const);
   const faults = paths

@@ -1,7 +1,7 @@
 /** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
 import { parseIsoTime } from '../../core/input/iso-time.ts';
 import { oneLine } from '../../core/text/log-line.ts';
-import type { Pointer } from '../../memory/memory.ts';
+import { NO_MEMORY, type Pointer } from '../../memory/memory.ts';
 import { formatList } from '../../report/format.ts';
 import type { DebriefReport, RunReport } from '../../report/model.ts';
 import { annotateEach } from '../../step/annotations.ts';
@@ -20,6 +20,9 @@ interface Found {
   older: EarlierRun[];
   pointer: Pointer | null;
 }
+
+/** What helps where nothing is kept from run to run. */
+const KEEP_MEMORY = '; with a folder that is kept as the input memory, one is from the next run on';
 
 /** All reads for one baseline together may take so long. */
 const BUDGET_MS = 20_000;
@@ -203,7 +206,7 @@ export class BaselineSearch {
 
   /** With the run that the service compares with; its counts are read where this run tells its own. */
   async #compareWithPrevious(report: DebriefReport): Promise<DebriefReport> {
-    const { clock, earlierRuns, inputs, refs } = this.#watch;
+    const { clock, earlierRuns, inputs, memory, refs } = this.#watch;
     const { trend } = report;
     const checks = this.#run.evidence.checks ?? [];
     const jobId = trend?.baselineRunPlanJobId ?? '';
@@ -223,7 +226,7 @@ export class BaselineSearch {
       const { passed, failed } = candidatesFor(own, planId, await this.#remembered);
       const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
       this.#run.note(
-        `Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}.`,
+        `Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}${memory === NO_MEMORY ? KEEP_MEMORY : ''}.`,
       );
     }
     const told = { checks, comparison: this.#run.comparison };

@@ -71,16 +71,16 @@ function isMeant(error: ServiceError): boolean {
 function describeCredential(credential: Credential | null): string {
   if (credential === null) return 'The service tells nothing of the key itself.';
   const { tokenScope, organization, grantedPermissions } = credential;
-  const owner = organization?.name ? ` of '${oneLine(organization.name, MAX_NAME_CHARS)}'` : '';
-  const scope =
-    tokenScope === 'USER' ? "a person's" : tokenScope === 'PROJECT' ? "a project's" : '';
-  const what = scope === '' ? 'The key is known' : `The key is ${scope}`;
+  const organizationName = organization?.name ? oneLine(organization.name, MAX_NAME_CHARS) : '';
+  const holder = tokenScope === 'USER' ? 'a person' : tokenScope === 'PROJECT' ? 'a project' : '';
+  const owner = [holder, organizationName && `'${organizationName}'`].filter((one) => one !== '');
+  const what = owner.length === 0 ? 'The key is known' : `The key belongs to ${owner.join(' of ')}`;
   const granted = (grantedPermissions ?? []).map((name) => oneLine(name, MAX_NAME_CHARS));
   const may =
     granted.length === 0
       ? 'what it may do is not told'
-      : `it may: ${formatList(granted, MAX_NAMES)}`;
-  return `${what}${owner}; ${may}.`;
+      : `it may do ${formatList(granted, MAX_NAMES)}`;
+  return `${what}; ${may}.`;
 }
 
 function refuseReadOnly(credential: Credential | null): void {

@@ -89,7 +89,7 @@ const startRequest = z
       .default({})
       .openapi({
         description:
-          'Variables of the run; `agent_prompt` is the prompt that is tested. In a list, those of each customer flow: the last value of a name counts.',
+          'Variables of the run; `agent_prompt` is the prompt that is tested. In a list, those of each customer flow: the last value of a name counts. A name that the plan does not know is refused.',
       }),
     labelName: z.string().min(1).optional().openapi({ description: 'To find the run by.' }),
   })

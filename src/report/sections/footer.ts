@@ -80,14 +80,16 @@ function runParts(run: RunReport, settings: ReportSettings): string[] {
   const { jobId, report, debrief, runStatus, about } = run;
   const name = runName(run, settings);
   const id = identifier(jobId);
-  return [
-    id === '' ? name : `${name} ${id}`,
+  const facts = [
     report === null ? '' : `verdict ${identifier(report.verdict)}`,
     report === null && debrief !== null ? `debrief ${identifier(debrief.status)}` : '',
     runStatus === null || runStatus === 'COMPLETED' ? '' : `run ${identifier(runStatus)}`,
     tellComparison(run, settings),
     timesOf(about),
   ];
+  // A name alone tells nothing that its reasons do not.
+  if (id === '' && facts.every((fact) => fact === '')) return [];
+  return [id === '' ? name : `${name} ${id}`, ...facts];
 }
 
 /** How the run fared against what it was compared with. */
@@ -98,7 +100,7 @@ function tellComparison(run: RunReport, settings: ReportSettings): string {
   if (!report?.trend) return `compared with ${baseline}`;
   const { checksRegressed } = factsOf(report);
   const checks = formatCounted(report.trend.rows.length, 'check');
-  return `${formatCount(checksRegressed)} of ${checks} below ${baseline}`;
+  return `${formatCount(checksRegressed)} of ${checks} lower than in ${baseline}`;
 }
 
 /** The run that it was compared with, and what is known of it; empty where there was none. */
@@ -138,8 +140,10 @@ function reportLink({ reportUrl }: ReportSettings): string {
   return reportUrl === undefined ? '' : `[whole report](${linkDestination(reportUrl)})`;
 }
 
+const UNNAMED = 'workflow run';
+
 function workflowRun({ provenance }: GateReport, url: string): string {
   if (url === '') return '';
-  const name = inline(provenance?.workflow ?? '') || 'workflow run';
-  return `[${name}](${linkDestination(url)})`;
+  const name = inline(provenance?.workflow ?? '') || UNNAMED;
+  return `${name === UNNAMED ? '' : 'workflow '}[${name}](${linkDestination(url)})`;
 }

@@ -32,6 +32,10 @@ export function reasonSections(part: 'reasons' | 'run', reasons: readonly Reason
 
 function reasonLine(reason: Reason): string {
   const message = messageBehindRule(reason);
+  // Which inputs are meant stands further on in the message.
+  if (reason.rule === 'input' && message === reason.message) {
+    return `- ${inline(message, MAX_MESSAGE_CHARS)}\n`;
+  }
   const colon = message === reason.message ? ':' : '';
   return `- **${inline(reason.rule)}${colon}** ${inline(message, MAX_MESSAGE_CHARS)}\n`;
 }

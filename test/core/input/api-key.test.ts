@@ -17,6 +17,13 @@ describe('the key is passed on unchanged or refused, and never shown', () => {
     },
   );
 
+  it.each(['"abc"', "'abc'", '`a b`'])('quotes around it are refused: %j', (text) => {
+    expect(parseApiKey(text)).toEqual({
+      ok: false,
+      faults: [{ shown: null, problem: 'stands in quotes: pass the key alone, without them' }],
+    });
+  });
+
   it.each(['a b', 'a\nb', 'a\0b', 'a\x7fb', 'schlüssel', 'a\u200bb', '\ud83d\ude00', 'Bearer abc'])(
     'a character that cannot stand in it is refused: %j',
     (text) => {

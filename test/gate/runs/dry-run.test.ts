@@ -41,7 +41,9 @@ describe('a dry run starts nothing and says what would be started', () => {
     expect(step.summary).toContain(
       'A job whose `dry-run` is true is green and tests nothing: take it out again',
     );
-    expect(step.summary).toContain("The key is a project's of 'Lakeside'; it may: call:read, ");
+    expect(step.summary).toContain(
+      "The key belongs to a project of 'Lakeside'; it may do call:read, ",
+    );
     expect(step.summary).toContain(
       'Would be sent with the run: agent_prompt (8 characters, SHA-256',
     );

@@ -90,11 +90,11 @@ describe('the baseline of a run', () => {
 describe('summary, page and comment', () => {
   test('name the baseline with its commit and its age', () => {
     const { summary, page, comment } = shown({});
-    expect(summary).toContain(`0 of 1 check below ${NAMED}`);
+    expect(summary).toContain(`0 of 1 check lower than in ${NAMED}`);
     expect(page).toContain(
       `Compared with run 1,234 (<code>${ID}</code>), commit a1b2c3d, 3 days old.`,
     );
-    expect(comment).toContain(`0 of 1 check below ${NAMED}`);
+    expect(comment).toContain(`0 of 1 check lower than in ${NAMED}`);
   });
 
   test('name it once', () => {

@@ -264,12 +264,12 @@ describe('the footer', () => {
       '[**run 12**](https://voice.example.com/runs/7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11) `7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11`',
       'verdict `THRESHOLD_FAILED`',
       'run `TIMED_OUT`',
-      '0 of 0 checks below run [`base-1`](https://voice.example.com/runs/base-1)',
+      '0 of 0 checks lower than in run [`base-1`](https://voice.example.com/runs/base-1)',
       'ended 2026-05-04 10:12 UTC after 12m3s',
       'cost 1.24 USD',
       'judged by .github/simulation-gate.yml',
       'commit `a1b2c3d`',
-      '[Simulation](https://github.test/octo/agent/actions/runs/100/attempts/1)',
+      'workflow [Simulation](https://github.test/octo/agent/actions/runs/100/attempts/1)',
     ]);
   });
 

@@ -131,6 +131,8 @@ async function offer(
 function explainMissing(name: string): (error: unknown) => never {
   return (error) => {
     if (!(error instanceof ServiceError) || !NOT_OFFERED.has(error.status)) throw error;
+    // Then it is the address that is wrong.
+    if (error.repeated !== '') throw error;
     throw refuse(
       `cannot be looked up, since the service does not list its run plans (${withoutPeriod(error.message)}): give the plan's ID as run-plan-id, or the path of the list in service-profile (listPlans.path)`,
       name,

@@ -230,7 +230,7 @@ describe('what a run is compared with', () => {
       baseline: { source: 'off', jobId: '' },
       report: { themes: [{ lifecycle: 'IMPROVING' }], trend: { rows } },
     });
-    expect(step.summary).toContain('1 of 2 checks below run 4');
+    expect(step.summary).toContain('1 of 2 checks lower than in run 4');
     const none = await world.judge({}, { baseline: 'off', policy: policyFile(gate) });
     expect(none.outputs.outcome).toBe('passed');
     const rates = policyFile({ trend: { 'min-pass-rate': 50 } });

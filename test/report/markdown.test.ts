@@ -518,7 +518,9 @@ describe('the trend', () => {
       { trend: { baselineRunPlanJobId: 'base-1', baselineRunNumber: 7, rows } },
       LINKED,
     );
-    expect(summary).toContain('below run 7 [`base-1`](https://voice.example.com/runs/base-1)');
+    expect(summary).toContain(
+      'lower than in run 7 [`base-1`](https://voice.example.com/runs/base-1)',
+    );
     expectInOrder(summary, [
       '| down | 80% | 66.67% | **-13.33** | ███████░░░ | – |',
       '| same | 90% | 90% | 0 | █████████░ | – |',
@@ -528,9 +530,9 @@ describe('the trend', () => {
   });
 
   it.each([
-    ['base-1', null, '0 of 1 check below run `base-1`</sub>'],
-    ['', null, '0 of 1 check below an earlier run that nobody names</sub>'],
-    ['', 3, '0 of 1 check below run 3</sub>'],
+    ['base-1', null, '0 of 1 check lower than in run `base-1`</sub>'],
+    ['', null, '0 of 1 check lower than in an earlier run that nobody names</sub>'],
+    ['', 3, '0 of 1 check lower than in run 3</sub>'],
   ])('names the baseline %j of number %s', (baselineRunPlanJobId, baselineRunNumber, expected) => {
     const trend = { baselineRunPlanJobId, baselineRunNumber, rows: [trendRow()] };
     expect(summaryOf({ trend })).toContain(expected);
@@ -539,7 +541,7 @@ describe('the trend', () => {
   it('names none where nothing was before', () => {
     const rows = [trendRow({ previousPassRate: null })];
     const trend = { baselineRunPlanJobId: '', baselineRunNumber: null, rows };
-    expect(summaryOf({ trend })).toContain('of 1 check below no earlier run');
+    expect(summaryOf({ trend })).toContain('of 1 check lower than in no earlier run');
   });
 
   it('that is missing is said', () => {

@@ -320,7 +320,9 @@ describe('the age of a baseline', () => {
     const step = await world.judge({});
     expect(runIn(step).baseline).toMatchObject({ ageDays: 3.2 });
     expect(step.summary).toMatch(
-      new RegExp(`checks below run \\d+ \`${jobId?.slice(0, 8)}\`, commit \`aaaaaaa\`, 3 days old`),
+      new RegExp(
+        `checks lower than in run \\d+ \`${jobId?.slice(0, 8)}\`, commit \`aaaaaaa\`, 3 days old`,
+      ),
     );
     expect(step.annotations.filter((one) => one.startsWith('warning'))).toEqual([]);
   });
@@ -335,7 +337,7 @@ describe('the age of a baseline', () => {
         new RegExp(`^warning: it was compared with run ${jobId} .*14 days old`),
       ),
     );
-    expect(step.summary).toContain('checks below ⚠️ run');
+    expect(step.summary).toContain('checks lower than in ⚠️ run');
   });
 
   test('is none at 14 days', async () => {

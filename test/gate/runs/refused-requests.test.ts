@@ -30,6 +30,11 @@ test('a base-url that ends with what every request begins with is pointed at fir
 
 test('another path is not', async () => {
   const world = await virtualWorld({ pathPrefix: '/x' });
-  const given = { 'base-url': `${world.service.url}/y`, 'run-plan-id': world.service.demo.runPlanId };
-  expect(reasonsIn(await world.runStep(given))[0]?.message).toMatch(/\. Check the inputs run-plan-id, /);
+  const given = {
+    'base-url': `${world.service.url}/y`,
+    'run-plan-id': world.service.demo.runPlanId,
+  };
+  expect(reasonsIn(await world.runStep(given))[0]?.message).toMatch(
+    /\. Check the inputs run-plan-id, /,
+  );
 });

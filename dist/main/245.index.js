@@ -1241,7 +1241,7 @@ function firstLine(report, voice) {
             return { line, told: NOTHING_TOLD };
         }
         case 'passed': {
-            const facts = passedFacts(runs) ?? 'every run was judged, and nothing fell short';
+            const facts = passedFacts(runs) ?? `every run was judged, and ${whyPassed(runs)}`;
             return { line: voice.own(`${READY} ${facts}.`), told: NOTHING_TOLD };
         }
         case 'inconclusive':
@@ -1258,6 +1258,11 @@ function firstLine(report, voice) {
         case 'started':
             return { line: voice.own(STARTED), told: NOTHING_TOLD };
     }
+}
+/** What fell short may have been waived, or ignored by the policy. */
+function whyPassed(runs) {
+    const fellShort = runs.some(({ report, spared }) => report?.verdict === 'THRESHOLD_FAILED' || (spared !== null && spared.waived.length > 0));
+    return fellShort ? 'the policy spares what fell short' : 'nothing fell short';
 }
 /** E.g. `6 of 6 checks passed, over 24 graded calls`; null where that is not known of every run. */
 function passedFacts(runs) {
@@ -1668,14 +1673,17 @@ function runParts(run, settings) {
     const { jobId, report, debrief, runStatus, about } = run;
     const name = runName(run, settings);
     const id = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(jobId);
-    return [
-        id === '' ? name : `${name} ${id}`,
+    const facts = [
         report === null ? '' : `verdict ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(report.verdict)}`,
         report === null && debrief !== null ? `debrief ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(debrief.status)}` : '',
         runStatus === null || runStatus === 'COMPLETED' ? '' : `run ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(runStatus)}`,
         tellComparison(run, settings),
         timesOf(about),
     ];
+    // A name alone tells nothing that its reasons do not.
+    if (id === '' && facts.every((fact) => fact === ''))
+        return [];
+    return [id === '' ? name : `${name} ${id}`, ...facts];
 }
 /** How the run fared against what it was compared with. */
 function tellComparison(run, settings) {
@@ -1687,7 +1695,7 @@ function tellComparison(run, settings) {
         return `compared with ${baseline}`;
     const { checksRegressed } = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .factsOf */ .xS)(report);
     const checks = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCounted */ .So)(report.trend.rows.length, 'check');
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(checksRegressed)} of ${checks} below ${baseline}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(checksRegressed)} of ${checks} lower than in ${baseline}`;
 }
 /** The run that it was compared with, and what is known of it; empty where there was none. */
 function tellBaseline(run, settings) {
@@ -1726,11 +1734,12 @@ function timesOf(about) {
 function reportLink({ reportUrl }) {
     return reportUrl === undefined ? '' : `[whole report](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(reportUrl)})`;
 }
+const UNNAMED = 'workflow run';
 function workflowRun({ provenance }, url) {
     if (url === '')
         return '';
-    const name = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(provenance?.workflow ?? '') || 'workflow run';
-    return `[${name}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+    const name = (0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(provenance?.workflow ?? '') || UNNAMED;
+    return `${name === UNNAMED ? '' : 'workflow '}[${name}](${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
 }
 
 
@@ -1849,6 +1858,10 @@ function reasonSections(part, reasons) {
 }
 function reasonLine(reason) {
     const message = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .messageBehindRule */ .Qu)(reason);
+    // Which inputs are meant stands further on in the message.
+    if (reason.rule === 'input' && message === reason.message) {
+        return `- ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}\n`;
+    }
     const colon = message === reason.message ? ':' : '';
     return `- **${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(reason.rule)}${colon}** ${(0,_core_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(message, _voice_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_MESSAGE_CHARS */ .h)}\n`;
 }
@@ -2803,7 +2816,6 @@ function subjectOf({ kind, target }) {
 /* harmony export */   l: () => (/* binding */ sortThemes),
 /* harmony export */   q: () => (/* binding */ severityRank)
 /* harmony export */ });
-const IMPACTS = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW'];
 /** Severities from 0 (HIGH) to 3 (LOW); one that this version does not know may well be severe: 1. */
 function severityRank(severity) {
     if (severity === 'HIGH')
@@ -2812,15 +2824,11 @@ function severityRank(severity) {
         return 2;
     return severity === 'LOW' ? 3 : 1;
 }
-/** The most severe first; then by impact, then by affected calls, then as the service lists them. */
+/** The most severe first; of one severity those of most affected calls, then by title. */
 function sortThemes(themes) {
     return themes.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity) ||
-        impactRank(a.impact) - impactRank(b.impact) ||
-        b.affectedCallCount - a.affectedCallCount);
-}
-function impactRank(impact) {
-    const rank = impact === null ? -1 : IMPACTS.indexOf(impact);
-    return rank === -1 ? IMPACTS.length : rank;
+        b.affectedCallCount - a.affectedCallCount ||
+        Number(a.title > b.title) - Number(a.title < b.title));
 }
 
 

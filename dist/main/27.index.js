@@ -565,9 +565,15 @@ class Transport {
             ? { ...outgoing, headers }
             : { ...outgoing, headers: { ...headers, 'content-type': 'application/json' }, body: text };
     }
-    #sceneOf({ operation }) {
-        return { operation, mask: this.#channel.mask };
+    #sceneOf({ operation, path }) {
+        const { baseUrl } = this.#options;
+        return { operation, mask: this.#channel.mask, repeated: repeatedBy(path, baseUrl) };
     }
+}
+/** The first part of a path where the base address ends with it; else empty. */
+function repeatedBy(path, baseUrl) {
+    const [first = ''] = /^\/[^/?]+/.exec(path) ?? [];
+    return first !== '' && new URL(baseUrl).pathname.replace(/\/$/, '').endsWith(first) ? first : '';
 }
 function endOf({ signal, noMore }) {
     return noMore === undefined ? signal : AbortSignal.any([signal, noMore]);
@@ -1010,8 +1016,9 @@ const resultsDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObjec
     errorMessage: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString),
     report: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_report_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .toldReportSchema */ .Bu)),
 });
-/** The ID of a run; longer than any, it could stand in no path, and in no output as it is. */
-const runIdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(200));
+/** The ID of a run: what can stand in a path, where a dot leads elsewhere, and on a line of an output. */
+const runIdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb(200), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk(/^(?!\.{1,2}$)[!-~]*$/, 'ID'));
 /** What the start operation must give. */
 const startedRunSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ jobId: runIdSchema });
 /** What reading a run (run plan job) must give. */

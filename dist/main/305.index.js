@@ -2,28 +2,6 @@ export const id = 305;
 export const ids = [305];
 export const modules = {
 
-/***/ 4562:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ hasEnded)
-/* harmony export */ });
-/** Run statuses after which nothing is placed any more; one of them is spelled in two ways. */
-const ENDED = new Set([
-    'COMPLETED',
-    'FAILED',
-    'TIMED_OUT',
-    'CANCELLED',
-    'CANCELED',
-]);
-/** Whether a run with this status has ended; a status never seen before counts as in flight. */
-function hasEnded(runStatus) {
-    return runStatus !== null && ENDED.has(runStatus);
-}
-
-
-/***/ }),
-
 /***/ 1170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -36,8 +14,8 @@ function hasEnded(runStatus) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
 /* harmony import */ var _input_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9732);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9276);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9890);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9276);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9890);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4738);
 /** Checks a document of YAML by a schema, and tells everything that is wrong with it in one way. */
 
@@ -47,6 +25,10 @@ function hasEnded(runStatus) {
 
 /** Unknown keys told of one map. */
 const MAX_KEYS = 100;
+/** A key that is known in more places belongs to none of them. */
+const MAX_FOLDERS = 3;
+/** So many edits make a key of another one. */
+const MAX_EDITS = 2;
 const MAX_SHOWN_CHARS = 60;
 const MAX_KEY_CHARS = 100;
 /**
@@ -69,7 +51,7 @@ function checkYaml(yaml, { schema, whole, shown, further }) {
         return refuse(faults, shown);
     const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(schema, content.value);
     const found = [
-        ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOf(issue, content.value)),
+        ...(parsed.error?.issues ?? []).flatMap((issue) => faultsOf(issue, content.value, schema)),
         ...further(content.value),
     ];
     faults.push(...found.map(({ path, problem }) => ({
@@ -88,15 +70,15 @@ function refuse(faults, shown) {
         })),
     };
 }
-function faultsOf(issue, document) {
+function faultsOf(issue, document, schema) {
     const { path, message } = issue;
     if (issue.code === 'unrecognized_keys') {
         return issue.keys.slice(0, MAX_KEYS).map((key) => ({
             path: [...path, key],
-            problem: `is not known here; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(key, message.split(', '))}? Known are ${message}`,
+            problem: `is not known here${whereMeant(key, message.split(', '), schema)} Known are ${message}`,
         }));
     }
-    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .f)(document, path);
+    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .f)(document, path);
     const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
     if (found === undefined)
         return [{ path, problem: `is missing: it ${wanted}` }];
@@ -108,12 +90,53 @@ function faultsOf(issue, document) {
         },
     ];
 }
+/** Where a key may have been meant to stand, or which one was meant; the end of a sentence. */
+function whereMeant(key, known, schema) {
+    const all = keysOf(schema);
+    const folders = all.filter((one) => one.key === key).map(({ under }) => under || TOP);
+    if (folders.length > 0 && folders.length <= MAX_FOLDERS) {
+        return `; it belongs ${folders.includes(TOP) ? 'to' : 'under'} ${[...new Set(folders)].join(' or ')}.`;
+    }
+    const here = known.map((one) => ({ key: one, under: '' }));
+    const near = [...here, ...all]
+        .map((one) => ({ ...one, edits: (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .editsBetween */ .yx)(key, one.key) }))
+        .filter(({ edits }) => edits <= MAX_EDITS)
+        .toSorted((a, b) => a.edits - b.edits)[0];
+    if (near === undefined)
+        return '.';
+    const under = known.includes(near.key) ? '' : ` under ${near.under || TOP}`;
+    return `; did you mean ${near.key}${under}?`;
+}
+const TOP = 'the top level';
+/** All keys that a document may have, wherever. */
+function keysOf(schema, under = '') {
+    const { def } = schema._zod;
+    switch (def.type) {
+        case 'object':
+            return Object.entries(def.shape).flatMap(([key, value]) => [
+                { key, under },
+                ...keysOf(value, under === '' ? key : `${under}.${key}`),
+            ]);
+        case 'optional':
+        case 'nullable':
+        case 'default':
+            return keysOf(def.innerType, under);
+        case 'array':
+            return keysOf(def.element, `${under}[]`);
+        case 'record':
+            return keysOf(def.valueType, `${under}.…`);
+        case 'union':
+            return def.options.flatMap((option) => keysOf(option, under));
+        default:
+            return [];
+    }
+}
 /** The values that are taken, with the one that was likely meant. */
 function choose(values, found) {
     const known = values.map(String);
     if (known.length === 1)
         return `has to be ${known[0]}`;
-    const meant = typeof found === 'string' ? `; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .pA)(found, known)}?` : '';
+    const meant = typeof found === 'string' ? `; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearest */ .pA)(found, known)}?` : '';
     return `has to be one of ${known.join(', ')}${meant}`;
 }
 /** A place in the document: `gate.themes[0].severity`, `gate.trend.checks."a check"`. */

@@ -73,7 +73,7 @@ function outputsOf(report) {
         score: (0,output_values/* linesInPlace */.KV)(runs.map(({ runVerdict }) => outputs_text(runVerdict?.score))),
         ...Object.fromEntries(SUMS.map(([name, of]) => [name, outputs_text(sumOf(runs.map((run) => of(run) ?? null)))])),
         'baseline-job-id': (0,output_values/* linesInPlace */.KV)(runs.map(baselineOf)),
-        runs: (0,output_values/* jsonArray */.Ir)(runs.map(runFacts), (cut) => ({ cut })),
+        runs: runsOutput(runs),
         reused: String(runs.some((run) => run.reused === true)),
         attached: String(runs.some((run) => run.attached === true)),
         'metric-job-id': (0,log_line/* oneLine */.T)(report.metricCollection?.jobId ?? '', 200),
@@ -131,6 +131,14 @@ function worstVerdict(runs) {
     if (verdicts.includes('THRESHOLD_FAILED'))
         return 'THRESHOLD_FAILED';
     return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
+}
+/** Every run, with as many facts as fit of all of them; the files have the rest. */
+function runsOutput(runs) {
+    const whole = runs.map(runFacts);
+    const withoutChecks = whole.map(({ checks, confirmations, ...facts }) => facts);
+    const bare = whole.map(({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict }));
+    const most = [whole, withoutChecks].find(output_values/* fitsJsonArray */._s) ?? bare;
+    return (0,output_values/* jsonArray */.Ir)(most, (cut) => ({ cut }));
 }
 /** One run with the same facts as the outputs of the step. */
 function runFacts(run) {

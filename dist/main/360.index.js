@@ -1192,8 +1192,8 @@ var promises_ = __webpack_require__(8500);
 var v8_flags = __webpack_require__(2733);
 // EXTERNAL MODULE: ./service/http-service-client.js + 2 modules
 var http_service_client = __webpack_require__(5027);
-// EXTERNAL MODULE: ./memory/open.js + 5 modules
-var memory_open = __webpack_require__(2198);
+// EXTERNAL MODULE: ./memory/open.js + 3 modules
+var memory_open = __webpack_require__(2389);
 // EXTERNAL MODULE: ./core/json-object.js
 var json_object = __webpack_require__(9276);
 ;// CONCATENATED MODULE: ./memory/refs.js
@@ -2095,6 +2095,8 @@ function isoOf(ms) {
 
 // EXTERNAL MODULE: ./core/text/nearest.js
 var nearest = __webpack_require__(9890);
+// EXTERNAL MODULE: ./memory/memory.js
+var memory_memory = __webpack_require__(1223);
 // EXTERNAL MODULE: ./step/annotations.js
 var annotations = __webpack_require__(7993);
 ;// CONCATENATED MODULE: ./gate/baseline/choose.js
@@ -2296,6 +2298,9 @@ function baselineRates(trend, { comparison }, { jobId }, pool) {
 
 
 
+
+/** What helps where nothing is kept from run to run. */
+const KEEP_MEMORY = '; with a folder that is kept as the input memory, one is from the next run on';
 /** All reads for one baseline together may take so long. */
 const baseline_BUDGET_MS = 20_000;
 /** So many more runs than wanted are tried where some cannot be compared with. */
@@ -2458,7 +2463,7 @@ class BaselineSearch {
     }
     /** With the run that the service compares with; its counts are read where this run tells its own. */
     async #compareWithPrevious(report) {
-        const { clock, earlierRuns, inputs, refs } = this.#watch;
+        const { clock, earlierRuns, inputs, memory, refs } = this.#watch;
         const { trend } = report;
         const checks = this.#run.evidence.checks ?? [];
         const jobId = trend?.baselineRunPlanJobId ?? '';
@@ -2479,7 +2484,7 @@ class BaselineSearch {
             const { jobId: own, planId } = this.#run;
             const { passed, failed } = candidatesFor(own, planId, await this.#remembered);
             const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
-            this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}.`);
+            this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}${memory === memory_memory/* NO_MEMORY */.g ? KEEP_MEMORY : ''}.`);
         }
         const told = { checks, comparison: this.#run.comparison };
         return { ...report, trend: withCounts(trend, told, previous) };
@@ -2757,9 +2762,12 @@ function history_momentOf(text) {
 
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(6403);
+// EXTERNAL MODULE: ./gate/runs/ask-to-cancel.js
+var ask_to_cancel = __webpack_require__(1107);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __webpack_require__(9861);
 ;// CONCATENATED MODULE: ./gate/runs/cancel.js
+
 
 
 
@@ -2785,17 +2793,16 @@ async function cancelRun(run, watch) {
         return;
     }
     try {
-        await requestCancel(run, watch);
+        if ((await requestCancel(run, watch)) === 'ended') {
+            watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
+            return;
+        }
         run.note(outcome_words/* ASKED_TO_CANCEL */.s7);
         watch.narrator.say(run, 'asked to cancel');
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._))
             throw error;
-        if (error.status === 409) {
-            watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
-            return;
-        }
         run.uncancelled = error.message;
         run.note('The run could not be cancelled: it may go on placing calls.');
         watch.narrator.say(run, `could not be cancelled: ${error.message}`);
@@ -2805,7 +2812,7 @@ async function cancelRun(run, watch) {
 async function requestCancel({ jobId }, watch) {
     const { client, clock, cancelled } = watch;
     try {
-        return await client.cancelRun(jobId, {
+        return await (0,ask_to_cancel/* askToCancel */.n)(jobId, client, {
             signal: cancelled,
             deadlineMs: clock.now() + cancel_BUDGET_MS,
         });
@@ -2815,7 +2822,7 @@ async function requestCancel({ jobId }, watch) {
             throw error;
     }
     const { signal } = new AbortController();
-    await client.cancelRun(jobId, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
+    return (0,ask_to_cancel/* askToCancel */.n)(jobId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
 }
 /**
  * Says that a run goes on that this step has started and cannot follow any longer. Should the step be
@@ -3150,6 +3157,7 @@ function beginWait(run, limit, { inputs: { maxPollIntervalMs }, clock, cancelled
 
 
 
+
 /**
  * Polls the run's results until its debrief is READY and gives the report. A FAILED debrief is
  * asked for again up to `debrief-retries` times.
@@ -3207,6 +3215,7 @@ class DebriefWait {
             const results = await this.#askPatiently(ask);
             this.#run.isKnown = true;
             this.#run.takeResults(results);
+            this.#noteEnd();
             return this.#see(results.debrief);
         }
         catch (error) {
@@ -3218,10 +3227,19 @@ class DebriefWait {
             return null;
         }
     }
+    /** What was not told at first: from when on `debrief-timeout` counts alone. */
+    #noteEnd() {
+        if (this.#mayRequest || this.#run.finished || !(0,run_status/* hasEnded */.h)(this.#run.runStatus))
+            return;
+        this.#run.finished = true;
+        this.#wait = waitForDebrief(this.#run, true, this.#watch);
+    }
     /** Takes note of a debrief and gives it back; null for one that is older than the one asked for. */
     #see(debrief) {
         if (debrief === null) {
-            this.#wait.lastSeen = 'no debrief yet';
+            const { runStatus } = this.#run;
+            const ended = (0,run_status/* hasEnded */.h)(runStatus) ? `the run ended ${runStatus}, and has ` : '';
+            this.#wait.lastSeen = `${ended}no debrief yet`;
             return null;
         }
         const { debriefId, status, errorMessage } = debrief;
@@ -3803,6 +3821,9 @@ async function offer(wanted, found, wait, { client }) {
 function explainMissing(name) {
     return (error) => {
         if (!(error instanceof errors/* ServiceError */._) || !run_plans_NOT_OFFERED.has(error.status))
+            throw error;
+        // Then it is the address that is wrong.
+        if (error.repeated !== '')
             throw error;
         throw refuse(`cannot be looked up, since the service does not list its run plans (${(0,stops/* withoutPeriod */.Kx)(error.message)}): give the plan's ID as run-plan-id, or the path of the list in service-profile (listPlans.path)`, name);
     };
@@ -5218,14 +5239,15 @@ function describeCredential(credential) {
     if (credential === null)
         return 'The service tells nothing of the key itself.';
     const { tokenScope, organization, grantedPermissions } = credential;
-    const owner = organization?.name ? ` of '${(0,log_line/* oneLine */.T)(organization.name, dry_run_MAX_NAME_CHARS)}'` : '';
-    const scope = tokenScope === 'USER' ? "a person's" : tokenScope === 'PROJECT' ? "a project's" : '';
-    const what = scope === '' ? 'The key is known' : `The key is ${scope}`;
+    const organizationName = organization?.name ? (0,log_line/* oneLine */.T)(organization.name, dry_run_MAX_NAME_CHARS) : '';
+    const holder = tokenScope === 'USER' ? 'a person' : tokenScope === 'PROJECT' ? 'a project' : '';
+    const owner = [holder, organizationName && `'${organizationName}'`].filter((one) => one !== '');
+    const what = owner.length === 0 ? 'The key is known' : `The key belongs to ${owner.join(' of ')}`;
     const granted = (grantedPermissions ?? []).map((name) => (0,log_line/* oneLine */.T)(name, dry_run_MAX_NAME_CHARS));
     const may = granted.length === 0
         ? 'what it may do is not told'
-        : `it may: ${(0,format/* formatList */.ki)(granted, dry_run_MAX_NAMES)}`;
-    return `${what}${owner}; ${may}.`;
+        : `it may do ${(0,format/* formatList */.ki)(granted, dry_run_MAX_NAMES)}`;
+    return `${what}; ${may}.`;
 }
 function refuseReadOnly(credential) {
     const granted = credential?.grantedPermissions ?? [];
@@ -5473,13 +5495,17 @@ async function bringToJudgement(given, world) {
     const notes = [
         ...gathered.notes,
         ...concern.notes,
-        ...(sent.length > 0
-            ? [`Sent with the ${runs.length > 1 ? 'runs' : 'run'}: ${(0,format/* formatList */.ki)(sent, MAX_VARIABLES)}.`]
-            : []),
+        ...(sent.length > 0 ? [`${sentWith(runs)}: ${(0,format/* formatList */.ki)(sent, MAX_VARIABLES)}.`] : []),
     ];
     const judged = { ...gathered, notes, ...(variables && { variables }) };
     const metricCollection = await collectMetrics(judged, inputs, world);
     return show({ ...judged, metricCollection }, inputs, world);
+}
+/** Whether a service uses a variable that it takes is not known. */
+function sentWith(runs) {
+    if (runs.every(({ jobId }) => jobId === ''))
+        return 'To be sent with a run';
+    return runs.length > 1 ? 'Sent with the runs' : 'Sent with the run';
 }
 /** A policy on saved debriefs concerns nobody's changes. */
 async function concernOf({ source, changedPaths }, token, world) {
@@ -5578,7 +5604,305 @@ async function collectMetrics({ outcome, runs }, { metricIds, source }, world) {
 
 /***/ }),
 
-/***/ 2198:
+/***/ 5301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ isAsked),
+/* harmony export */   J$: () => (/* binding */ withAsked),
+/* harmony export */   KD: () => (/* binding */ contentsOf),
+/* harmony export */   Nm: () => (/* binding */ isSameAsked),
+/* harmony export */   Uw: () => (/* binding */ withPointer),
+/* harmony export */   _V: () => (/* binding */ isPointer),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pN: () => (/* binding */ LONGEST_DOCUMENT)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
+/* harmony import */ var _core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(900);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9276);
+/* harmony import */ var _core_text_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963);
+/** The text in which the runs of one gate and ref are kept. It may come from anybody. */
+
+
+
+
+const VERSION = 1;
+/** So many runs of a plan are remembered under a ref, and so many in all. */
+const MAX_RUNS = 50;
+const MAX_ENTRIES = 1_000;
+/** So many starts whose end nobody knows. */
+const MAX_ASKED = 50;
+/** In UTF-16 units; what is longer was not written here. */
+const LONGEST_DOCUMENT = 2 * 1024 * 1024;
+/** IDs as services give them: nothing that could be a sentence. */
+const id = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[\x21-\x7e]{1,200}$/));
+const moment = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(40), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIsoTime */ .s)(text) !== null));
+const notPrintable = (0,_core_text_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .lazyPattern */ .x)(String.raw `\p{C}`, 'u');
+const word = (longest) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => !notPrintable().test(text)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(longest));
+/** What was started, and which step has done so. */
+const start = {
+    /** Empty where it is not known, as the fingerprint. */
+    runPlanId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(''), id]),
+    /** What the run was started with, as a hash. */
+    fingerprint: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^(?:[0-9a-f]{64})?$/)),
+    ref: word(1_000),
+    /** ID of the workflow run, its attempt, and job and step in it; empty, and 0, outside of one. */
+    workflowRun: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{0,20}$/)),
+    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0)),
+    job: word(200),
+    step: word(200),
+};
+const pointerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    jobId: id,
+    ...start,
+    startedAt: moment,
+    /** Null until it is known that the run has ended. */
+    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(moment),
+    /** Null where nobody knows; `started` until the run is judged. */
+    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'inconclusive', 'error', 'started'])),
+    /** Of the commit that was tested; empty where there is none. */
+    sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[0-9a-fA-F]{0,64}$/)),
+});
+const askedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ...start, askedAt: moment });
+const documentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(VERSION),
+    gate: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    runs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+});
+/**
+ * What a text remembers of a gate under a ref, newest first.
+ *
+ * @param gate the gate's hash
+ * @param passOver told of all that does not hold, in words of ours
+ */
+function contentsOf(text, gate, ref, passOver) {
+    const read = text.length > LONGEST_DOCUMENT ? undefined : parse(text);
+    const { data: document } = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(documentSchema, read);
+    if (document === undefined || document.gate !== gate) {
+        const is = document === undefined ? 'not in a form that is known' : 'about another gate';
+        passOver(`what is kept under ${ref} is passed over, since it is ${is}`);
+        return { runs: [], asked: [] };
+    }
+    const pointers = new Map();
+    for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
+        const { data: pointer, error } = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(pointerSchema, entry);
+        if (pointer === undefined) {
+            passOver(`entry ${index} of ${ref} is passed over: ${placesOf(error, entry)}`);
+        }
+        else if (pointer.ref !== ref || pointers.has(pointer.jobId)) {
+            const is = pointer.ref === ref ? 'of the same run as one before it' : 'of another ref';
+            passOver(`entry ${index} of ${ref} is passed over: it is ${is}`);
+        }
+        else
+            pointers.set(pointer.jobId, pointer);
+    }
+    const asked = askedIn(document.asked, ref, passOver);
+    return { runs: firstOfEachPlan([...pointers.values()]), asked };
+}
+function askedIn(entries, ref, passOver) {
+    if (entries === undefined)
+        return [];
+    const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(askedSchema), entries);
+    if (data === undefined)
+        passOver(`what was asked for under ${ref} is passed over`);
+    return (data ?? []).filter((one) => one.ref === ref).slice(0, MAX_ASKED);
+}
+/** With a start before all others, in place of those that the same step left in earlier attempts. */
+function withAsked(known, asked) {
+    const others = known.filter((one) => !isSameAsked(one, asked) && !(isSameStep(one, asked) && one.attempt < asked.attempt));
+    return [asked, ...others].slice(0, MAX_ASKED);
+}
+function isSameAsked(one, other) {
+    return isSameStep(one, other) && one.attempt === other.attempt && one.askedAt === other.askedAt;
+}
+/** Whether the same step of a workflow run has started the same, in whichever attempt. */
+function isSameStep(one, other) {
+    const facts = ({ ref, workflowRun, job, step, runPlanId, fingerprint }) => JSON.stringify([ref, workflowRun, job, step, runPlanId, fingerprint]);
+    return facts(one) === facts(other);
+}
+/** With a pointer in place of that of the same run, else before all others. */
+function withPointer(pointers, pointer) {
+    const isKept = pointers.some(({ jobId }) => jobId === pointer.jobId);
+    const kept = isKept
+        ? pointers.map((one) => (one.jobId === pointer.jobId ? pointer : one))
+        : [pointer, ...pointers];
+    return firstOfEachPlan(kept);
+}
+/** Whether it could be read again. */
+function isPointer(pointer) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(pointerSchema, pointer).success;
+}
+function isAsked(asked) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(askedSchema, asked).success;
+}
+function textOf(gate, { runs, asked }) {
+    const document = { version: VERSION, gate, runs, ...(asked.length > 0 && { asked }) };
+    return `${JSON.stringify(document, null, 1)}\n`;
+}
+function firstOfEachPlan(pointers) {
+    const counts = new Map();
+    return pointers
+        .filter(({ runPlanId }) => {
+        const count = (counts.get(runPlanId) ?? 0) + 1;
+        counts.set(runPlanId, count);
+        return count <= MAX_RUNS;
+    })
+        .slice(0, MAX_ENTRIES);
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The names of the members that do not fit, which are ours; what stands there may be hostile. */
+function placesOf({ issues }, entry) {
+    const places = issues.map(({ path }) => path.length === 0 ? 'all of it' : `${path.join('/')} (${typeof (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .valueAt */ .f)(entry, path)})`);
+    return `${places.join(', ')} is not as it was written`;
+}
+
+
+/***/ }),
+
+/***/ 1223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ memoryIn),
+/* harmony export */   g: () => (/* binding */ NO_MEMORY)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2494);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5301);
+/** What the gate remembers of its runs from one workflow run to the next. */
+
+
+
+/** Remembers nothing. */
+const NO_MEMORY = {
+    recall: async () => [],
+    remember: async () => { },
+    recallAsked: async () => [],
+    announce: async () => { },
+    forget: async () => { },
+};
+const NOTHING = { runs: [], asked: [] };
+/**
+ * The memory of one gate in a store.
+ *
+ * @param gate what tells the gate from others, the same from run to run
+ */
+function memoryIn(store, gate, runner) {
+    return new StoredMemory(store, digest(JSON.stringify(gate)), runner);
+}
+class StoredMemory {
+    #store;
+    #gate;
+    #runner;
+    /** What is to be remembered, by the ID of the run. */
+    #own = new Map();
+    /** Starts that are under way, and those of which it is known what came of them. */
+    #asked = new Set();
+    #answered = new Set();
+    /** Texts that have been read, by their ref. */
+    #read = new Map();
+    /** Refs under which something is not kept yet. */
+    #unkept = new Set();
+    /** Settles once everything is kept that was to be kept so far. */
+    #kept = Promise.resolve();
+    constructor(store, gate, runner) {
+        this.#store = store;
+        this.#gate = gate;
+        this.#runner = runner;
+    }
+    async recall(ref) {
+        return [...(await this.#recall(ref)).runs];
+    }
+    async recallAsked(ref) {
+        return (await this.#recall(ref)).asked;
+    }
+    async #recall(ref) {
+        try {
+            const read = this.#read.get(ref) ?? this.#store.read(this.#nameOf(ref));
+            this.#read.set(ref, read);
+            return this.#withOwn(await read, ref);
+        }
+        catch (error) {
+            this.#runner.debug(`memory: nothing is recalled of ${ref}: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`);
+            return this.#withOwn(null, ref);
+        }
+    }
+    remember(pointer) {
+        if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isPointer */ ._V)(pointer)) {
+            this.#runner.debug('memory: a run is not remembered, since its facts have an odd form');
+            return this.#kept;
+        }
+        this.#own.set(pointer.jobId, pointer);
+        return this.#keepSoon(pointer.ref);
+    }
+    announce(asked) {
+        if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isAsked */ .D6)(asked))
+            return this.#kept;
+        this.#asked.add(asked);
+        return this.#keepSoon(asked.ref);
+    }
+    forget(asked) {
+        if (!this.#asked.delete(asked))
+            return this.#kept;
+        this.#answered.add(asked);
+        return this.#keepSoon(asked.ref);
+    }
+    #keepSoon(ref) {
+        this.#unkept.add(ref);
+        this.#kept = this.#kept.then(() => this.#keep());
+        return this.#kept;
+    }
+    /** Keeps at once what has come together while the store was at work. */
+    async #keep() {
+        for (const ref of this.#unkept) {
+            this.#unkept.delete(ref);
+            this.#read.delete(ref);
+            try {
+                await this.#store.update(this.#nameOf(ref), (text) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(this.#gate, this.#withOwn(text, ref)));
+            }
+            catch (error) {
+                this.#runner.debug(`memory: nothing is remembered under ${ref}: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`);
+            }
+        }
+    }
+    /** All that this step remembers is kept each time, so that a text of before does not undo it. */
+    #withOwn(text, ref) {
+        const { runs, asked } = this.#contentsOf(text, ref);
+        const answered = [...this.#answered];
+        const open = asked.filter((one) => !answered.some((other) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameAsked */ .Nm)(one, other)));
+        return {
+            runs: [...this.#own.values()].filter((one) => one.ref === ref).reduce(_document_js__WEBPACK_IMPORTED_MODULE_2__/* .withPointer */ .Uw, runs),
+            asked: [...this.#asked].filter((one) => one.ref === ref).reduce(_document_js__WEBPACK_IMPORTED_MODULE_2__/* .withAsked */ .J$, open),
+        };
+    }
+    #contentsOf(text, ref) {
+        if (text === null)
+            return NOTHING;
+        return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .contentsOf */ .KD)(text, this.#gate, ref, (why) => this.#runner.debug(`memory: ${why}`));
+    }
+    #nameOf(ref) {
+        return `${this.#gate}-${digest(ref)}`;
+    }
+}
+/** 24 hex digits: enough that no two gates or refs of an organisation share a name. */
+function digest(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 24);
+}
+
+
+/***/ }),
+
+/***/ 2389:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5865,160 +6189,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
-var api = __webpack_require__(1299);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
-var parse = __webpack_require__(8989);
-// EXTERNAL MODULE: ./core/input/iso-time.js
-var iso_time = __webpack_require__(900);
-// EXTERNAL MODULE: ./core/json-object.js
-var json_object = __webpack_require__(9276);
-// EXTERNAL MODULE: ./core/text/lazy-pattern.js
-var lazy_pattern = __webpack_require__(8963);
-;// CONCATENATED MODULE: ./memory/document.js
-/** The text in which the runs of one gate and ref are kept. It may come from anybody. */
-
-
-
-
-const document_VERSION = 1;
-/** So many runs of a plan are remembered under a ref, and so many in all. */
-const MAX_RUNS = 50;
-const MAX_ENTRIES = 1_000;
-/** So many starts whose end nobody knows. */
-const MAX_ASKED = 50;
-/** In UTF-16 units; what is longer was not written here. */
-const LONGEST_DOCUMENT = 2 * 1024 * 1024;
-/** IDs as services give them: nothing that could be a sentence. */
-const id = schemas/* string */.YjP().check(api/* _regex */.Fk(/^[\x21-\x7e]{1,200}$/));
-const moment = schemas/* string */.YjP().check(api/* _maxLength */.Eb(40), schemas/* refine */.YPB((text) => (0,iso_time/* parseIsoTime */.s)(text) !== null));
-const notPrintable = (0,lazy_pattern/* lazyPattern */.x)(String.raw `\p{C}`, 'u');
-const word = (longest) => schemas/* string */.YjP().check(schemas/* refine */.YPB((text) => !notPrintable().test(text)), api/* _maxLength */.Eb(longest));
-/** What was started, and which step has done so. */
-const start = {
-    /** Empty where it is not known, as the fingerprint. */
-    runPlanId: schemas/* union */.KCZ([schemas/* literal */.euz(''), id]),
-    /** What the run was started with, as a hash. */
-    fingerprint: schemas/* string */.YjP().check(api/* _regex */.Fk(/^(?:[0-9a-f]{64})?$/)),
-    ref: word(1_000),
-    /** ID of the workflow run, its attempt, and job and step in it; empty, and 0, outside of one. */
-    workflowRun: schemas/* string */.YjP().check(api/* _regex */.Fk(/^\d{0,20}$/)),
-    attempt: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
-    job: word(200),
-    step: word(200),
-};
-const pointerSchema = schemas/* object */.Ikc({
-    jobId: id,
-    ...start,
-    startedAt: moment,
-    /** Null until it is known that the run has ended. */
-    endedAt: schemas/* nullable */.mee(moment),
-    /** Null where nobody knows; `started` until the run is judged. */
-    outcome: schemas/* nullable */.mee(schemas/* enum */.k5n(['passed', 'failed', 'inconclusive', 'error', 'started'])),
-    /** Of the commit that was tested; empty where there is none. */
-    sha: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-fA-F]{0,64}$/)),
-});
-const askedSchema = schemas/* object */.Ikc({ ...start, askedAt: moment });
-const documentSchema = schemas/* object */.Ikc({
-    version: schemas/* literal */.euz(document_VERSION),
-    gate: schemas/* string */.YjP(),
-    runs: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-    asked: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
-});
-/**
- * What a text remembers of a gate under a ref, newest first.
- *
- * @param gate the gate's hash
- * @param passOver told of all that does not hold, in words of ours
- */
-function contentsOf(text, gate, ref, passOver) {
-    const read = text.length > LONGEST_DOCUMENT ? undefined : document_parse(text);
-    const { data: document } = parse/* safeParse */.xL(documentSchema, read);
-    if (document === undefined || document.gate !== gate) {
-        const is = document === undefined ? 'not in a form that is known' : 'about another gate';
-        passOver(`what is kept under ${ref} is passed over, since it is ${is}`);
-        return { runs: [], asked: [] };
-    }
-    const pointers = new Map();
-    for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
-        const { data: pointer, error } = parse/* safeParse */.xL(pointerSchema, entry);
-        if (pointer === undefined) {
-            passOver(`entry ${index} of ${ref} is passed over: ${placesOf(error, entry)}`);
-        }
-        else if (pointer.ref !== ref || pointers.has(pointer.jobId)) {
-            const is = pointer.ref === ref ? 'of the same run as one before it' : 'of another ref';
-            passOver(`entry ${index} of ${ref} is passed over: it is ${is}`);
-        }
-        else
-            pointers.set(pointer.jobId, pointer);
-    }
-    const asked = askedIn(document.asked, ref, passOver);
-    return { runs: firstOfEachPlan([...pointers.values()]), asked };
-}
-function askedIn(entries, ref, passOver) {
-    if (entries === undefined)
-        return [];
-    const { data } = parse/* safeParse */.xL(schemas/* array */.YOg(askedSchema), entries);
-    if (data === undefined)
-        passOver(`what was asked for under ${ref} is passed over`);
-    return (data ?? []).filter((one) => one.ref === ref).slice(0, MAX_ASKED);
-}
-/** With a start before all others, in place of those that the same step left in earlier attempts. */
-function withAsked(known, asked) {
-    const others = known.filter((one) => !isSameAsked(one, asked) && !(isSameStep(one, asked) && one.attempt < asked.attempt));
-    return [asked, ...others].slice(0, MAX_ASKED);
-}
-function isSameAsked(one, other) {
-    return isSameStep(one, other) && one.attempt === other.attempt && one.askedAt === other.askedAt;
-}
-/** Whether the same step of a workflow run has started the same, in whichever attempt. */
-function isSameStep(one, other) {
-    const facts = ({ ref, workflowRun, job, step, runPlanId, fingerprint }) => JSON.stringify([ref, workflowRun, job, step, runPlanId, fingerprint]);
-    return facts(one) === facts(other);
-}
-/** With a pointer in place of that of the same run, else before all others. */
-function withPointer(pointers, pointer) {
-    const isKept = pointers.some(({ jobId }) => jobId === pointer.jobId);
-    const kept = isKept
-        ? pointers.map((one) => (one.jobId === pointer.jobId ? pointer : one))
-        : [pointer, ...pointers];
-    return firstOfEachPlan(kept);
-}
-/** Whether it could be read again. */
-function isPointer(pointer) {
-    return parse/* safeParse */.xL(pointerSchema, pointer).success;
-}
-function isAsked(asked) {
-    return parse/* safeParse */.xL(askedSchema, asked).success;
-}
-function textOf(gate, { runs, asked }) {
-    const document = { version: document_VERSION, gate, runs, ...(asked.length > 0 && { asked }) };
-    return `${JSON.stringify(document, null, 1)}\n`;
-}
-function firstOfEachPlan(pointers) {
-    const counts = new Map();
-    return pointers
-        .filter(({ runPlanId }) => {
-        const count = (counts.get(runPlanId) ?? 0) + 1;
-        counts.set(runPlanId, count);
-        return count <= MAX_RUNS;
-    })
-        .slice(0, MAX_ENTRIES);
-}
-function document_parse(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-/** The names of the members that do not fit, which are ours; what stands there may be hostile. */
-function placesOf({ issues }, entry) {
-    const places = issues.map(({ path }) => path.length === 0 ? 'all of it' : `${path.join('/')} (${typeof (0,json_object/* valueAt */.f)(entry, path)})`);
-    return `${places.join(', ')} is not as it was written`;
-}
-
+// EXTERNAL MODULE: ./memory/document.js
+var memory_document = __webpack_require__(5301);
 ;// CONCATENATED MODULE: ./memory/folder-store.js
 /** Documents as files of a folder that other steps may share. */
 
@@ -6116,7 +6288,7 @@ function readText(path) {
         const facts = (0,external_node_fs_.fstatSync)(file);
         if (!facts.isFile())
             throw new Error(`${path} is not a file`);
-        if (facts.size > LONGEST_DOCUMENT)
+        if (facts.size > memory_document/* LONGEST_DOCUMENT */.pN)
             throw new Error(`${path} is larger than any that is kept`);
         return (0,external_node_fs_.readFileSync)(file, 'utf8');
     }
@@ -6125,127 +6297,8 @@ function readText(path) {
     }
 }
 
-;// CONCATENATED MODULE: ./memory/memory.js
-/** What the gate remembers of its runs from one workflow run to the next. */
-
-
-
-/** Remembers nothing. */
-const NO_MEMORY = {
-    recall: async () => [],
-    remember: async () => { },
-    recallAsked: async () => [],
-    announce: async () => { },
-    forget: async () => { },
-};
-const NOTHING = { runs: [], asked: [] };
-/**
- * The memory of one gate in a store.
- *
- * @param gate what tells the gate from others, the same from run to run
- */
-function memoryIn(store, gate, runner) {
-    return new StoredMemory(store, digest(JSON.stringify(gate)), runner);
-}
-class StoredMemory {
-    #store;
-    #gate;
-    #runner;
-    /** What is to be remembered, by the ID of the run. */
-    #own = new Map();
-    /** Starts that are under way, and those of which it is known what came of them. */
-    #asked = new Set();
-    #answered = new Set();
-    /** Texts that have been read, by their ref. */
-    #read = new Map();
-    /** Refs under which something is not kept yet. */
-    #unkept = new Set();
-    /** Settles once everything is kept that was to be kept so far. */
-    #kept = Promise.resolve();
-    constructor(store, gate, runner) {
-        this.#store = store;
-        this.#gate = gate;
-        this.#runner = runner;
-    }
-    async recall(ref) {
-        return [...(await this.#recall(ref)).runs];
-    }
-    async recallAsked(ref) {
-        return (await this.#recall(ref)).asked;
-    }
-    async #recall(ref) {
-        try {
-            const read = this.#read.get(ref) ?? this.#store.read(this.#nameOf(ref));
-            this.#read.set(ref, read);
-            return this.#withOwn(await read, ref);
-        }
-        catch (error) {
-            this.#runner.debug(`memory: nothing is recalled of ${ref}: ${(0,stops/* describeError */.Uc)(error)}`);
-            return this.#withOwn(null, ref);
-        }
-    }
-    remember(pointer) {
-        if (!isPointer(pointer)) {
-            this.#runner.debug('memory: a run is not remembered, since its facts have an odd form');
-            return this.#kept;
-        }
-        this.#own.set(pointer.jobId, pointer);
-        return this.#keepSoon(pointer.ref);
-    }
-    announce(asked) {
-        if (!isAsked(asked))
-            return this.#kept;
-        this.#asked.add(asked);
-        return this.#keepSoon(asked.ref);
-    }
-    forget(asked) {
-        if (!this.#asked.delete(asked))
-            return this.#kept;
-        this.#answered.add(asked);
-        return this.#keepSoon(asked.ref);
-    }
-    #keepSoon(ref) {
-        this.#unkept.add(ref);
-        this.#kept = this.#kept.then(() => this.#keep());
-        return this.#kept;
-    }
-    /** Keeps at once what has come together while the store was at work. */
-    async #keep() {
-        for (const ref of this.#unkept) {
-            this.#unkept.delete(ref);
-            this.#read.delete(ref);
-            try {
-                await this.#store.update(this.#nameOf(ref), (text) => textOf(this.#gate, this.#withOwn(text, ref)));
-            }
-            catch (error) {
-                this.#runner.debug(`memory: nothing is remembered under ${ref}: ${(0,stops/* describeError */.Uc)(error)}`);
-            }
-        }
-    }
-    /** All that this step remembers is kept each time, so that a text of before does not undo it. */
-    #withOwn(text, ref) {
-        const { runs, asked } = this.#contentsOf(text, ref);
-        const answered = [...this.#answered];
-        const open = asked.filter((one) => !answered.some((other) => isSameAsked(one, other)));
-        return {
-            runs: [...this.#own.values()].filter((one) => one.ref === ref).reduce(withPointer, runs),
-            asked: [...this.#asked].filter((one) => one.ref === ref).reduce(withAsked, open),
-        };
-    }
-    #contentsOf(text, ref) {
-        if (text === null)
-            return NOTHING;
-        return contentsOf(text, this.#gate, ref, (why) => this.#runner.debug(`memory: ${why}`));
-    }
-    #nameOf(ref) {
-        return `${this.#gate}-${digest(ref)}`;
-    }
-}
-/** 24 hex digits: enough that no two gates or refs of an organisation share a name. */
-function digest(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 24);
-}
-
+// EXTERNAL MODULE: ./memory/memory.js
+var memory = __webpack_require__(1223);
 ;// CONCATENATED MODULE: ./memory/open.js
 
 
@@ -6258,7 +6311,7 @@ function digest(text) {
  */
 function openMemory(place, gate, world) {
     const store = openStore(place, world);
-    return store === null ? NO_MEMORY : memoryIn(store, gate, world.runner);
+    return store === null ? memory/* NO_MEMORY */.g : (0,memory/* memoryIn */.b)(store, gate, world.runner);
 }
 /** Where documents are kept; null where nothing is to be. Nothing is read yet. */
 function openStore(place, { env, clock, cancelled }) {

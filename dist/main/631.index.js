@@ -166,14 +166,14 @@ function readFlags(args, inputs) {
         const arg = args[index] ?? '';
         const [, name, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(arg === '-h' ? '--help' : arg) ?? [];
         if (name === undefined) {
-            flags.faults.push(`argument ${index + 1} belongs to no flag: write values behind their flag, as in --run-plan-name nightly`);
+            flags.faults.push(describeStray(args, index, inputs));
             continue;
         }
         const isKnown = known.includes(name);
         const facts = inputs.find((input) => input.name === name);
-        const mayBeBare = facts?.isBoolean || ['json', 'debug', 'help'].includes(name);
+        const mayBeBare = isSwitch(name, inputs);
         const next = args[index + 1];
-        const taken = inline ?? takeNext(next, mayBeBare === true);
+        const taken = inline ?? takeNext(next, mayBeBare);
         if (inline === undefined && taken !== undefined)
             index += 1;
         if (!isKnown) {
@@ -194,6 +194,22 @@ function takeNext(next, isSwitch) {
         return undefined;
     return isSwitch && !(0,simple_values/* parseBoolean */.yG)(next).ok ? undefined : next;
 }
+function isSwitch(name, inputs) {
+    const isBoolean = inputs.some((input) => input.name === name && input.isBoolean);
+    return isBoolean || ['json', 'debug', 'help'].includes(name);
+}
+/** A word that no key is taken for. */
+const SHORT_WORD = /^[a-z\d]{1,8}$/i;
+/** An argument that belongs to no flag: perhaps what somebody wants a switch to be. */
+function describeStray(args, index, inputs) {
+    const [, before = ''] = /^--(.+)$/s.exec(args[index - 1] ?? '') ?? [];
+    if (!isSwitch(before, inputs)) {
+        return `argument ${index + 1} belongs to no flag: write values behind their flag, as in --run-plan-name nightly`;
+    }
+    const word = args[index] ?? '';
+    const shown = SHORT_WORD.test(word) ? `'${word}'` : 'a value';
+    return `--${before} is followed by ${shown}, and takes true or false: write --${before} alone for true, or --${before}=false`;
+}
 function note({ inputs, own }, name, value, isInput) {
     const given = isInput ? inputs : own;
     const before = given[name];
@@ -206,7 +222,7 @@ function describeUnknown(name, known, inputs) {
     const meant = (0,nearest/* nearest */.pA)(name, near);
     const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
     if (meant === undefined)
-        return `${shown} is not known; --help shows all flags`;
+        return `${shown} is not known`;
     const cure = cures[meant];
     if (meant === name && cure !== undefined)
         return `${shown} is no flag here: ${cure}`;
@@ -456,6 +472,8 @@ const STYLES = {
     warning: ['yellow', 'bold'],
     notice: 'bold',
 };
+/** A message that begins with an outcome. */
+const WITH_OUTCOME = /^(error|failed|inconclusive|skipped): (.*)$/s;
 /**
  * The runner of the command: inputs from flags, the log to a terminal or a file, outputs and state kept
  * in memory. Everything that is written loses what a terminal would act upon, and secrets.
@@ -470,6 +488,8 @@ class TerminalRunner {
     #inputs;
     #screen;
     #errors;
+    /** The words of the summary, as far as it is written. */
+    #told = '';
     constructor({ inputs, isDebug, screen, errors }) {
         this.#inputs = inputs;
         this.isDebug = isDebug;
@@ -510,10 +530,18 @@ class TerminalRunner {
     annotate(level, message) {
         const screen = level === 'notice' ? this.#screen : this.#errors;
         const [line = '', ...others] = this.#linesOf(message);
-        // The outcome may have the level's own name.
-        const first = line.startsWith(`${level}: `) ? line.slice(level.length + 2) : line;
-        const lead = screen.paint(STYLES[level], `${level}:`);
-        this.#write(screen, [`${lead} ${first}`, ...others.map((other) => `  ${other}`)]);
+        const [, outcome = '', told = line] = WITH_OUTCOME.exec(line) ?? [];
+        if (this.#isTold([told, ...others].join(' ')))
+            return;
+        // An outcome that fails a step is an error by its own name.
+        const lead = level === 'error' && outcome !== '' ? outcome : level;
+        const first = `${screen.paint(STYLES[level], `${lead}:`)} ${lead === outcome ? told : line}`;
+        this.#write(screen, [first, ...others.map((other) => `  ${other}`)]);
+    }
+    /** Whether a reader sees a message already, in the summary on the same terminal. */
+    #isTold(message) {
+        const isOneTerminal = this.#screen.isLive && this.#errors.isLive;
+        return isOneTerminal && this.#told.includes(wordsOf(message));
     }
     annotationsLeft() {
         return Number.POSITIVE_INFINITY;
@@ -527,6 +555,7 @@ class TerminalRunner {
     async writeSummary(markdown) {
         const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(854), __webpack_require__.e(719)]).then(__webpack_require__.bind(__webpack_require__, 7719));
         const hidden = this.secrets.hideInMarkup(markdown);
+        this.#told = wordsOf(hidden);
         const lines = renderSummary(hidden, this.#screen).map((line) => this.secrets.hide(line));
         this.#write(this.#screen, ['', ...lines, '']);
     }
@@ -544,6 +573,13 @@ class TerminalRunner {
         const lines = (0,strip/* stripUnprintable */.jh)(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
         return lines.every((line) => line.trim() === '') ? [] : lines;
     }
+}
+/** Letters and digits alone, which no markup changes. */
+function wordsOf(text) {
+    return text
+        .replace(/&(?:amp|lt|gt|quot|#\d+);/g, '')
+        .replace(/[^\p{L}\p{N}]+/gu, '')
+        .toLowerCase();
 }
 
 ;// CONCATENATED MODULE: ./command/command.js
@@ -633,9 +669,11 @@ async function runSubcommand(subcommand, flags, { world, stdout, stderr, cleanin
         const ended = await perform(subcommand.main, { ...world, runner });
         if (subcommand.post !== null)
             await cleanUp(subcommand.post, runner, world, cleaningUp, perform);
-        const report = runner.outputs['html-file'] || runner.outputs['json-file'];
-        if (report)
-            runner.info(`Report: ${report}`);
+        const { 'html-file': page, 'json-file': json } = runner.outputs;
+        if (page)
+            runner.info(`Report: ${page}`);
+        else if (json)
+            runner.info(`Report as JSON: ${json}`);
         const patch = runner.outputs['patch-file'];
         if (patch)
             runner.info(`Next: ${howToApply(patch, process.cwd())}`);

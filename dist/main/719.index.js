@@ -169,14 +169,33 @@ function blocks(nodes, width, page, isSpread = true) {
     });
 }
 function code(text, isDiff, width, page) {
-    return (0,strip/* stripUnprintable */.jh)(text)
-        .replaceAll('\t', '    ')
-        .split('\n')
-        .flatMap((line) => {
-        const style = line.startsWith('+') ? 'green' : line.startsWith('-') ? 'red' : 'dim';
-        const shown = isDiff ? page.paint(style, line) : line;
-        return indented(wrap(shown, width - 4, false), '    ');
-    });
+    const lines = (0,strip/* stripUnprintable */.jh)(text).replaceAll('\t', '    ').split('\n');
+    const shown = isDiff
+        ? unfolded(lines).flatMap((line) => diffLine(line, width - 4, page))
+        : lines.flatMap((line) => wrap(line, width - 4, false));
+    return indented(shown, '    ');
+}
+/** Longer than this is a line that the summary has folded at a space, where it ends with one. */
+const FOLDED_CHARS = 60;
+/** Lines of a diff as they were before the summary folded them, for the width of the page. */
+function unfolded(lines) {
+    const whole = [];
+    for (const line of lines) {
+        const last = whole.at(-1) ?? '';
+        const goesOn = last.length > FOLDED_CHARS && last.endsWith(' ') && last[0] === line[0];
+        if (goesOn)
+            whole.splice(-1, 1, last + line.slice(1));
+        else
+            whole.push(line);
+    }
+    return whole;
+}
+/** A line of a diff, folded with its mark before each piece. */
+function diffLine(line, width, page) {
+    const mark = line.slice(0, 1);
+    const style = mark === '+' ? 'green' : mark === '-' ? 'red' : 'dim';
+    const pieces = wrap(line.slice(1), width - 1);
+    return pieces.map((piece) => page.paint(style, mark + piece));
 }
 /** @param showsLinks false where there is no room for addresses */
 function inline(nodes, page, showsLinks = true) {

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   run: () => (/* reexport */ runPost)
 });
 
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
 // EXTERNAL MODULE: ./gate/inputs/input-defaults.js
 var input_defaults = __webpack_require__(1641);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
@@ -31,11 +33,14 @@ var service_access = __webpack_require__(2122);
 var stops = __webpack_require__(2494);
 // EXTERNAL MODULE: ./flows/delete-flow.js
 var delete_flow = __webpack_require__(1224);
+// EXTERNAL MODULE: ./gate/runs/ask-to-cancel.js
+var ask_to_cancel = __webpack_require__(1107);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(2862);
 // EXTERNAL MODULE: ./step/in-turn.js
 var in_turn = __webpack_require__(9394);
 ;// CONCATENATED MODULE: ./post/clean-up.js
+
 
 
 
@@ -68,19 +73,18 @@ const WHY_CANCELLED = {
     unjudged: 'no later step of this job has judged it',
 };
 /** Null where the service takes the request or the run has ended; else why not. */
-async function cancelRun({ jobId, kind }, { client, runner, context }) {
+async function cancelRun({ jobId, kind }, { client, tell, context }) {
     try {
-        await client.cancelRun(jobId, context);
-        runner.info(`run ${jobId}: asked to cancel, since ${WHY_CANCELLED[kind]}`);
+        const end = await (0,ask_to_cancel/* askToCancel */.n)(jobId, client, context);
+        tell(end === 'asked'
+            ? `run ${jobId}: asked to cancel, since ${WHY_CANCELLED[kind]}`
+            : `run ${jobId}: had ended already, so there was nothing to cancel`);
         return null;
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._ || error instanceof stops/* Cancelled */.cJ))
             throw error;
-        if (!(error instanceof errors/* ServiceError */._) || error.status !== 409)
-            return error.message;
-        runner.info(`run ${jobId}: had ended already, so there was nothing to cancel`);
-        return null;
+        return error.message;
     }
 }
 /**
@@ -96,7 +100,7 @@ async function deleteLeftFlows(flowIds, work) {
         }
         const deletion = await tryToDelete(id, flowIds.length - index, work);
         if (deletion.result !== 'failed') {
-            work.runner.info(`customer flow ${id}: ${deletion.result}`);
+            work.tell(`customer flow ${id}: ${deletion.result}`);
             if (deletion.result === 'missing')
                 missing += 1;
             return [];
@@ -136,8 +140,12 @@ function tryToDelete(flowId, waiting, { client, clock, context: { signal, deadli
 
 
 
+
 /** The post step promises 60 s; the rest is for its start and its end. */
 const BUDGET_MS = 55_000;
+/** With these the job summary stays far below what the platform shows. */
+const MAX_TOLD = 100;
+const MAX_LINE_CHARS = 2_000;
 /** Does what is left to do and gives the exit code, 0. Says nothing where there is nothing to do. */
 async function runPost(world) {
     const { runner } = world;
@@ -148,8 +156,12 @@ async function runPost(world) {
     const apiKey = runner.getInput('api-key');
     if (apiKey !== '')
         runner.maskSecret(apiKey);
+    const told = [];
     try {
-        (0,annotations/* annotateEach */.qc)('error', await cleanUp(form, runs, world), runner);
+        const errors = await cleanUp(form, runs, told, world);
+        (0,annotations/* annotateEach */.qc)('error', errors, runner);
+        if (runs.length > 0 && form.boolean('summary') !== false)
+            await summarize([...errors, ...told], runner);
     }
     catch (error) {
         runner.debug((0,stops/* stackOf */.US)(error));
@@ -157,12 +169,21 @@ async function runPost(world) {
     }
     return 0;
 }
+/** The job summary of a step that left runs going, most of them since it was killed and wrote none. */
+async function summarize(lines, runner) {
+    const items = lines
+        .slice(0, MAX_TOLD)
+        .map((line) => `- ${(0,markdown/* inline */.mG)(runner.secrets.hide(line), MAX_LINE_CHARS)}`);
+    if (lines.length > items.length)
+        items.push(`- and ${lines.length - items.length} more`);
+    await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('\n')}\n`);
+}
 /** A dry run changes nothing at the service, nor does one that may have been meant. */
 function hasFlows(form) {
     return form.has('delete-flows') && form.boolean('dry-run') === false;
 }
 /** Gives what could not be done, and why. */
-async function cleanUp(form, runs, world) {
+async function cleanUp(form, runs, told, world) {
     const { clock, cancelled: signal, env, runner } = world;
     const deadlineMs = clock.now() + BUDGET_MS;
     const given = (0,service_access/* readGivenAccess */.C2)(form, null);
@@ -180,7 +201,11 @@ async function cleanUp(form, runs, world) {
     const profileForm = new input_form/* InputForm */.Vs(runner, input_defaults/* INPUT_DEFAULTS */.W);
     const profile = await readProfile(profileForm, runner);
     const client = await (0,connect/* connect */.N)({ ...access, ...profile }, world);
-    const work = { client, clock, runner, context: { signal, deadlineMs } };
+    const tell = (line) => {
+        runner.info(line);
+        told.push(line);
+    };
+    const work = { client, clock, runner, tell, context: { signal, deadlineMs } };
     const errors = await Promise.all([
         profile === undefined
             ? describeLeft(runs, describeFaults(profileForm))

@@ -96,7 +96,7 @@ function redirectFault({ operation, mask }, { status, headers }) {
     });
 }
 /** The service answered with an error status. */
-function statusFault({ operation, mask }, answer) {
+function statusFault({ operation, mask, repeated = '' }, answer) {
     const { status, headers } = answer;
     const text = textOf(answer);
     const body = mask.hideIn((0,_answer_text_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJsonOrNull */ .mr)(text));
@@ -107,6 +107,7 @@ function statusFault({ operation, mask }, answer) {
         mayHaveBeenTaken: status >= 500 || status === 408,
         retryAfter: headers['retry-after'] && mask.hide(`${headers['retry-after']}`),
         codes: codesIn(body),
+        repeated,
     };
     const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(errorBodySchema, body);
     if (!parsed.success) {
@@ -481,7 +482,7 @@ function tooLargeFault({ operation }, status, maxBytes) {
         kind: 'too-large',
         operation,
         status,
-        problem: `${status}, but the answer is larger than ${maxBytes} bytes`,
+        problem: `${status}, but the answer is larger than ${maxBytes / 2 ** 20} MiB`,
         mayHaveBeenTaken: true,
     });
 }

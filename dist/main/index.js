@@ -803,6 +803,28 @@ function mostConversations(metrics, limits = METRIC_LIMITS) {
 
 /***/ }),
 
+/***/ 4562:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ hasEnded)
+/* harmony export */ });
+/** Run statuses after which nothing is placed any more; one of them is spelled in two ways. */
+const ENDED = new Set([
+    'COMPLETED',
+    'FAILED',
+    'TIMED_OUT',
+    'CANCELLED',
+    'CANCELED',
+]);
+/** Whether a run with this status has ended; a status never seen before counts as in flight. */
+function hasEnded(runStatus) {
+    return runStatus !== null && ENDED.has(runStatus);
+}
+
+
+/***/ }),
+
 /***/ 7754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1746,7 +1768,7 @@ function parseVariables(text) {
 }
 /** The same for `KEY=path` lines; white space around a path is dropped. */
 function parseVariableFiles(text) {
-    const parsed = parseLines(text, `is no KEY=path line, ${A_KEY}`);
+    const parsed = parseLines(text, `is no KEY=path line, such as agent_prompt=prompts/agent.md, ${A_KEY}`);
     if (!parsed.ok)
         return parsed;
     const paths = Object.entries(parsed.value).map(([key, path]) => [key, path.trim()]);
@@ -1889,6 +1911,50 @@ async function matchingFiles(pattern, workspace) {
         names.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(entry.parentPath, entry.name)).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_1__.sep, '/'));
     }
     return names;
+}
+
+
+/***/ }),
+
+/***/ 1107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ askToCancel)
+/* harmony export */ });
+/* harmony import */ var _core_run_status_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4562);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2862);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2494);
+
+
+
+/**
+ * Asks the service to cancel a run. One that it will not cancel (409) has ended, unless reading it says
+ * that it goes on. Rejects as `cancelRun` of the client does.
+ */
+async function askToCancel(jobId, client, context) {
+    try {
+        await client.cancelRun(jobId, context);
+        return 'asked';
+    }
+    catch (error) {
+        const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ && error.status === 409;
+        if (!isRefused || (await goesOn(jobId, client, context)))
+            throw error;
+        return 'ended';
+    }
+}
+/** False also where nobody says. */
+async function goesOn(jobId, client, context) {
+    try {
+        const { status } = await client.readRun(jobId, context);
+        return !(0,_core_run_status_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .h)(status) && status !== 'CANCELLING';
+    }
+    catch (error) {
+        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._ || error instanceof _step_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .Cancelled */ .cJ)
+            return false;
+        throw error;
+    }
 }
 
 
@@ -2101,6 +2167,7 @@ class ServiceError extends Error {
     details;
     mayHaveBeenTaken;
     retryAfter;
+    repeated;
     proxyVariable;
     constructor(facts) {
         super(`${facts.operation}: ${facts.problem}`, { cause: facts.cause });
@@ -2115,6 +2182,7 @@ class ServiceError extends Error {
         this.details = facts.details;
         this.mayHaveBeenTaken = facts.mayHaveBeenTaken;
         this.retryAfter = facts.retryAfter;
+        this.repeated = facts.repeated ?? '';
         this.proxyVariable = facts.proxyVariable;
     }
 }
@@ -3801,6 +3869,9 @@ function parseApiKey(text) {
     if (text !== text.trim()) {
         return (0,parsed/* invalid */.G)(null, 'has white space around it, a line break perhaps: store the secret again without it');
     }
+    if (/^(["'`]).*\1$/s.test(text)) {
+        return (0,parsed/* invalid */.G)(null, 'stands in quotes: pass the key alone, without them');
+    }
     if (!/^[\x21-\x7e]+$/.test(text)) {
         return (0,parsed/* invalid */.G)(null, 'holds a character that cannot stand in a key, such as a space, a line break or a letter outside ASCII: pass the key alone, without "Bearer", as the service showed it');
     }
@@ -3921,6 +3992,7 @@ async function lookUp(client, { servicePhoneNumber, callTime }, clock, context) 
 /* harmony export */   Ir: () => (/* binding */ jsonArray),
 /* harmony export */   KV: () => (/* binding */ linesInPlace),
 /* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   _s: () => (/* binding */ fitsJsonArray),
 /* harmony export */   n0: () => (/* binding */ setOutputs)
 /* harmony export */ });
 /* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6977);
@@ -3929,6 +4001,8 @@ async function lookUp(client, { servicePhoneNumber, callTime }, clock, context) 
 
 /** No output may be larger. */
 const MAX_OUTPUT_BYTES = 64 * 1024;
+/** More than an entry takes that counts what was cut. */
+const MAX_CUT_BYTES = 100;
 /** False where the outputs could not be written: what follows in the job would read nothing. */
 function setOutputs(outputs, runner) {
     try {
@@ -3967,6 +4041,10 @@ function linesInPlace(values) {
         return bytes <= MAX_OUTPUT_BYTES;
     })
         .join('\n');
+}
+/** Whether `jsonArray` would cut nothing. */
+function fitsJsonArray(entries) {
+    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
 }
 /** A JSON array that fits; what does not is replaced by one entry that counts it. */
 function jsonArray(entries, entryForCut) {
@@ -4093,8 +4171,17 @@ function cureOf(error, inputs, where) {
     }
     if (error.kind !== 'status' || error.status === undefined)
         return null;
+    if (error.status === 404 && error.repeated !== '') {
+        return `Check the path of the input base-url first: it ends with ${error.repeated}, which every request begins with itself, so leave it out. Else check ${inputs}`;
+    }
+    const [, variable] = VARIABLE.exec(error.param ?? '') ?? [];
+    if (error.status === 400 && variable !== undefined) {
+        return `The service rejects the request: check the inputs variables and variable-files, in which '${variable}' has to be a name that the run plan knows`;
+    }
     return cureOfStatus(error.status, inputs, where && ` (${where})`);
 }
+/** The variable of a run that a parameter of a request names. */
+const VARIABLE = /^variables[.[/]["']?([\w.-]{1,100})/;
 /**
  * What a failed reading by ID means where the service has just named that ID: with 404 it is not
  * gone, but read elsewhere.
@@ -4605,12 +4692,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   WJ: () => (/* reexport */ input_defaults/* INPUT_DEFAULTS */.W),
   Ay: () => (/* reexport */ operations/* STANDARD_PROFILE */.A),
   xv: () => (/* reexport */ version/* VERSION */.x),
+  nr: () => (/* reexport */ ask_to_cancel/* askToCancel */.n),
   AC: () => (/* reexport */ delete_flow/* deleteFlow */.A),
   Qx: () => (/* reexport */ shape_fault/* describeFault */.Q),
   Y_: () => (/* reexport */ saved_runs/* describeUncancelled */.Y_),
   fT: () => (/* reexport */ variables/* describeVariables */.f),
   i1: () => (/* reexport */ likely/* formatLikely */.i1),
   lo: () => (/* reexport */ in_turn/* inTurn */.l),
+  mG: () => (/* reexport */ markdown/* inline */.mG),
   Gv: () => (/* reexport */ json_object/* isObject */.G),
   TE: () => (/* reexport */ look_up/* lookUp */.T),
   aB: () => (/* reexport */ metric_limits/* mostConversations */.a),
@@ -5231,6 +5320,8 @@ var json_object = __nccwpck_require__(9276);
 var metric_limits = __nccwpck_require__(297);
 // EXTERNAL MODULE: ./core/shape-fault.js
 var shape_fault = __nccwpck_require__(7754);
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __nccwpck_require__(9971);
 // EXTERNAL MODULE: ./core/text/nearest.js
 var nearest = __nccwpck_require__(9890);
 // EXTERNAL MODULE: ./core/version.js + 1 modules
@@ -5243,6 +5334,8 @@ var prompt_files = __nccwpck_require__(7135);
 var input_defaults = __nccwpck_require__(1641);
 // EXTERNAL MODULE: ./gate/inputs/variables.js + 1 modules
 var variables = __nccwpck_require__(8504);
+// EXTERNAL MODULE: ./gate/runs/ask-to-cancel.js
+var ask_to_cancel = __nccwpck_require__(1107);
 // EXTERNAL MODULE: ./gate/runs/saved-runs.js
 var saved_runs = __nccwpck_require__(9861);
 // EXTERNAL MODULE: ./http/v8-flags.js
@@ -5309,15 +5402,19 @@ async function perform(name, world) {
 
 
 
+
+
 var __webpack_exports__INPUT_DEFAULTS = __webpack_exports__.WJ;
 var __webpack_exports__STANDARD_PROFILE = __webpack_exports__.Ay;
 var __webpack_exports__VERSION = __webpack_exports__.xv;
+var __webpack_exports__askToCancel = __webpack_exports__.nr;
 var __webpack_exports__deleteFlow = __webpack_exports__.AC;
 var __webpack_exports__describeFault = __webpack_exports__.Qx;
 var __webpack_exports__describeUncancelled = __webpack_exports__.Y_;
 var __webpack_exports__describeVariables = __webpack_exports__.fT;
 var __webpack_exports__formatLikely = __webpack_exports__.i1;
 var __webpack_exports__inTurn = __webpack_exports__.lo;
+var __webpack_exports__inline = __webpack_exports__.mG;
 var __webpack_exports__isObject = __webpack_exports__.Gv;
 var __webpack_exports__lookUp = __webpack_exports__.TE;
 var __webpack_exports__mostConversations = __webpack_exports__.aB;
@@ -5329,4 +5426,4 @@ var __webpack_exports__runUrl = __webpack_exports__.Vp;
 var __webpack_exports__setV8Flag = __webpack_exports__.N1;
 var __webpack_exports__start = __webpack_exports__.ni;
 var __webpack_exports__startCommand = __webpack_exports__.S0;
-export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__VERSION as VERSION, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeFault as describeFault, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__describeVariables as describeVariables, __webpack_exports__formatLikely as formatLikely, __webpack_exports__inTurn as inTurn, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__perform as perform, __webpack_exports__readPromptFile as readPromptFile, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flag as setV8Flag, __webpack_exports__start as start, __webpack_exports__startCommand as startCommand };
+export { __webpack_exports__INPUT_DEFAULTS as INPUT_DEFAULTS, __webpack_exports__STANDARD_PROFILE as STANDARD_PROFILE, __webpack_exports__VERSION as VERSION, __webpack_exports__askToCancel as askToCancel, __webpack_exports__deleteFlow as deleteFlow, __webpack_exports__describeFault as describeFault, __webpack_exports__describeUncancelled as describeUncancelled, __webpack_exports__describeVariables as describeVariables, __webpack_exports__formatLikely as formatLikely, __webpack_exports__inTurn as inTurn, __webpack_exports__inline as inline, __webpack_exports__isObject as isObject, __webpack_exports__lookUp as lookUp, __webpack_exports__mostConversations as mostConversations, __webpack_exports__nearest as nearest, __webpack_exports__perform as perform, __webpack_exports__readPromptFile as readPromptFile, __webpack_exports__readSavedRuns as readSavedRuns, __webpack_exports__runUrl as runUrl, __webpack_exports__setV8Flag as setV8Flag, __webpack_exports__start as start, __webpack_exports__startCommand as startCommand };

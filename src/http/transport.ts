@@ -143,8 +143,8 @@ export class Transport {
 
 /** The first part of a path where the base address ends with it; else empty. */
 function repeatedBy(path: string, baseUrl: string): string {
-  const [first = ''] = /^\/[^/?]+/.exec(path) ?? [];
-  return first !== '' && new URL(baseUrl).pathname.replace(/\/$/, '').endsWith(first) ? first : '';
+  const first = String(path.split(/(?=[/?])/, 1)[0]);
+  return new URL(baseUrl).pathname.replace(/\/$/, '').endsWith(first) ? first : '';
 }
 
 function endOf({ signal, noMore }: RequestContext): AbortSignal {

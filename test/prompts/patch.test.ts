@@ -239,6 +239,29 @@ describe('fixes that only add to the same text', () => {
     ]);
   });
 
+  it('go before a text as lines of their own', () => {
+    const files = { 'a.md': 'Be brief\n' };
+    const fixes: Fix[] = [
+      ['Be brief', '# A\nBe brief'],
+      ['Be brief', '# B\nBe brief'],
+    ];
+    expect(applied(files, ...fixes)).toEqual({ 'a.md': '# A\n# B\nBe brief\n' });
+  });
+
+  it('stand alone where the file has to spell the whole text anew', () => {
+    const files = { 'a.yaml': 'p: Be brief.\n' };
+    const { patch, found } = patchOf(
+      files,
+      ['Be brief.', 'Be brief. Note: x.'],
+      ['Be brief.', 'Be brief. More: y.'],
+    );
+    expect(applyByAll(files, patch)).toEqual({ 'a.yaml': "p: 'Be brief. Note: x.'\n" });
+    expect(found).toMatchObject([
+      { leftOut: null },
+      { leftOut: expect.stringMatching(/overlaps/) },
+    ]);
+  });
+
   it('say the same but once', () => {
     const files = { 'a.md': TEXT };
     const { patch, found } = patchOf(files, [TEXT, `${TEXT} A.`], ['Be kind.', 'Be kind. A.']);

@@ -572,8 +572,8 @@ class Transport {
 }
 /** The first part of a path where the base address ends with it; else empty. */
 function repeatedBy(path, baseUrl) {
-    const [first = ''] = /^\/[^/?]+/.exec(path) ?? [];
-    return first !== '' && new URL(baseUrl).pathname.replace(/\/$/, '').endsWith(first) ? first : '';
+    const first = String(path.split(/(?=[/?])/, 1)[0]);
+    return new URL(baseUrl).pathname.replace(/\/$/, '').endsWith(first) ? first : '';
 }
 function endOf({ signal, noMore }) {
     return noMore === undefined ? signal : AbortSignal.any([signal, noMore]);

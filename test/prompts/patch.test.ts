@@ -226,6 +226,7 @@ describe('fixes that only add to the same text', () => {
   it.each([
     ['lets a sentence go on in another way', ['Be brief', 'Be brief or loud'], 'Be brief and dry'],
     ['changes the text', ['Be brief.', 'Be short.'], 'Be brief. A.'],
+    ['begins it anew', ['Be brief.', 'Always Be brief.'], 'Be brief. A.'],
     ['changes a word of it', ['Be brief. Be kind.', 'Be very brief. Be kind.'], 'Be brief. A.'],
   ] as const)('stand alone where one of them %s', (_, fix, suggested) => {
     const current = suggested.startsWith('Be brief.') ? 'Be brief.' : 'Be brief';

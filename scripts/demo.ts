@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import { oneLine } from '../src/core/text/log-line.ts';
 import { type RunningReferenceService, startReferenceService } from '../src/reference/server.ts';
+import { SHORT_ID } from '../src/report/short-id.ts';
 import { type ActionResult, startAction } from '../test/support/runner-process.ts';
 import { ROOT } from './command.ts';
 import { findPromptFix, type PromptFix, type Report, readReport } from './demo/debrief.ts';
@@ -187,7 +188,8 @@ function writePage(first: ActionResult, second: ActionResult): void {
 }
 
 function tellTrend({ trend }: Report, first: ActionResult, second: ActionResult): void {
-  if (trend?.baselineRunPlanJobId !== jobOf(first) || !second.summary.includes(jobOf(first))) {
+  const isNamed = second.summary.includes(jobOf(first).slice(0, SHORT_ID));
+  if (trend?.baselineRunPlanJobId !== jobOf(first) || !isNamed) {
     throw new Unexpected('Expected: the trend of the second run compares with the first.');
   }
   for (const { checkName, previousPassRate, currentPassRate } of trend.rows) {

@@ -93,7 +93,7 @@ describe('the key is never shown, although the service sends it back', () => {
     const headers = { 'x-echo': KEY, 'set-cookie': `key=${KEY}` };
     const result = await runAgainst(
       {
-        run: json(201, { data: { simulationRunPlanJobId: `run ${ECHO}` } }, headers),
+        run: json(201, { data: { simulationRunPlanJobId: JOB_ID } }, headers),
         job: [
           json(200, { data: { status: `NEW ${ECHO}` } }, headers),
           json(200, { data: { status: 'COMPLETED' } }),
@@ -109,6 +109,14 @@ describe('the key is never shown, although the service sends it back', () => {
     expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
     expect(result.log).toContain('NEW ***');
     expect(result.summary).toContain('\\*\\*\\*');
+    expectHidden(result);
+  });
+
+  test('in the ID of a run, which is refused', async () => {
+    const run = json(201, { data: { simulationRunPlanJobId: `run ${ECHO}` } });
+    const result = await runAgainst({ run }, { 'run-plan-id': JOB_ID, history: '0' });
+    expect(result.outputs).toMatchObject({ outcome: 'inconclusive', 'job-id': '' });
+    expect(reasonsIn(result)[0]?.message).toContain('may have been started');
     expectHidden(result);
   });
 

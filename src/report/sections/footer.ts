@@ -107,8 +107,8 @@ function tellComparison(run: RunReport, settings: ReportSettings): string {
 function tellBaseline(run: RunReport, settings: ReportSettings): string {
   const trend = run.report?.trend ?? null;
   const baseline = baselineOf(run);
-  if (baseline === null && trend === null) return '';
-  const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId ?? '';
+  const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId;
+  if (jobId === undefined) return '';
   const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
   const id = settings.runUrl === null ? shortened(jobId).trim() : runLink(jobId, settings);
   const unnumbered = id === '' && trend !== null ? unnamedRun(trend) : `run ${id}`;

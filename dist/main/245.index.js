@@ -1701,9 +1701,9 @@ function tellComparison(run, settings) {
 function tellBaseline(run, settings) {
     const trend = run.report?.trend ?? null;
     const baseline = (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .baselineOf */ .Bv)(run);
-    if (baseline === null && trend === null)
+    const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId;
+    if (jobId === undefined)
         return '';
-    const jobId = baseline?.jobId ?? trend?.baselineRunPlanJobId ?? '';
     const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
     const id = settings.runUrl === null ? shortened(jobId).trim() : (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .runLink */ .ut)(jobId, settings);
     const unnumbered = id === '' && trend !== null ? (0,_baseline_js__WEBPACK_IMPORTED_MODULE_7__/* .unnamedRun */ .GK)(trend) : `run ${id}`;

@@ -120,8 +120,8 @@ function whereMeant(key: string, known: readonly string[], schema: z.core.$ZodTy
     .filter(({ edits }) => edits <= MAX_EDITS)
     .toSorted((a, b) => a.edits - b.edits)[0];
   if (near === undefined) return '.';
-  const under = known.includes(near.key) ? '' : ` under ${near.under || TOP}`;
-  return `; did you mean ${near.key}${under}?`;
+  if (known.includes(near.key)) return `; did you mean ${near.key}?`;
+  return `; did you mean ${near.key} ${near.under === '' ? `at ${TOP}` : `under ${near.under}`}?`;
 }
 
 const TOP = 'the top level';

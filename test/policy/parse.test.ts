@@ -193,7 +193,7 @@ waivers: [{ theme: a, reason: r, expires: never }]
     ],
     ['gate: { severity: [HIGH] }', 'gate.severity', '; it belongs under gate.themes[].'],
     ['gate: { waivers: [] }', 'gate.waivers', '; it belongs to the top level.'],
-    ['gate: { waiver: [] }', 'gate.waiver', '; did you mean waivers under the top level?'],
+    ['gate: { waiver: [] }', 'gate.waiver', '; did you mean waivers at the top level?'],
     ['gate: { something-else: 1 }', 'gate.something-else', '.'],
   ])('%s: where a key belongs, or which one was meant', (text, key, words) => {
     expect(faultsOf(`version: 1\n${text}\n`)).toEqual([

@@ -10,12 +10,11 @@ import type { ServiceSource } from '../inputs/settings.ts';
 import { countCalls, overBudget, totalCalls } from './call-budget.ts';
 import { endWithoutJudgement } from './follow-run.ts';
 import { locateRun } from './locate.ts';
+import { isNotOffered } from './not-offered.ts';
 import { describePlan, findPlans, type PlannedRun } from './run-plans.ts';
 import { RunRecord } from './run-record.ts';
 import { type Watch, waitForRun } from './watch.ts';
 
-/** Statuses of a service that does not have the operation. */
-const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 /** How long the service is asked about the key, retries included: so long that an unknown host name is told. */
 const BUDGET_MS = 35_000;
 /** What only looks, in the names that services give to permissions. */
@@ -126,7 +125,7 @@ async function refuseUnknown(
   run: RunRecord,
   watch: Watch,
 ): Promise<void> {
-  if (!NOT_OFFERED.has(error.status)) throw error;
+  if (!isNotOffered(error)) throw error;
   const { context } = waitForRun(run, 'the run plan to be found', watch);
   if (await listsPlans(watch, context)) throw error;
   await watch.client.listRuns(planId, null, context);
@@ -137,7 +136,7 @@ async function listsPlans({ client }: Watch, context: RequestContext): Promise<b
     await client.listPlans(null, null, context);
     return true;
   } catch (error) {
-    if (error instanceof ServiceError && NOT_OFFERED.has(error.status)) return false;
+    if (isNotOffered(error)) return false;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { ServiceError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { RunResults } from '../../service/results.ts';
 import type { WireListedRun } from '../../service/schemas.ts';
+import { isWithheld } from './not-offered.ts';
 import type { RunPlan } from './run-plans.ts';
 import type { Watch } from './watch.ts';
 
@@ -12,7 +13,6 @@ const BUDGET_MS = 30_000;
 const MAX_PAGES = 4;
 /** Stands for a status where the service tells none. */
 const UNKNOWN = 'UNKNOWN';
-const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([403, 404, 405, 501]);
 
 /** The results of a remembered run. Rejects where they cannot be read, or are those of another plan. */
 export async function readEarlier(jobId: string, plan: RunPlan, watch: Watch): Promise<RunResults> {
@@ -101,7 +101,7 @@ async function listRuns(plan: RunPlan, after: string | null, watch: Watch) {
   try {
     return await watch.client.listRuns(plan.id, after, contextOf(watch));
   } catch (error) {
-    if (error instanceof ServiceError && NOT_OFFERED.has(error.status)) return null;
+    if (isWithheld(error)) return null;
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import type { DebriefReport } from '../../report/model.ts';
 import type { RunResults } from '../../service/results.ts';
 import { Cancelled, withoutPeriod } from '../../step/stops.ts';
 import { costOf } from './evidence.ts';
+import { isWithheld } from './not-offered.ts';
 import { isOdd } from './patience.ts';
 import { readResults } from './read-results.ts';
 import type { RunRecord } from './run-record.ts';
@@ -18,9 +19,6 @@ const RESULTS_BUDGET_MS = 10_000;
 const PASS_BUDGET_MS = 90_000;
 /** The pause after an answer that nobody can read. */
 const ODD_PAUSE_MS = 5_000;
-
-/** Statuses that say that the service has no such operation, or none for this key. */
-const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([403, 404, 405, 501]);
 
 /**
  * The results, where following the debrief has not shown them. The record holds why they could not be
@@ -45,7 +43,7 @@ export async function readUnseenResults(
       });
   if (error === null) return;
   const why = withoutPeriod(error.message);
-  if (isNotOffered(error)) {
+  if (isWithheld(error)) {
     run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
     return;
   }
@@ -60,16 +58,11 @@ async function insist(run: RunRecord, context: RequestContext, watch: Watch): Pr
     try {
       return await readResults(run, context, watch);
     } catch (error) {
-      if (!isOdd(error) || isNotOffered(error) || isSpent(error)) throw error;
+      if (!isOdd(error) || isWithheld(error) || isSpent(error)) throw error;
       if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs) throw error;
     }
     await clock.sleep(ODD_PAUSE_MS, cancelled);
   }
-}
-
-/** A 501 comes as the cause of the end of all attempts. */
-function isNotOffered({ status, cause }: ServiceError): boolean {
-  return NOT_OFFERED.has(cause instanceof ServiceError ? cause.status : status);
 }
 
 /** How a run ended that was finished when it was asked about last. */

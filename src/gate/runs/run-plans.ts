@@ -1,13 +1,13 @@
 /** The run plans that a workflow names, found before anything is started. */
 import { oneLine } from '../../core/text/log-line.ts';
 import { nearestFirst } from '../../core/text/nearest.ts';
-import { ServiceError } from '../../http/errors.ts';
 import type { RunReport } from '../../report/model.ts';
 import type { WireRunPlan } from '../../service/evidence.ts';
 import { Stopped, withoutPeriod } from '../../step/stops.ts';
 import type { Wait } from '../../step/wait.ts';
 import type { WantedPlan } from '../inputs/settings.ts';
 import { endWithoutJudgement } from './follow-run.ts';
+import { isNotOffered } from './not-offered.ts';
 import { RunRecord } from './run-record.ts';
 import { type Watch, waitForRun } from './watch.ts';
 
@@ -17,9 +17,6 @@ const MAX_NEAREST = 5;
 const MAX_NAMES = 10;
 const MAX_IDS = 20;
 const MAX_NAME_CHARS = 100;
-
-/** Statuses of a service that does not have the operation. */
-const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
 
 /** A run plan; its name is null where nobody has told it. */
 export interface RunPlan {
@@ -130,7 +127,7 @@ async function offer(
 /** Rethrows; a service that does not list its plans is told as such, with the ways around it. */
 function explainMissing(name: string): (error: unknown) => never {
   return (error) => {
-    if (!(error instanceof ServiceError) || !NOT_OFFERED.has(error.status)) throw error;
+    if (!isNotOffered(error)) throw error;
     // Then it is the address that is wrong.
     if (error.repeated !== '') throw error;
     throw refuse(

@@ -1,0 +1,20 @@
+/** Operations beside the specification: a service need not have them, nor let every key use them. */
+import { ServiceError } from '../../http/errors.ts';
+
+const NOT_OFFERED: ReadonlySet<number | undefined> = new Set([404, 405, 501]);
+const FORBIDDEN = 403;
+
+/** Whether the service does not have the operation. */
+export function isNotOffered(error: unknown): error is ServiceError {
+  return error instanceof ServiceError && NOT_OFFERED.has(lastStatus(error));
+}
+
+/** Whether it does not have it, or not for this key. */
+export function isWithheld(error: unknown): error is ServiceError {
+  return isNotOffered(error) || (error instanceof ServiceError && lastStatus(error) === FORBIDDEN);
+}
+
+/** A status that is asked about again, such as 501, comes as the cause of the end of all attempts. */
+function lastStatus({ status, cause }: ServiceError): number | undefined {
+  return cause instanceof ServiceError ? cause.status : status;
+}

@@ -346,7 +346,7 @@ async function runGate(given) {
         if (read.kind !== 'inputs') {
             return await (0,deliver/* deliver */.c)((0,early_end/* endedEarly */.S)(read.kind, read.reasons), telling, secrets.githubToken, given);
         }
-        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(305), __webpack_require__.e(360)]).then(__webpack_require__.bind(__webpack_require__, 8979));
+        const { bringToJudgement, redactingWorld } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(305), __webpack_require__.e(352)]).then(__webpack_require__.bind(__webpack_require__, 8352));
         const world = redactingWorld(given, read.inputs);
         const shown = await bringToJudgement(read.inputs, world);
         return await (0,deliver/* deliver */.c)(shown, telling, secrets.githubToken, world);

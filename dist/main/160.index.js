@@ -97,7 +97,7 @@ async function trackThemes(world) {
         report.errors.push(...read.faults);
         report.warnings.push(...read.warnings);
         if (read.inputs !== undefined) {
-            const { track } = await Promise.all(/* import() | reports */[__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(245), __webpack_require__.e(305), __webpack_require__.e(360), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 7421));
+            const { track } = await Promise.all(/* import() | reports */[__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(245), __webpack_require__.e(305), __webpack_require__.e(352), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 7421));
             await track(read.inputs, report, world);
         }
     }

@@ -104,8 +104,9 @@ function whereMeant(key, known, schema) {
         .toSorted((a, b) => a.edits - b.edits)[0];
     if (near === undefined)
         return '.';
-    const under = known.includes(near.key) ? '' : ` under ${near.under || TOP}`;
-    return `; did you mean ${near.key}${under}?`;
+    if (known.includes(near.key))
+        return `; did you mean ${near.key}?`;
+    return `; did you mean ${near.key} ${near.under === '' ? `at ${TOP}` : `under ${near.under}`}?`;
 }
 const TOP = 'the top level';
 /** All keys that a document may have, wherever. */

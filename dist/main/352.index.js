@@ -2,548 +2,1868 @@ export const id = 352;
 export const ids = [352];
 export const modules = {
 
-/***/ 6665:
+/***/ 8963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ lazyPattern)
+/* harmony export */ });
+/**
+ * A pattern with `\p{…}`, made when it is first asked for. V8 looks up the characters of each such class
+ * already where it parses a literal, used or not: a millisecond.
+ *
+ * @param source as `String.raw` gives it
+ */
+function lazyPattern(source, flags) {
+    let pattern;
+    return () => {
+        pattern ??= new RegExp(source, flags);
+        return pattern;
+    };
+}
+
+
+/***/ }),
+
+/***/ 5303:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ redactContacts),
+/* harmony export */   n: () => (/* binding */ contactsIn)
+/* harmony export */ });
+/* harmony import */ var _lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8963);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4738);
+/**
+ * Phone numbers and e-mail addresses in text of others. Only what looks like one is masked: dates,
+ * times, UUIDs, versions, prices, shares and short numbers stay. Every repetition in the patterns is
+ * bounded, or can only begin where the one before it ended, so that time grows with length alone.
+ */
+
+
+const PHONE_MASK = '[phone number]';
+const EMAIL_MASK = '[e-mail address]';
+/** Digits of other scripts, full-width signs, dashes and spaces; each is one UTF-16 unit. */
+const OTHER_FORMS = /[\u00a0\u0660-\u0669\u06f0-\u06f9\u2000-\u200a\u2010-\u2015\u202f\u2212\u3000\uff08-\uff20]/g;
+/**
+ * Without an at sign, plain or encoded, and three digits a text holds neither; most hold none. A
+ * number that nothing else announces has seven.
+ */
+const AT_SIGNS = /[@%&\uff20]|\\u0040/;
+const DIGIT = /[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+const ANNOUNCED = /[+\uff0b]|tel|sms|callto/i;
+function mayHoldContact(text) {
+    if (AT_SIGNS.test(text))
+        return true;
+    const digits = text.match(DIGIT)?.length ?? 0;
+    return digits >= 7 || (digits >= 3 && ANNOUNCED.test((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(text)));
+}
+/**
+ * Plain, and as it stands in an address, a JSON text or HTML. Looked for first: what reads the letters
+ * of every script takes milliseconds to compile.
+ */
+const AT_SIGN = /@|%40|\\u0040|&#64;|&#[Xx]40;|&commat;/;
+/**
+ * A host name ends in a label that begins with a letter, so that `tool@1.2.3` is none; or it ends
+ * anywhere, where the text was cut.
+ */
+const emailHost = (0,_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyPattern */ .x)(String.raw `(?:@|%40|\\u0040|&#64;|&#x40;|&commat;)(?:(?:[\p{L}\p{N}][\p{L}\p{N}\p{M}-]{0,62}\.){1,10}\p{L}[\p{L}\p{N}\p{M}-]{1,62}|[\p{L}\p{N}\p{M}.-]{0,253}(?=…))`, 'giu');
+const localPartChar = (0,_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .lazyPattern */ .x)(String.raw `[\p{L}\p{N}\p{M}\p{Cs}._%+'~-]`, 'u');
+const BEFORE_LOCAL_PART = /['.-]/;
+const UUID = '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}(?![0-9A-Za-z])';
+/** What looks like a phone number to the patterns further down and is none. */
+const OTHER_NUMBERS = [
+    `(?<![0-9A-Za-z])${UUID}`,
+    // ISO 8601 dates with or without a time, other dates, and times of day.
+    String.raw `(?<!\d)\d{4}[-./]\d\d?[-./]\d\d?(?:[Tt ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:[+-]\d\d:?\d\d)?)?(?![\d:]|[-./]\d)`,
+    String.raw `(?<!\d)\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d)(?![\d:]|[-./]\d)`,
+    String.raw `(?<!\d)\d\d?:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?!\d)`,
+    // Versions and IP addresses.
+    String.raw `(?<![0-9A-Za-z])v\d{1,9}(?:\.\d{1,9})+`,
+    String.raw `(?<!\d)\d{1,3}(?:\.\d{1,3}){3}(?!\d|\.\d)`,
+    // Prices, decimals and shares.
+    String.raw `[$€£¥] ?\d+(?:[.,]\d+)*`,
+    String.raw `(?<![0-9A-Za-z])(?:0|[1-9]\d*)[.,]\d+(?!\d|[-.,/]\d)`,
+    String.raw `(?<![0-9A-Za-z])\d+ ?%(?!2[Bb]|40)`,
+    // Runs by their number, and not the digits that an ID of one begins with.
+    String.raw `(?:#|\b[Rr]un (?:number |#)?)(?!${UUID})\d+(?!\d|[-./]\d)`,
+];
+/** Plain, and as it stands in an address. */
+const PLUS = String.raw `(?:\+|%2[Bb])`;
+/** What may stand between two digits of one number. */
+const GAP = String.raw `[ .\-/()]{0,3}`;
+/** What may not follow its last digit; letters follow the digits of other identifiers. */
+const END = String.raw `(?!\d)`;
+const WORD_END = String.raw `(?!\d|(?![Xx]|[Ee]xt)[A-Za-z])`;
+const PHONE_NUMBERS = [
+    // E.164 as it is; what has more digits is no other number either.
+    String.raw `${PLUS}\d{7,}`,
+    // North America: (555) 010-0200, 555-010-0200, +1 555.010.0200, and 555-0100 alone.
+    String.raw `(?<!\d)(?:${PLUS}?1[ .-]?)?\(?\d{3}\)?[ .-]{0,3}\d{3}[ .-]{1,3}\d{4}${END}`,
+    String.raw `(?<!\d)555[ .-]\d{4}${END}`,
+    // With a country code behind + or 00, and with the 0 of long-distance calls.
+    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){5,13}\d${END}`,
+    // What is left of one where the text was cut.
+    String.raw `${PLUS}[ (]{0,2}\d(?:${GAP}\d){0,13}(?=${GAP}…)`,
+    String.raw `(?<![0-9A-Za-z])00${GAP}[1-9](?:${GAP}\d){5,13}\d${WORD_END}`,
+    String.raw `(?<![0-9A-Za-z])0[1-9](?:${GAP}\d){6,10}\d${WORD_END}`,
+    // An area code in parentheses.
+    String.raw `\(\d{2,5}\)[ .-]{0,2}\d(?:[ .-]?\d){5,8}${END}`,
+    // Digits without a gap, behind a + as JSON texts escape it as well, and one by one.
+    String.raw `(?<=\\u002[Bb]|(?<![0-9A-Za-z]))[1-9]\d{9,14}${WORD_END}`,
+    String.raw `(?<![0-9A-Za-z])\d(?:[ -]\d){9,14}${END}`,
+    // Whatever an address says is one.
+    String.raw `(?<=(?<![A-Za-z])(?:[Tt]el|[Ss]ms|[Cc]allto):(?://)?)\(?\d(?:[.()-]{0,2}\d){2,14}${END}`,
+];
+const NUMBER = new RegExp(`${OTHER_NUMBERS.join('|')}|(${PHONE_NUMBERS.join('|')})`, 'g');
+/**
+ * The text with every phone number and e-mail address replaced by words that say what it was. Where
+ * there is one, unprintable characters go as well, since they may stand in the middle of it.
+ *
+ * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
+ */
+function redactContacts(text, keep = []) {
+    if (!mayHoldContact(text))
+        return text;
+    const known = new Set(keep.map(spelledPlainly));
+    const redact = (from) => replaceContacts(from, (contact, mask) => (known.has(spelledPlainly(contact)) ? contact : mask));
+    const redacted = redact(text);
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(redacted);
+    const shownRedacted = redact(shown);
+    return shownRedacted === shown ? redacted : shownRedacted;
+}
+/** Every phone number and e-mail address that stands in the text, as it is spelled there. */
+function contactsIn(text) {
+    const contacts = [];
+    replaceContacts((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(text), (contact, mask) => {
+        contacts.push(contact);
+        return mask;
+    });
+    return contacts;
+}
+function replaceContacts(text, replace) {
+    return replacePhoneNumbers(replaceEmailAddresses(text, replace), replace);
+}
+function replaceEmailAddresses(text, replace) {
+    const ascii = inAscii(text);
+    if (!AT_SIGN.test(ascii))
+        return text;
+    let replaced = '';
+    let done = 0;
+    for (const host of ascii.matchAll(emailHost())) {
+        const start = localPartStart(ascii, done, host.index);
+        if (start === host.index)
+            continue;
+        const end = host.index + host[0].length;
+        replaced += text.slice(done, start) + replace(text.slice(start, end), EMAIL_MASK);
+        done = end;
+    }
+    return replaced + text.slice(done);
+}
+/** Where the local part before an at sign begins; the at sign itself where there is none. */
+function localPartStart(text, from, at) {
+    let start = at;
+    while (start > from && localPartChar().test(text.charAt(start - 1)))
+        start -= 1;
+    while (start < at && BEFORE_LOCAL_PART.test(text.charAt(start)))
+        start += 1;
+    return start;
+}
+function replacePhoneNumbers(text, replace) {
+    let replaced = '';
+    let done = 0;
+    for (const { index, 1: phoneNumber } of inAscii(text).matchAll(NUMBER)) {
+        if (phoneNumber === undefined)
+            continue;
+        const end = index + phoneNumber.length;
+        replaced += text.slice(done, index) + replace(text.slice(index, end), PHONE_MASK);
+        done = end;
+    }
+    return replaced + text.slice(done);
+}
+/** The text as the patterns read it: other digits, signs and spaces as ASCII has them. */
+function inAscii(text) {
+    return text.replace(OTHER_FORMS, (char) => {
+        const code = char.charCodeAt(0);
+        // The full-width forms stand in the order of ASCII.
+        if (code >= 0xff00)
+            return String.fromCharCode(code - 0xfee0);
+        if (code >= 0x2010 && code <= 0x2212 && code !== 0x202f)
+            return '-';
+        return code >= 0x0660 && code <= 0x06f9 ? String(code & 0xf) : ' ';
+    });
+}
+/** The same for every spelling of one phone number or e-mail address. */
+function spelledPlainly(contact) {
+    const plain = inAscii(contact).toLowerCase().replace(AT_SIGN, '@');
+    return plain.includes('@') ? plain : plain.replace(/\D/g, '');
+}
+
+
+/***/ }),
+
+/***/ 7627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ locatePromptFixes),
+/* harmony export */   g: () => (/* binding */ patchOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8500);
+/* harmony import */ var _core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6977);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2494);
+/* harmony import */ var _prompt_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7135);
+/**
+ * Finds the texts of the recommended prompt fixes in the files of the repository. What searches is loaded
+ * once there are files to search.
+ */
+
+
+
+
+
+/** The longest that the search takes. */
+const LIMIT_MS = 30_000;
+/** How many files are read before somebody else has a turn. */
+const FILES_PER_TURN = 200;
+/** So many names are listed in a note. */
+const MAX_LISTED = 5;
+const CUT_SHORT = 'The search for the prompt texts to change was given up early, since they stand in too many places: what was not found may be there. Set prompt-paths to the files that hold prompts';
+/**
+ * What was found for every prompt fix of the runs. Where the search could not be made or did not
+ * come to its end there is none, and a note says why.
+ *
+ * A saved debrief is no place for a prompt, although it holds the texts: neither the one that is
+ * judged, nor those that a repository keeps to try policies on.
+ */
+async function locatePromptFixes({ runs }, { promptPaths, source }, workspace, world) {
+    const asked = askedFixes(runs);
+    if (asked.length === 0)
+        return { promptFixes: [], changes: [], notes: [] };
+    const giveUp = (why) => ({
+        promptFixes: [],
+        changes: [],
+        notes: [`The prompt texts to change were not looked for in the repository: ${why}`],
+    });
+    let files;
+    try {
+        files = await (0,_prompt_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listPromptFiles */ .M)(promptPaths, workspace);
+    }
+    catch (error) {
+        return giveUp(`git does not list its files (${lastLine(error)}). Check the repository out before this step, or set prompt-paths`);
+    }
+    const debrief = source.kind === 'debrief-file' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, source.path) : null;
+    const names = files.names.filter((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, name) !== debrief);
+    const { PromptSearch } = await Promise.all(/* import() | prompts */[__webpack_require__.e(483), __webpack_require__.e(320)]).then(__webpack_require__.bind(__webpack_require__, 6272));
+    const search = new PromptSearch(asked);
+    const looked = await lookInto(names, workspace, search, world);
+    if (typeof looked === 'string')
+        return giveUp(looked);
+    const found = search.results();
+    const isMissing = found.some((one) => one.found.state === 'missing');
+    return {
+        promptFixes: asked.flatMap(({ from }, index) => {
+            const one = found[index];
+            return one === undefined ? [] : [{ from, found: one.found }];
+        }),
+        changes: found.map(({ change }) => change),
+        notes: [
+            ...(search.isCutShort ? [CUT_SHORT] : []),
+            ...(promptPaths === null ? [] : pathNotes(isMissing ? looked.unread : [], files.unmatched)),
+        ],
+    };
+}
+/** Searches files of the workspace; gives those that hold no text, or why it did not go on. */
+async function lookInto(names, workspace, search, { clock, cancelled }) {
+    const endMs = clock.now() + LIMIT_MS;
+    const unread = [];
+    for (const [index, name] of names.entries()) {
+        if (index % FILES_PER_TURN === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setImmediate)();
+        if (cancelled.aborted)
+            return 'the step was cancelled';
+        if (clock.now() > endMs) {
+            return 'there are too many files. Set prompt-paths to those that hold prompts';
+        }
+        const text = (0,_prompt_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readPromptFile */ .N)(name, workspace);
+        if (text === null)
+            unread.push(name);
+        else if (!isSavedDebrief(name, text))
+            search.look(name, text);
+    }
+    return { unread };
+}
+function isSavedDebrief(name, text) {
+    return name.endsWith('.json') && text.includes('"suggestedText"');
+}
+/** What `prompt-paths` names without there being a file to search: a text may stand there after all. */
+function pathNotes(unread, unmatched) {
+    const notes = [];
+    if (unmatched.length > 0) {
+        notes.push(`prompt-paths: no file of the workspace matches ${listed(unmatched)}. Write files, or globs of files such as prompts/**`);
+    }
+    if (unread.length > 0) {
+        notes.push(`prompt-paths: no prompt text was looked for in ${listed(unread)}, since only files of UTF-8 text up to 1 MiB are read, and no links`);
+    }
+    return notes;
+}
+function listed(names) {
+    const shown = names.slice(0, MAX_LISTED).map((name) => `'${(0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)(name, 100)}'`);
+    const more = names.length - shown.length;
+    return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
+/** The last line of what git says. */
+function lastLine(error) {
+    return (0,_core_text_log_line_js__WEBPACK_IMPORTED_MODULE_4__/* .oneLine */ .T)((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error).trim().split('\n').at(-1) ?? '', 300);
+}
+/** The patch of all located fixes, with their changes; those that collide are marked in the report. */
+async function patchOf(report, changes) {
+    if (report.promptFixes.length === 0)
+        return { report, patch: '' };
+    const { makePatch } = await Promise.all(/* import() | prompts */[__webpack_require__.e(483), __webpack_require__.e(320)]).then(__webpack_require__.bind(__webpack_require__, 5995));
+    const fixes = report.promptFixes.map(({ from, found }, index) => {
+        const [first] = from;
+        const { order = 0, title = '' } = (first && report.runs[first.run]?.report?.recommendations[first.recommendation]) ?? {};
+        return { found, change: changes[index] ?? null, order, title };
+    });
+    const { patch, found } = makePatch(fixes);
+    const promptFixes = report.promptFixes.map((fix, index) => ({
+        ...fix,
+        found: found[index] ?? fix.found,
+    }));
+    return { report: { ...report, promptFixes }, patch };
+}
+function askedFixes(runs) {
+    const asked = new Map();
+    for (const [run, { report }] of runs.entries()) {
+        for (const [recommendation, { currentText, suggestedText }] of (report?.recommendations ?? []).entries()) {
+            if (!currentText?.trim() || suggestedText === null || currentText === suggestedText)
+                continue;
+            const key = JSON.stringify([currentText, suggestedText]);
+            const known = asked.get(key);
+            if (known !== undefined)
+                known.from.push({ run, recommendation });
+            else
+                asked.set(key, { currentText, suggestedText, from: [{ run, recommendation }] });
+        }
+    }
+    return [...asked.values()];
+}
+
+
+/***/ }),
+
+/***/ 9180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ redactingWorld),
+/* harmony export */   d: () => (/* binding */ redactedReport)
+/* harmony export */ });
+/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5303);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6406);
+/* harmony import */ var _inputs_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8504);
+/** Phone numbers and e-mail addresses that the service wrote, masked where `redact` says so. */
+
+
+
+function redactedReport(report, inputs) {
+    return inputs.redact ? (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redactReport */ .a)(report, knownContacts(inputs)) : report;
+}
+/** A world whose log is masked: what the service says may stand in any line of it. */
+function redactingWorld(world, inputs) {
+    return inputs.redact
+        ? { ...world, runner: redactingRunner(world.runner, knownContacts(inputs)) }
+        : world;
+}
+/** What looks like a contact and is no secret to readers: a number of the workflow's own, and hashes. */
+function knownContacts({ source }) {
+    if (source.kind === 'service-phone-number')
+        return [source.servicePhoneNumber];
+    if (source.kind !== 'run-plan-id')
+        return [];
+    return (0,_inputs_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .describeVariables */ .f)(source.variables).map(({ sha256 }) => sha256);
+}
+/** Outputs and summary are left alone: they are of a report that is masked already. */
+function redactingRunner(runner, keep) {
+    const redact = (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(text, keep);
+    return {
+        isDebug: runner.isDebug,
+        howToGiveKey: runner.howToGiveKey,
+        howToGiveToken: runner.howToGiveToken,
+        isLive: runner.isLive,
+        secrets: runner.secrets,
+        getInput: (name) => runner.getInput(name),
+        givenInputs: () => runner.givenInputs(),
+        getState: (name) => runner.getState(name),
+        maskSecret: (value) => runner.maskSecret(value),
+        info: (text) => runner.info(redact(text)),
+        debug: (text) => runner.debug(redact(text)),
+        showLive: (lines) => runner.showLive(lines.map(redact)),
+        group: (title, lines) => runner.group(redact(title), lines.map(redact)),
+        annotate: (level, message) => runner.annotate(level, redact(message)),
+        annotationsLeft: (level) => runner.annotationsLeft(level),
+        setOutput: (name, value) => runner.setOutput(name, value),
+        saveState: (name, value) => runner.saveState(name, value),
+        writeSummary: (markdown) => runner.writeSummary(markdown),
+    };
+}
+
+
+/***/ }),
+
+/***/ 3122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ deliver)
+  X: () => (/* binding */ runReports)
 });
 
-// EXTERNAL MODULE: ./report/markdown.js + 2 modules
-var markdown = __webpack_require__(5992);
-// EXTERNAL MODULE: ./step/inputs/event.js
-var inputs_event = __webpack_require__(5809);
-// EXTERNAL MODULE: ./core/outcome.js
-var core_outcome = __webpack_require__(9598);
-// EXTERNAL MODULE: ./core/text/log-line.js
-var log_line = __webpack_require__(6977);
+// EXTERNAL MODULE: ./report/html/render-html.js + 26 modules
+var render_html = __webpack_require__(6206);
+// EXTERNAL MODULE: ./report/json/render.js
+var render = __webpack_require__(216);
+// EXTERNAL MODULE: ./core/input/iso-time.js
+var iso_time = __webpack_require__(900);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
+;// CONCATENATED MODULE: ./core/text/xml.js
+/** Text of others for XML 1.0. */
+
+/** Characters that XML 1.0 forbids even as references, beside those that no reader sees. */
+const FORBIDDEN = /[\ufffe\uffff]/g;
+/**
+ * A text as it may stand between tags and, on one line, in a quoted attribute. Unprintable and
+ * forbidden characters are gone; tabs and line breaks stay.
+ */
+function escapeXml(text) {
+    return (0,strip/* stripUnprintable */.jh)(text)
+        .replace(FORBIDDEN, '')
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&apos;');
+}
+
 // EXTERNAL MODULE: ./report/baseline.js
-var baseline = __webpack_require__(5932);
+var report_baseline = __webpack_require__(5932);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(4752);
-// EXTERNAL MODULE: ./report/opening.js
-var opening = __webpack_require__(8679);
-// EXTERNAL MODULE: ./report/outcome-words.js
-var outcome_words = __webpack_require__(6403);
+// EXTERNAL MODULE: ./report/likely.js
+var likely = __webpack_require__(4771);
+// EXTERNAL MODULE: ./report/run-url.js
+var run_url = __webpack_require__(6810);
 // EXTERNAL MODULE: ./report/shortfall.js
 var shortfall = __webpack_require__(6908);
 // EXTERNAL MODULE: ./report/spared.js
 var spared = __webpack_require__(6478);
-// EXTERNAL MODULE: ./step/annotations.js
-var annotations = __webpack_require__(7993);
-// EXTERNAL MODULE: ./step/output-values.js
-var output_values = __webpack_require__(4421);
-// EXTERNAL MODULE: ./report/facts.js
-var report_facts = __webpack_require__(7636);
-;// CONCATENATED MODULE: ./gate/delivery/outputs.js
-
-
-
-
-/** One reason must not push all others out. */
-const MAX_MESSAGE_CHARS = 2_000;
-/** Of a theme's slug, a check's name or a value. */
-const MAX_FACT_CHARS = 500;
-/** Checks that are told of one run; the files have all of them. */
-const MAX_CHECKS = 50;
-/** Every output of the step, by name; empty where there is nothing to say. */
-function outputsOf(report) {
-    const { runs } = report;
-    const debriefs = runs.flatMap((run) => run.debrief ?? []);
-    const facts = runs.some((run) => run.report !== null) ? (0,report_facts/* sumFacts */.tx)(runs) : null;
-    return {
-        outcome: report.outcome,
-        verdict: worstVerdict(runs),
-        reasons: (0,output_values/* jsonArray */.Ir)(allReasons(report).map(({ outcome, ...reason }) => reason), (cut) => ({
-            rule: 'cut',
-            message: `${cut} more reasons are left out here, see the log or report.json`,
-            jobId: '',
-        })),
-        'job-id': (0,output_values/* lines */.Mn)(runs.map((run) => run.jobId)),
-        'debrief-id': (0,output_values/* lines */.Mn)(debriefs.map((debrief) => debrief.debriefId)),
-        'debrief-status': (0,output_values/* lines */.Mn)(debriefs.map((debrief) => debrief.status)),
-        'themes-total': outputs_text(facts?.themesTotal),
-        'themes-high': outputs_text(facts?.themesHigh),
-        'themes-new': outputs_text(facts?.themesNew),
-        'checks-regressed': outputs_text(facts?.checksRegressed),
-        'run-number': (0,output_values/* linesInPlace */.KV)(runs.map(({ about }) => outputs_text(about?.number))),
-        'run-plan-name': (0,output_values/* linesInPlace */.KV)(runs.map(({ about }) => outputs_text(about?.planName))),
-        score: (0,output_values/* linesInPlace */.KV)(runs.map(({ runVerdict }) => outputs_text(runVerdict?.score))),
-        ...Object.fromEntries(SUMS.map(([name, of]) => [name, outputs_text(sumOf(runs.map((run) => of(run) ?? null)))])),
-        'baseline-job-id': (0,output_values/* linesInPlace */.KV)(runs.map(baselineOf)),
-        runs: runsOutput(runs),
-        reused: String(runs.some((run) => run.reused === true)),
-        attached: String(runs.some((run) => run.attached === true)),
-        'metric-job-id': (0,log_line/* oneLine */.T)(report.metricCollection?.jobId ?? '', 200),
-    };
-}
-/** Outputs that sum up what the service tells of the runs, beside their debriefs. */
-const SUMS = [
-    ['checks-total', ({ checks }) => checks?.length],
-    ['checks-failed', ({ checks }) => checks?.filter(({ isPassed }) => isPassed === false).length],
-    ['calls-total', ({ callCounts }) => callCounts?.total],
-    ['calls-passed', ({ callCounts }) => callCounts?.passed],
-    ['cost-usd', ({ cost }) => cost?.usd],
-];
-/** The sum of what is known; null where nothing is. */
-function sumOf(values) {
-    const known = values.filter((value) => value !== null);
-    const sum = known.reduce((total, value) => total + value, 0);
-    return known.length === 0 ? null : Number(sum.toFixed(6));
-}
-/** What it was compared with: by the gate, else in a report that was saved. */
-function baselineOf({ report, baseline }) {
-    return baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '';
-}
-function outputs_text(value) {
-    return value === null || value === undefined ? '' : String(value);
-}
-/** The step's own reasons, then those of every run, the worst first: a list that is cut keeps it. */
-function allReasons({ outcome, reasons, runs }) {
-    return [
-        ...reasons.map((reason) => stepReason(reason, '', outcome)),
-        ...(0,core_outcome/* worstFirst */.md)(runs).flatMap((run) => {
-            // A run without an ID can be told from the others by its label alone.
-            const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
-            return run.reasons.map((reason) => stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome));
-        }),
-    ];
-}
-function stepReason(reason, jobId, outcome) {
-    const { rule, message, ...facts } = reason;
-    const shown = Object.entries(facts).map(([name, fact]) => [
-        name,
-        typeof fact === 'string' ? (0,log_line/* oneLine */.T)(fact, MAX_FACT_CHARS) : fact,
-    ]);
-    return {
-        rule,
-        message: (0,log_line/* oneLine */.T)(message, MAX_MESSAGE_CHARS),
-        jobId,
-        ...Object.fromEntries(shown),
-        outcome,
-    };
-}
-/** `PASSED` claims something about all runs, so it takes all of them; one bad verdict is enough. */
-function worstVerdict(runs) {
-    const verdicts = runs.map((run) => run.report?.verdict);
-    if (verdicts.includes('THRESHOLD_FAILED'))
-        return 'THRESHOLD_FAILED';
-    return runs.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
-}
-/** Every run, with as many facts as fit of all of them; the files have the rest. */
-function runsOutput(runs) {
-    const whole = runs.map(runFacts);
-    const withoutChecks = whole.map(({ checks, confirmations, ...facts }) => facts);
-    const bare = whole.map(({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict }));
-    const most = [whole, withoutChecks].find(output_values/* fitsJsonArray */._s) ?? bare;
-    return (0,output_values/* jsonArray */.Ir)(most, (cut) => ({ cut }));
-}
-/** One run with the same facts as the outputs of the step. */
-function runFacts(run) {
-    const facts = run.report === null ? null : (0,report_facts/* factsOf */.xS)(run.report);
-    return {
-        jobId: run.jobId,
-        outcome: run.outcome,
-        verdict: (0,log_line/* oneLine */.T)(run.report?.verdict ?? '', 100),
-        runStatus: (0,log_line/* oneLine */.T)(run.runStatus ?? '', 100),
-        debriefId: (0,log_line/* oneLine */.T)(run.debrief?.debriefId ?? '', 100),
-        debriefStatus: (0,log_line/* oneLine */.T)(run.debrief?.status ?? '', 100),
-        themesTotal: facts?.themesTotal ?? null,
-        themesHigh: facts?.themesHigh ?? null,
-        themesNew: facts?.themesNew ?? null,
-        checksRegressed: facts?.checksRegressed ?? null,
-        runNumber: run.about?.number ?? null,
-        runPlanName: (0,log_line/* oneLine */.T)(run.about?.planName ?? '', 200),
-        score: run.runVerdict?.score ?? null,
-        checksTotal: run.checks?.length ?? null,
-        checksFailed: run.checks?.filter(({ isPassed }) => isPassed === false).length ?? null,
-        callsTotal: run.callCounts?.total ?? null,
-        callsPassed: run.callCounts?.passed ?? null,
-        costUsd: run.cost?.usd ?? null,
-        baselineJobId: (0,log_line/* oneLine */.T)(baselineOf(run), 100),
-        reused: run.reused ?? false,
-        attached: run.attached ?? false,
-        ...(run.confirmations && {
-            confirmations: run.confirmations.map(({ jobId, outcome, usd }) => ({
-                jobId: (0,log_line/* oneLine */.T)(jobId, 100),
-                outcome,
-                costUsd: usd,
-            })),
-        }),
-        ...(run.checks && { checks: run.checks.slice(0, MAX_CHECKS).map(checkFacts) }),
-    };
-}
-function checkFacts({ name, passed, evaluated, rate, needed }) {
-    return { name: (0,log_line/* oneLine */.T)(name, 200), passed, evaluated, rate, needed };
-}
-
-;// CONCATENATED MODULE: ./gate/delivery/conclude.js
-/** How a step ends: outputs, job summary, annotations, exit code. */
-
-
-
-
-
-
-
-
-
-
-
-const MAX_NAME_CHARS = 200;
-/** Of what fell short in a run. */
-const MAX_FACTS_CHARS = 1_000;
-/**
- * Tells the ending to the step's page and to later steps, and gives the exit code. A step that was
- * told to stop fails whatever the inputs tolerate.
- */
-async function conclude({ report, summary, files, warnings }, telling, { runner, cancelled }) {
-    const told = (0,output_values/* setOutputs */.n0)({ ...outputsOf(report), ...files }, runner);
-    if (telling.summary)
-        await runner.writeSummary(summary);
-    annotate(report, [
-        ...warnings,
-        ...policyWarnings(report.runs),
-        ...(0,baseline/* oldBaselines */.q7)(report.runs),
-        ...endingWaivers(report.runs),
-    ], runner);
-    if (cancelled.aborted && !isRed(report)) {
-        runner.annotate('error', `the step was cancelled, so it fails whatever it came to (${report.outcome})`);
+;// CONCATENATED MODULE: ./report/junit/graded-calls.js
+/** The scored calls that each check graded, by its name; those that failed it first. */
+function gradedCalls({ calls = [] }) {
+    const graded = new Map();
+    for (const call of calls) {
+        if (!call.isCounted)
+            continue;
+        const grades = new Map(call.checks.toReversed().map((check) => [check.name, check]));
+        for (const { name, isPassed, reasoning } of grades.values()) {
+            if (isPassed === null)
+                continue;
+            const ofCheck = graded.get(name) ?? [];
+            ofCheck.push({ call, isPassed, reasoning });
+            graded.set(name, ofCheck);
+        }
     }
-    runner.info(`Outcome: ${report.outcome}`);
-    return cancelled.aborted || !told || isRed(report) ? 1 : 0;
-}
-function isRed({ outcome, tolerated }) {
-    return (0,core_outcome/* fails */.c6)(outcome) && !tolerated;
-}
-function annotate(report, warnings, runner) {
-    const level = levelOf(report);
-    if (level === 'notice') {
-        runner.annotate(level, (0,core_outcome/* fails */.c6)(report.outcome) ? describeTrial(report) : describeSuccess(report));
-        (0,annotations/* annotateEach */.qc)('warning', warnings, runner);
-        return;
+    for (const ofCheck of graded.values()) {
+        ofCheck.sort((a, b) => Number(a.isPassed) - Number(b.isPassed));
     }
-    const reasons = eachExpiryOnce(reasonsToAnnotate(report)).map((reason) => describeReason(reason, report));
-    // Those of one level share its limit.
-    if (level === 'error')
-        (0,annotations/* annotateEach */.qc)(level, reasons, runner);
-    (0,annotations/* annotateEach */.qc)('warning', level === 'error' ? warnings : [...reasons, ...warnings], runner);
+    return graded;
 }
-/** What a policy on trial finds fails no step: where a file cannot be read, that alone does. */
-function reasonsToAnnotate(report) {
-    const reasons = allReasons(report);
-    return report.policy.isTrial && report.outcome === 'error'
-        ? reasons.filter(({ outcome }) => outcome === 'error')
-        : reasons;
+
+;// CONCATENATED MODULE: ./report/junit/suites.js
+
+
+
+
+
+
+
+/** Calls of one check that have a case each. */
+const MAX_CALLS = 1000;
+/** Checks of one run that have a suite each, and reasons that one case names. */
+const MAX_CHECKS = 500;
+const MAX_REASONS = 100;
+const GATE = 'Simulation gate';
+/** What becomes of a reason, by the outcome of its run. */
+const KIND = {
+    passed: null,
+    failed: 'failure',
+    inconclusive: 'error',
+    error: 'error',
+    started: 'skipped',
+    skipped: 'skipped',
+};
+/** The suites of a report: those of its runs, and one of the step where it has reasons of its own. */
+function suitesOf(report, settings) {
+    const isByVerdict = report.policy.path === null;
+    const suites = nameRuns(report).flatMap(({ run, name }) => {
+        const view = viewOf(run, name, isByVerdict);
+        const checks = withSuite(run).map((check) => checkSuite(check, view));
+        return [runSuite(view, settings), ...checks];
+    });
+    if (report.runs.length === 0 || report.reasons.length > 0)
+        suites.push(gateSuite(report));
+    return suites;
 }
-/** An expired waiver fails every run, but is one thing to mend. */
-function eachExpiryOnce(reasons) {
-    const told = new Set();
-    return reasons.filter(({ rule, message }) => {
-        if (rule !== 'waivers')
-            return true;
-        const isNew = !told.has(message);
-        told.add(message);
-        return isNew;
+/** The checks of a run that have a suite each. */
+function withSuite({ checks = [] }) {
+    return checks.slice(0, MAX_CHECKS);
+}
+/** Each run with a name: what it is of, and the gate's name where that alone would not tell it. */
+function nameRuns({ runs, gateName }) {
+    const uses = new Map();
+    return runs.map((run) => {
+        const { stableName, about } = run;
+        const subject = stableName ?? about?.planName ?? about?.planId ?? undefined;
+        const parts = runs.length === 1 ? [gateName ?? subject] : [gateName, subject];
+        const name = parts.filter((part) => part !== undefined).join(': ') || GATE;
+        const use = (uses.get(name) ?? 0) + 1;
+        uses.set(name, use);
+        return { run, name: use === 1 ? name : `${name} (${use})` };
     });
 }
-function levelOf(report) {
-    if ((0,core_outcome/* fails */.c6)(report.outcome)) {
-        if (!report.tolerated)
-            return 'error';
-        return report.policy.isTrial ? 'notice' : 'warning';
-    }
-    return report.outcome === 'skipped' && !isMeantToSkip(report) ? 'warning' : 'notice';
+function viewOf(run, name, isByVerdict) {
+    return {
+        run,
+        name,
+        isFailedByVerdict: isByVerdict && run.outcome === 'failed',
+        graded: gradedCalls(run),
+        reasons: {
+            theme: Map.groupBy(run.reasons, ({ theme }) => theme),
+            check: Map.groupBy(run.reasons, ({ check }) => check),
+        },
+        waivers: (0,spared/* waiversByName */.wT)(run.spared),
+    };
 }
-/** Whether the step does nothing since that is what the workflow asked for. */
-function isMeantToSkip({ reasons }) {
-    return reasons.some(({ rule }) => rule === 'dry-run' || rule === 'changed-paths');
+/** The step itself, where no run stands for it or something is wrong with the workflow. */
+function gateSuite({ outcome, reasons }) {
+    const kind = KIND[outcome] === 'skipped' ? 'skipped' : 'error';
+    return {
+        name: GATE,
+        writtenAt: '',
+        properties: [['outcome', outcome]],
+        cases: [testCase('verdict', `${GATE}.gate`, resultOf(kind, outcome, reasons))],
+        notes: [],
+    };
 }
-function describeReason(reason, { runs }) {
-    const { outcome, jobId } = reason;
-    const lead = jobId !== '' && runs.length > 1 ? `run ${jobId}: ` : '';
-    return `${outcome}: ${lead}${inFacts(reason, runs)}`;
+function runSuite(view, settings) {
+    const { run, name } = view;
+    const { jobId, outcome, runStatus, debrief, report } = run;
+    const suites = new Set(run.checks?.map((check) => check.name));
+    const checks = checkNames(run).filter((check) => !suites.has(check));
+    const notShown = (run.checks?.length ?? 0) - withSuite(run).length;
+    const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+    return {
+        name,
+        writtenAt: report?.generatedAt ?? '',
+        properties: [
+            ['outcome', outcome],
+            ['verdict', report?.verdict ?? ''],
+            ['job-id', jobId],
+            ['run-url', (0,run_url/* runUrl */.V)(jobId, settings) ?? ''],
+            ['run-status', runStatus ?? ''],
+            ['debrief-id', debrief?.debriefId ?? ''],
+            ['debrief-status', debrief?.status ?? ''],
+            ['baseline-job-id', baseline?.jobId ?? ''],
+            ['baseline-commit', baseline?.commit ?? ''],
+            ['baseline-age-days', shown(baseline?.ageDays ?? null)],
+        ],
+        cases: [
+            verdictCase(view),
+            ...checks.map((check) => testCase(check, `${name}.checks`, partResult('check', check, view))),
+            ...(report?.themes ?? []).map((theme) => themeCase(theme, view)),
+        ],
+        notes: [
+            ...run.notes,
+            ...(notShown > 0 ? [`${(0,format/* formatCounted */.So)(notShown, 'check')} left out`] : []),
+        ],
+    };
 }
-/** In facts where no other reason tells any and this one only names the verdict. */
-function inFacts(reason, runs) {
-    const { message, jobId } = reason;
-    const run = runs.find((one) => one.jobId === jobId);
-    const isTold = run?.reasons.some(({ check }) => check !== undefined) ?? true;
-    if (isTold || run === undefined || !(0,shortfall/* isBareVerdict */.SL)(reason))
-        return message;
-    const facts = (0,log_line/* oneLine */.T)((0,shortfall/* shortfallOf */.HR)(run, shortfall/* PLAIN */.tZ).line, MAX_FACTS_CHARS);
-    return `${facts.replace(/\.$/, '')} (the verdict is THRESHOLD_FAILED)`;
+/** Every check that is known of a run, once each. */
+function checkNames({ checks, report }) {
+    const names = [...(checks ?? []), ...(report?.trend?.rows ?? [])].map((one) => 'name' in one ? one.name : one.checkName);
+    return [...new Set(names)];
 }
-function describeSuccess({ outcome, reasons, runs, policy }) {
-    if (outcome === 'skipped')
-        return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
-    const many = runs.length > 1;
-    const names = runs.map(({ jobId, label }) => jobId === '' || many ? jobId || label : `run ${jobId}`);
-    const subject = many ? `${runs.length} runs` : names.join('');
-    if (outcome === 'passed') {
-        const facts = (0,opening/* passedFacts */.qy)(runs);
-        const judged = policy.path === null ? 'the verdict is PASSED' : 'the policy holds';
-        const holds = facts === null ? judged : `${judged}, and ${facts}`;
-        return `passed: ${holds} for ${subject}${describeSpared(runs)}`;
-    }
-    const list = many ? `: ${(0,format/* formatList */.ki)(names, annotations/* MAX_IDS */.y2)}` : '';
-    const later = many
-        ? 'are left to a later step, which judges them'
-        : 'is left to a later step, which judges it';
-    return `started: ${subject} ${later} with the input job-id${list}`;
+/** The case of the run as a whole; it takes every reason that no other case has. */
+function verdictCase({ run, name }) {
+    const { outcome, reasons, report } = run;
+    const checks = new Set(checkNames(run));
+    const slugs = new Set(report?.themes.map(({ slug }) => slug));
+    const own = reasons.filter(({ check, theme }) => !(check !== undefined && checks.has(check)) && !(theme !== undefined && slugs.has(theme)));
+    const isHit = own.length > 0 || reasons.length === 0 || KIND[outcome] !== 'failure';
+    const kind = isHit ? KIND[outcome] : null;
+    return testCase('verdict', `${name}.gate`, kind && resultOf(kind, outcome, own));
 }
-/** What a green outcome rests on. */
-function describeSpared(runs) {
-    const spared = runs.flatMap((run) => run.spared ?? []);
-    const waived = sum(spared.map((one) => one.waived.length));
-    const known = sum(spared.map((one) => one.known.length));
-    const parts = [
-        ...(waived > 0
-            ? [(0,format/* formatCounted */.So)(waived, 'theme or check waived', 'themes and checks waived')]
-            : []),
-        ...(known > 0 ? [(0,format/* formatCounted */.So)(known, 'theme known before', 'themes known before')] : []),
-    ];
-    return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+function themeCase(theme, view) {
+    const { slug, title, severity, affectedCallCount, totalCallCount, analysis } = theme;
+    const share = (0,format/* formatShare */.T1)(affectedCallCount, totalCallCount);
+    const isHeld = view.isFailedByVerdict && severity === 'HIGH';
+    const result = partResult('theme', slug, view) ??
+        (isHeld ? failed(`a theme of severity HIGH: ${title || slug}`) : null);
+    const detail = () => [title, `${severity}: ${share} calls`, analysis].filter((text) => text !== '').join('\n\n');
+    return testCase(slug || title, `${view.name}.themes`, result, detail);
 }
-function sum(counts) {
-    return counts.reduce((total, count) => total + count, 0);
+/** One check: the case of its rate, and one of each call that was graded by it. */
+function checkSuite(check, view) {
+    const name = `${view.name}: ${check.name}`;
+    const isHeld = view.isFailedByVerdict && (0,shortfall/* missesBar */.Me)(check);
+    const result = partResult('check', check.name, view) ?? (isHeld ? failed(describeRate(check)) : null);
+    const calls = view.graded.get(check.name) ?? [];
+    const notShown = calls.length - MAX_CALLS;
+    return {
+        name,
+        writtenAt: view.run.report?.generatedAt ?? '',
+        properties: [
+            ['passed', shown(check.passed)],
+            ['evaluated', shown(check.evaluated)],
+            ['rate', shown(check.rate)],
+            ['needed', shown(check.needed)],
+        ],
+        cases: [
+            testCase('pass rate', name, result, () => describeRate(check)),
+            ...callCases(calls.slice(0, MAX_CALLS), name, result?.kind === 'failure'),
+        ],
+        notes: notShown > 0 ? [`${(0,format/* formatCounted */.So)(notShown, 'call')} left out`] : [],
+    };
 }
-function describeTrial({ runs, policy }) {
-    const count = runs.filter(({ outcome }) => outcome !== 'passed').length;
-    return `policy-check: ${count} of ${(0,format/* formatCounted */.So)(runs.length, (0,outcome_words/* triedOn */.A2)(runs))} would not pass by ${policy.path ?? 'the verdict alone, since there is no policy file'}`;
+function describeRate(check) {
+    const { passed, evaluated, rate, needed } = check;
+    const counts = passed === null || evaluated === null
+        ? `a pass rate of ${(0,format/* formatPercent */.l9)(rate)}`
+        : (0,likely/* withLikely */.RC)(`${(0,format/* formatShare */.T1)(passed, evaluated)} calls passed`, check);
+    return needed === null ? counts : `${counts}; ${(0,format/* formatPercent */.l9)(needed)} needed`;
 }
-/** What the policy only warns of; of several runs each says which one it is about. */
-function policyWarnings(runs) {
-    return runs.flatMap(({ spared, jobId, label }) => (spared?.warnings ?? []).map((warning) => runs.length > 1 ? `run ${jobId || label}: ${warning}` : warning));
+/** A call is known by who took part in it, and by its number among those of the same. */
+function callCases(calls, classname, isCheckFailed) {
+    const uses = new Map();
+    return calls.map(({ call, isPassed, reasoning }) => {
+        const parts = [call.persona, call.agent, call.scenario].filter((part) => part !== null);
+        const name = parts.join(', ') || 'call';
+        const use = (uses.get(name) ?? 0) + 1;
+        uses.set(name, use);
+        const result = isPassed ? null : isCheckFailed ? failed('the call failed') : WITHIN_BAR;
+        return {
+            ...testCase(`${name} (${use})`, classname, result, () => reasoning ?? ''),
+            durationMs: call.durationMs ?? 0,
+        };
+    });
 }
-/** Waivers in their last days, so that nobody is surprised by their end. */
-function endingWaivers(runs) {
-    return (0,spared/* waiversInForce */.kT)(runs)
-        .filter(spared/* endsSoon */.C_)
-        .map(({ kind, target, expires, owner }) => `the waiver for ${kind} '${(0,log_line/* oneLine */.T)(target, MAX_NAME_CHARS)}' ends with ${expires}${owner === null ? '' : ` (owner: ${(0,log_line/* oneLine */.T)(owner, MAX_NAME_CHARS)})`}: from the next day on it fails the gate`);
+/** A call that failed a check which the gate holds nothing against. */
+const WITHIN_BAR = {
+    kind: 'skipped',
+    type: 'call',
+    messages: ['the call failed, but the check is not held against the run'],
+};
+/** What a check or a theme came to: what a reason holds against it counts before a waiver. */
+function partResult(part, name, view) {
+    const { outcome } = view.run;
+    const hits = view.reasons[part].get(name) ?? [];
+    const waiver = view.waivers[part].get(name);
+    const kind = KIND[outcome];
+    if (kind !== null && hits.length > 0)
+        return resultOf(kind, outcome, hits);
+    if (waiver === undefined)
+        return null;
+    const { reason, expires } = waiver;
+    return { kind: 'skipped', type: 'waived', messages: [`waived until ${expires}: ${reason}`] };
+}
+function failed(message) {
+    return { kind: 'failure', type: 'verdict', messages: [message] };
+}
+function resultOf(kind, outcome, reasons) {
+    const rules = [...new Set(reasons.map(({ rule }) => rule))].join(', ');
+    const messages = reasons.slice(0, MAX_REASONS).map(({ message }) => message);
+    return { kind, type: rules || outcome, messages: messages.length > 0 ? messages : [outcome] };
+}
+function testCase(name, classname, result, detail = () => '') {
+    return { name, classname, durationMs: 0, result, detail };
+}
+function shown(value) {
+    return value === null ? '' : String(value);
 }
 
-// EXTERNAL MODULE: ./core/json-object.js
-var json_object = __webpack_require__(9276);
+;// CONCATENATED MODULE: ./report/junit/render.js
+/** `junit.xml`, in the shape of the schema that most readers know (Windy Road's `JUnit.xsd`). */
+
+
+
+
+/** Longest names and texts, in UTF-16 units. */
+const MAX_NAME_CHARS = 200;
+const MAX_MESSAGE_CHARS = 2000;
+const MAX_TEXT_CHARS = 20_000;
+/** The schema wants a moment; this one says that none is known. */
+const NO_TIME = '1970-01-01T00:00:00';
+/** A year: no suite takes longer. */
+const LONGEST_MS = 31_536_000_000;
+const UNNAMED = '(unnamed)';
+/** Renders a report as JUnit XML, piece by piece. */
+function* renderJunit(report, settings) {
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
+    for (const [id, suite] of suitesOf(report, settings).entries()) {
+        for (const line of suiteLines(suite, id))
+            yield `${line}\n`;
+    }
+    yield '</testsuites>\n';
+}
+function* suiteLines({ name, writtenAt, properties, cases, notes }, id) {
+    const count = (kind) => cases.filter(({ result }) => result?.kind === kind).length;
+    const durationMs = cases.reduce((sum, one) => sum + one.durationMs, 0);
+    const attributes = [
+        `name="${attributeName(name)}"`,
+        `package="simulation-gate" id="${id}" timestamp="${timestampOf(writtenAt)}" hostname="localhost"`,
+        `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`,
+        `skipped="${count('skipped')}" time="${secondsOf(durationMs)}"`,
+    ];
+    yield `  <testsuite ${attributes.join(' ')}>`;
+    yield '    <properties>';
+    for (const [property, value] of properties) {
+        yield `      <property name="${property}" value="${oneLine(value)}"/>`;
+    }
+    yield '    </properties>';
+    for (const one of cases)
+        yield* caseLines(one);
+    yield `    <system-out>${wholeText(notes.join('\n'))}</system-out>`;
+    yield '    <system-err></system-err>';
+    yield '  </testsuite>';
+}
+function caseLines({ name, classname, durationMs, result, detail: tell }) {
+    const detail = tell();
+    const attributes = `name="${attributeName(name)}" classname="${attributeName(classname)}" time="${secondsOf(durationMs)}"`;
+    const elements = [
+        ...(result === null ? [] : [resultElement(result, detail)]),
+        // A failure and an error have room for it; the others leave it to the output of the test.
+        ...(detail === '' || hasText(result) ? [] : [`<system-out>${wholeText(detail)}</system-out>`]),
+    ];
+    if (elements.length === 0)
+        return [`    <testcase ${attributes}/>`];
+    return [
+        `    <testcase ${attributes}>`,
+        ...elements.map((element) => `      ${element}`),
+        '    </testcase>',
+    ];
+}
+function hasText(result) {
+    return result !== null && result.kind !== 'skipped';
+}
+function resultElement(result, detail) {
+    const { kind, type, messages } = result;
+    const message = `message="${oneLine(messages.join('; '))}"`;
+    if (!hasText(result))
+        return `<${kind} ${message}/>`;
+    const text = [messages.join('\n'), detail].filter((part) => part !== '').join('\n\n');
+    return `<${kind} ${message} type="${oneLine(type)}">${wholeText(text)}</${kind}>`;
+}
+/** Seconds without an exponent; 0 for what no call can take. */
+function secondsOf(durationMs) {
+    const isPlausible = durationMs >= 0 && durationMs <= LONGEST_MS;
+    return isPlausible ? Number((durationMs / 1000).toFixed(3)) : 0;
+}
+/** A moment in UTC as the schema wants it, in the years that it allows. */
+function timestampOf(isoTime) {
+    const ms = (0,iso_time/* parseIsoTime */.s)(isoTime);
+    if (ms === null)
+        return NO_TIME;
+    const moment = new Date(ms).toISOString();
+    return /^(?!0000)\d{4}-/.test(moment) ? moment.slice(0, 19) : NO_TIME;
+}
+/** A name on one line; the schema allows no empty one. */
+function attributeName(name) {
+    return escapeXml((0,strip/* fold */.AU)(name, MAX_NAME_CHARS)) || UNNAMED;
+}
+function oneLine(text) {
+    return escapeXml((0,strip/* fold */.AU)(text, MAX_MESSAGE_CHARS));
+}
+function wholeText(text) {
+    return escapeXml((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS));
+}
+
+// EXTERNAL MODULE: ./report/markdown.js + 2 modules
+var markdown = __webpack_require__(5992);
+// EXTERNAL MODULE: ./core/text/lazy-pattern.js
+var lazy_pattern = __webpack_require__(8963);
 // EXTERNAL MODULE: ./core/version.js + 1 modules
 var version = __webpack_require__(7270);
-;// CONCATENATED MODULE: ./gate/delivery/provenance.js
-/** Where a report comes from, as the runner and the event tell it. */
+// EXTERNAL MODULE: ./report/json/json-text.js
+var json_text = __webpack_require__(8172);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(6591);
+;// CONCATENATED MODULE: ./report/sarif/findings.js
 
-
-const PULL_REQUEST_NUMBERS = [
-    ['pull_request', 'number'],
-    ['issue', 'number'],
-    ['workflow_run', 'pull_requests', 0, 'number'],
-];
 /**
- * @param event the payload of the event, or null
- * @param nowMs when the report is made, in epoch milliseconds
+ * One finding a theme, known by its slug over all runs, and one a located fix that is meant for no
+ * theme of its run. Where runs differ, the theme of the run that takes it most severely stands for it.
  */
-function provenanceOf(env, event, nowMs) {
-    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_RUN_ID: runId = '', GITHUB_RUN_ATTEMPT: attempt = '', GITHUB_ACTION_REPOSITORY: action = '', } = env;
-    const head = (0,json_object/* valueAt */.f)(event, ['pull_request', 'head', 'sha']);
+function locatedFindings({ runs, promptFixes }) {
+    const themesOfRuns = runs.map(themesBySlug);
+    const requestsOf = ({ from }) => from.flatMap(({ run, recommendation: position }) => {
+        const { jobId, report } = runs[run] ?? { jobId: '', report: null };
+        const recommendation = report?.recommendations[position];
+        if (recommendation === undefined)
+            return [];
+        const slugs = [...new Set(recommendation.themeSlugs)];
+        const themes = slugs.flatMap((slug) => themesOfRuns[run]?.get(slug) ?? []);
+        return [{ jobId, recommendation, themes }];
+    });
+    const findings = new Map();
+    for (const fix of promptFixes) {
+        const { found } = fix;
+        if (found.state !== 'located')
+            continue;
+        const { place, insertedText, leftOut } = found;
+        const located = { place, insertedText, isApplicable: leftOut === null };
+        const requests = requestsOf(fix);
+        const isForThemes = requests.some(({ themes }) => themes.length > 0);
+        for (const { jobId, recommendation, themes } of requests) {
+            for (const theme of isForThemes ? themes : [null]) {
+                const key = theme?.slug ?? fix;
+                const known = findings.get(key);
+                const finding = known ?? { theme, jobId, recommendations: new Set(), fixes: new Set() };
+                finding.recommendations.add(recommendation);
+                finding.fixes.add(located);
+                findings.set(key, isWorse(theme, finding.theme) ? { ...finding, theme, jobId } : finding);
+            }
+        }
+    }
+    return [...findings.values()];
+}
+function themesBySlug({ report }) {
+    return new Map((report?.themes ?? []).map((theme) => [theme.slug, theme]));
+}
+function isWorse(one, other) {
+    if (one === null || other === null)
+        return false;
+    return (0,theme_order/* severityRank */.q)(one.severity) < (0,theme_order/* severityRank */.q)(other.severity);
+}
+
+;// CONCATENATED MODULE: ./report/sarif/result.js
+/** A located finding as a rule and a result of SARIF. */
+
+
+
+/** GitHub's limits of a rule's name and descriptions, in characters. */
+const result_MAX_NAME_CHARS = 255;
+const MAX_DESCRIPTION_CHARS = 1024;
+const MAX_HELP_CHARS = 20_000;
+const LEVEL = new Map([
+    ['HIGH', 'error'],
+    ['MEDIUM', 'warning'],
+    ['LOW', 'note'],
+]);
+/** HIGH, MEDIUM, LOW, or what else the service says; empty where it says nothing. */
+function findingSeverity({ theme, recommendations }) {
+    const [first] = theme === null ? recommendations : [theme];
+    return first?.severity ?? '';
+}
+/** The rule that a theme stands for. */
+function themeRule(id, theme, recommendations) {
+    const title = result_oneLine(theme.title, result_MAX_NAME_CHARS) || format/* UNTITLED */.q8;
+    const advice = [...recommendations].flatMap(({ title, body }) => [title, body]);
+    return rule(id, title, result_oneLine(theme.analysis, MAX_DESCRIPTION_CHARS), result_wholeText(advice));
+}
+/** The one rule of all fixes without a theme; no theme's rule has a slash. */
+const FIX_RULE = rule('simulation-gate/prompt-fix', 'Prompt fix', 'A change of a prompt that the debrief recommends.', '');
+function rule(id, title, description, help) {
     return {
-        repository: repository || null,
-        // In a pull request GITHUB_SHA is a merge that is on no branch.
-        commit: typeof head === 'string' ? head : env.GITHUB_SHA || null,
-        ref: env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || null,
-        pullRequest: pullRequestOf(event),
-        workflow: env.GITHUB_WORKFLOW || null,
-        workflowRunUrl: server && repository && runId
-            ? `${server}/${repository}/actions/runs/${runId}/attempts/${attempt || 1}`
-            : null,
-        attempt: countOf(Number(attempt)),
-        reportedAt: new Date(nowMs).toISOString(),
-        actionVersion: version/* VERSION */.x,
-        actionUrl: server && action ? `${server}/${action}` : version/* HOMEPAGE */.p,
+        id,
+        name: title,
+        shortDescription: { text: title },
+        fullDescription: { text: description || title },
+        help: { text: help || title },
+        properties: { tags: ['simulation'] },
     };
 }
-function pullRequestOf(event) {
-    const numbers = PULL_REQUEST_NUMBERS.map((path) => countOf((0,json_object/* valueAt */.f)(event, path)));
-    return numbers.find((number) => number !== null) ?? null;
+/** The result of a finding: where the first text to replace stands, and how to replace all. */
+function result_resultOf(ruleId, finding, settings) {
+    const url = (0,run_url/* runUrl */.V)(finding.jobId, settings);
+    const [place, ...others] = [...finding.fixes].map((fix) => result_location(fix.place));
+    const changes = artifactChanges([...finding.fixes].filter(({ isApplicable }) => isApplicable));
+    return {
+        ruleId,
+        level: LEVEL.get(findingSeverity(finding)) ?? 'warning',
+        message: { text: messageOf(finding) },
+        locations: [place],
+        ...(url === null ? {} : { hostedViewerUri: url }),
+        ...(others.length > 0 ? { relatedLocations: others } : {}),
+        ...(changes.length > 0 ? { fixes: [{ artifactChanges: changes }] } : {}),
+    };
 }
-function countOf(value) {
-    return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
+function messageOf({ theme, recommendations }) {
+    const titles = new Set([...recommendations].map(({ title }) => result_oneLine(title, 200) || format/* UNTITLED */.q8));
+    const advice = (0,strip/* fold */.AU)([...titles].join('; '), MAX_DESCRIPTION_CHARS);
+    if (theme === null)
+        return advice;
+    const share = (0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount);
+    const title = result_oneLine(theme.title, result_MAX_NAME_CHARS) || format/* UNTITLED */.q8;
+    return `${title}: ${share} calls affected. Recommended: ${advice}`;
+}
+/** All replacements, by the file that they change. */
+function artifactChanges(fixes) {
+    return [...Map.groupBy(fixes, ({ place }) => place.path)].map(([path, ofFile]) => ({
+        artifactLocation: artifactLocation(path),
+        replacements: ofFile.map(({ place, insertedText }) => ({
+            deletedRegion: region(place),
+            insertedContent: { text: insertedText },
+        })),
+    }));
+}
+function result_location(place) {
+    return {
+        physicalLocation: {
+            artifactLocation: artifactLocation(place.path),
+            region: region(place),
+        },
+    };
+}
+function artifactLocation(path) {
+    const uri = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    return { uri, uriBaseId: '%SRCROOT%' };
+}
+function region({ startLine, startColumn, endLine, endColumn }) {
+    return { startLine, startColumn, endLine, endColumn };
+}
+/** On one line, without what SARIF takes for an argument or a link. */
+function result_oneLine(text, maxChars) {
+    return (0,strip/* fold */.AU)(literally((0,strip/* fold */.AU)(text, maxChars)), maxChars);
+}
+function result_wholeText(texts) {
+    const shown = texts.filter((text) => text.trim() !== '').join('\n\n');
+    return literally((0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(shown, MAX_HELP_CHARS)));
+}
+/** `{0}` stands for an argument, and `[text](place)` for a link, wherever a message is shown. */
+function literally(text) {
+    return text.replace(/\{(\d+)\}/g, '{{$1}}').replaceAll('](', '] (');
 }
 
+;// CONCATENATED MODULE: ./report/sarif/render.js
+/**
+ * `findings.sarif` (SARIF 2.1.0): a result a theme, and a fix without one, that was located in a file
+ * of the repository. What has no place there is no result.
+ */
+
+
+
+
+
+
+
+
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+/** GitHub takes 25,000 results and 10 MB compressed; what is smaller uncompressed is safe. */
+const MAX_RESULTS = 25_000;
+const BUDGET_BYTES = 9_000_000;
+/** Room for everything around rules and results. */
+const FRAME_BYTES = 1000;
+const MAX_SLUG_CHARS = 200;
+/** Renders a report as SARIF of at most `budgetBytes` of UTF-8; the least severe results give way. */
+function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
+    const findings = locatedFindings(report).toSorted((a, b) => (0,theme_order/* severityRank */.q)(findingSeverity(a)) - (0,theme_order/* severityRank */.q)(findingSeverity(b)));
+    const rules = new Map();
+    const results = [];
+    const nextRuleId = ruleIds();
+    const baselines = baselinesIn(report);
+    let room = budgetBytes - FRAME_BYTES - jsonBytes(baselines);
+    for (const finding of findings) {
+        const rule = ruleOf(finding, nextRuleId);
+        const result = result_resultOf(rule.id, finding, settings);
+        const isKnown = rules.has(rule.id);
+        room -= jsonBytes(result) + (isKnown ? 0 : jsonBytes(rule));
+        if (room < 0 || results.length === MAX_RESULTS)
+            break;
+        rules.set(rule.id, rule);
+        results.push(result);
+    }
+    const leftOut = findings.length - results.length;
+    return [
+        (0,json_text/* jsonText */.s)(documentOf(report, baselines, { rules: [...rules.values()], results }, leftOut)),
+        '\n',
+    ];
+}
+function jsonBytes(value) {
+    return Buffer.byteLength((0,json_text/* jsonText */.s)(value)) + ','.length;
+}
+function documentOf({ outcome, provenance }, baselines, { rules, results }, leftOut) {
+    const notice = `${(0,format/* formatCounted */.So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
+    const driver = {
+        name: 'Simulation Gate',
+        version: version/* VERSION */.x,
+        informationUri: provenance?.actionUrl ?? version/* HOMEPAGE */.p,
+        rules,
+    };
+    const notifications = leftOut > 0 ? [{ level: 'warning', message: { text: notice } }] : [];
+    return {
+        $schema: SCHEMA,
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver },
+                invocations: [
+                    {
+                        executionSuccessful: outcome === 'passed' || outcome === 'failed',
+                        toolExecutionNotifications: notifications,
+                    },
+                ],
+                columnKind: 'utf16CodeUnits',
+                results,
+                ...baselines,
+            },
+        ],
+    };
+}
+/** What each run was compared with, as a member of the document; nothing where none was. */
+function baselinesIn({ runs }) {
+    const baselines = runs.flatMap((run) => {
+        const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+        if (baseline === null)
+            return [];
+        const { jobId, commit, ageDays } = baseline;
+        return { of: run.jobId, jobId, commit, ageDays };
+    });
+    return baselines.length === 0 ? {} : { properties: { baselines } };
+}
+function ruleOf({ theme, recommendations }, nextRuleId) {
+    return theme === null ? FIX_RULE : themeRule(nextRuleId(theme.slug), theme, recommendations);
+}
+const unusual = (0,lazy_pattern/* lazyPattern */.x)(String.raw `[^\p{L}\p{N}._-]+`, 'gu');
+/** Makes a rule's ID of each slug, without unusual characters, and never the same one twice. */
+function ruleIds() {
+    const uses = new Map();
+    return (slug) => {
+        const plain = (0,strip/* fold */.AU)(slug, MAX_SLUG_CHARS).replace(unusual(), '-') || 'theme';
+        let count = uses.get(plain) ?? 0;
+        let id = plain;
+        while (uses.has(id)) {
+            count += 1;
+            id = `${plain}-${count}`;
+        }
+        uses.set(plain, count);
+        uses.set(id, uses.get(id) ?? 0);
+        return id;
+    };
+}
+
+;// CONCATENATED MODULE: ./gate/delivery/run-reports.js
+/** The report files of judged runs; they are loaded with the judgement. */
+
+
+
+
+
+/** What each consists of, by the output that holds its path. */
+function runReports({ report, summary }, settings) {
+    return [
+        ['json-file', (0,render/* renderJson */.h)(report, settings)],
+        ['markdown-file', (0,markdown/* renderMarkdown */.Gc)(report, settings, summary)],
+        ['html-file', (0,render_html/* renderHtml */.K)(report, settings)],
+        ['sarif-file', renderSarif(report, settings)],
+        ['junit-file', renderJunit(report, settings)],
+    ];
+}
+
+
+/***/ }),
+
+/***/ 4322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ tellPolicy),
+/* harmony export */   w: () => (/* binding */ describePolicy)
+/* harmony export */ });
+const NO_POLICY = 'none (neither .github/simulation-gate.yml nor .yaml is in the workspace), so the verdict alone decides';
+/** What the report says of a policy: where it stands, and what it says with all that it extends. */
+function describePolicy({ path, rules, chain, }) {
+    if (path === null)
+        return { path };
+    const [, ...parents] = chain?.files ?? [];
+    const resolved = { ...rules };
+    return parents.length === 0
+        ? { path, resolved }
+        : { path, extends: parents.map(({ shown }) => shown), resolved };
+}
+/** Tells the log the same. */
+function tellPolicy(policy, runner) {
+    const { path, extends: parents, resolved } = describePolicy(policy);
+    runner.info(`Policy: ${path ?? NO_POLICY}`);
+    if (parents === undefined)
+        return;
+    const title = `Policy as it is together with ${parents.join(', ')}`;
+    runner.group(title, JSON.stringify(resolved, null, 2).split('\n'));
+}
+
+
+/***/ }),
+
+/***/ 8352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  bringToJudgement: () => (/* binding */ bringToJudgement),
+  o: () => (/* reexport */ completePolicy),
+  redactingWorld: () => (/* reexport */ redacting/* redactingWorld */.Y)
+});
+
+// UNUSED EXPORTS: gather
+
+// EXTERNAL MODULE: ./core/outcome.js
+var core_outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./policy/max-cost.js
+var max_cost = __webpack_require__(7687);
+// EXTERNAL MODULE: ./policy/rules/never.js
+var never = __webpack_require__(2889);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/brief.js
+var brief = __webpack_require__(9687);
+// EXTERNAL MODULE: ./report/html/render-html.js + 26 modules
+var render_html = __webpack_require__(6206);
 // EXTERNAL MODULE: ./step/stops.js
 var stops = __webpack_require__(2494);
-// EXTERNAL MODULE: ./gate/delivery/prompt-files.js
-var prompt_files = __webpack_require__(7135);
-;// CONCATENATED MODULE: ./gate/delivery/pull-request.js
+// EXTERNAL MODULE: ./gate/delivery/prompt-fixes.js
+var prompt_fixes = __webpack_require__(7627);
+// EXTERNAL MODULE: ./gate/delivery/redacting.js
+var redacting = __webpack_require__(9180);
+// EXTERNAL MODULE: ./gate/delivery/run-reports.js + 7 modules
+var run_reports = __webpack_require__(3122);
+;// CONCATENATED MODULE: ./gate/delivery/show.js
+/** What people may see of judged runs. */
 
 
-const BYTE_ORDER_MARK = /^\ufeff/;
-/** The events that may have a pull request; other jobs are spared the code that speaks to GitHub. */
-const PULL_REQUEST_EVENTS = [
-    'pull_request',
-    'pull_request_target',
-    'workflow_run',
-    'issue_comment',
-];
+
+
+
+
 /**
- * Writes comment and suggestions to the pull request that the workflow runs for, if there is one.
- * Never rejects. A step that was cancelled has no time for it, and a policy on trial is no pull
- * request's matter.
- *
- * @param token writes to the pull request; empty where there is none
+ * The report as it may be shown: with its prompt fixes located, redacted, brief where asked for. A
+ * step that was cancelled has no time to locate them.
  */
-async function tellPullRequest(report, telling, token, world) {
-    const { gateName, comment: mode } = telling;
-    const suggestions = telling.suggestions && report.runs.length > 0;
-    const mayBeTold = PULL_REQUEST_EVENTS.includes(world.env.GITHUB_EVENT_NAME) &&
-        (mode !== 'never' || suggestions) &&
-        !report.policy.isTrial &&
-        !world.cancelled.aborted;
-    // The inputs may be faulty, so that they do not tell which comment is this gate's.
-    if (!mayBeTold || gateName === null)
-        return { notes: [], warnings: [], commentUrl: '' };
-    const hide = (markup) => world.runner.secrets.hideInMarkup(markup);
+async function show(judged, inputs, world) {
+    const shown = await withPromptFixes(judged, inputs, world);
+    const files = { reports: run_reports/* runReports */.X, page: render_html/* renderHtml */.K };
+    return inputs.detail === 'brief'
+        ? { ...shown, report: (0,brief/* briefReport */.j)(shown.report), patch: '', ...files }
+        : { ...shown, ...files };
+}
+async function withPromptFixes(judged, inputs, world) {
+    const hasFixes = judged.runs.some(({ report }) => report?.recommendations.some(({ suggestedText }) => suggestedText !== null));
+    const without = (...warnings) => ({
+        report: (0,redacting/* redactedReport */.d)(judged, inputs),
+        patch: '',
+        warnings,
+    });
+    if (!hasFixes || judged.policy.isTrial || world.cancelled.aborted)
+        return without();
     try {
-        const { reportToPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(822), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
-        const order = { report, settings: telling, mode, suggestions, token, gateName, linesOf, hide };
-        return await reportToPullRequest(order, world);
+        const { notes, ...located } = await (0,prompt_fixes/* locatePromptFixes */.U)(judged, inputs, process.cwd(), world);
+        const { promptFixes } = located;
+        const report = { ...judged, promptFixes, notes: [...judged.notes, ...notes] };
+        return { ...(await (0,prompt_fixes/* patchOf */.g)((0,redacting/* redactedReport */.d)(report, inputs), located.changes)), warnings: [] };
     }
     catch (error) {
-        const warning = `The pull request could not be written to: ${(0,stops/* describeError */.Uc)(error)}`;
-        return { notes: [], warnings: [warning], commentUrl: '' };
+        // A fault of ours in here must not cost the judgement.
+        world.runner.debug((0,stops/* stackOf */.US)(error));
+        return without((0,stops/* internalFault */.gj)(error).message);
     }
 }
-/** A file of the workspace as lines without line breaks. */
-function linesOf(path) {
-    const text = (0,prompt_files/* readPromptFile */.N)(path, process.cwd());
-    return text?.replace(BYTE_ORDER_MARK, '').split(/\r?\n/) ?? null;
-}
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./report/json/early.js
-var early = __webpack_require__(8817);
-;// CONCATENATED MODULE: ./gate/delivery/report-files.js
-/** The files that other tools and people read. */
+// EXTERNAL MODULE: ./core/run-status.js
+var run_status = __webpack_require__(4562);
+// EXTERNAL MODULE: ./step/in-turn.js
+var in_turn = __webpack_require__(9394);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./http/v8-flags.js
+var v8_flags = __webpack_require__(2733);
+// EXTERNAL MODULE: ./service/http-service-client.js + 2 modules
+var http_service_client = __webpack_require__(5027);
+// EXTERNAL MODULE: ./memory/open.js + 3 modules
+var memory_open = __webpack_require__(2389);
+// EXTERNAL MODULE: ./core/json-object.js
+var json_object = __webpack_require__(9276);
+;// CONCATENATED MODULE: ./memory/refs.js
+/** Under which git ref a workflow run is remembered, and with which it is compared. */
 
-
-
-
-
-
-/** Every report file, by the output that holds its path. */
-const NAMES = {
-    'json-file': 'report.json',
-    'markdown-file': 'report.md',
-    'html-file': 'report.html',
-    'sarif-file': 'findings.sarif',
-    'junit-file': 'junit.xml',
-    'patch-file': 'prompt-fixes.patch',
-};
-/** Rendered text is written in stretches of about so many UTF-16 units. */
-const STRETCH_CHARS = 200_000;
 /**
- * Writes the report files, and the patch where there is one. Without any run there is but the
- * report for programs, since the others would only say again what the job summary does. Those of an
- * earlier step go. A file that cannot be written is told as a warning, and its output stays empty.
+ * The refs of the event that the workflow runs for. What runs for a pull request is remembered under it,
+ * whatever is checked out, so that it never counts as a run of the branch that the event's own ref names.
  *
- * @param reports gives the files of runs; null where there is no run
+ * @param event the payload of the event, or null
  */
-async function writeReportFiles(written, reports, settings, folder) {
-    const outputs = {
-        'report-dir': '',
-        'json-file': '',
-        'markdown-file': '',
-        'html-file': '',
-        'sarif-file': '',
-        'junit-file': '',
-        'patch-file': '',
+function refsOf(env, event) {
+    const own = env.GITHUB_REF ?? '';
+    switch (env.GITHUB_EVENT_NAME) {
+        case 'pull_request':
+        case 'pull_request_target':
+            return {
+                own: pullRequestRef((0,json_object/* valueAt */.f)(event, ['pull_request'])) ?? own,
+                base: branchRef((0,json_object/* valueAt */.f)(event, ['pull_request', 'base', 'ref']) ?? env.GITHUB_BASE_REF),
+            };
+        case 'merge_group':
+            return { own, base: branchRef((0,json_object/* valueAt */.f)(event, ['merge_group', 'base_ref'])) };
+        case 'workflow_run':
+            return refsOfWorkflowRun(event, own);
+        case 'issue_comment':
+            return { own: pullRequestRef(pullRequestCommentedOn(event)) ?? own, base: null };
+        default:
+            return { own, base: null };
+    }
+}
+/** The commit that is tested: in a pull request `GITHUB_SHA` is a merge that is on no branch. */
+function testedCommit(env, event) {
+    const named = [
+        (0,json_object/* valueAt */.f)(event, ['pull_request', 'head', 'sha']),
+        env.GITHUB_EVENT_NAME === 'workflow_run' && (0,json_object/* valueAt */.f)(event, ['workflow_run', 'head_sha']),
+        env.GITHUB_SHA,
+    ].find((sha) => typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha));
+    return typeof named === 'string' ? named : '';
+}
+function refsOfWorkflowRun(event, own) {
+    const run = (0,json_object/* valueAt */.f)(event, ['workflow_run']);
+    const pullRequest = (0,json_object/* valueAt */.f)(run, ['pull_requests', 0]);
+    const ref = pullRequestRef(pullRequest);
+    if (ref !== null)
+        return { own: ref, base: branchRef((0,json_object/* valueAt */.f)(pullRequest, ['base', 'ref'])) };
+    const head = branchRef((0,json_object/* valueAt */.f)(run, ['head_branch']));
+    const fork = forkOf(event);
+    return {
+        // A branch of a fork may have the name of one that others are compared with.
+        own: head === null ? own : fork === null ? head : `refs/forks/${fork}/${head}`,
+        base: branchRef((0,json_object/* valueAt */.f)(event, ['repository', 'default_branch'])),
     };
-    const warnings = [];
-    let dir;
-    try {
-        dir = await makeFolder(folder);
-        for (const name of Object.values(NAMES))
-            await (0,promises_.rm)((0,external_node_path_.join)(dir, name), { force: true });
+}
+/** The full name of the fork whose branch the workflow ran for; null for a branch of the repository. */
+function forkOf(event) {
+    const [head, here] = [['workflow_run', 'head_repository'], ['repository']].map((path) => (0,json_object/* valueAt */.f)(event, [...path, 'full_name']));
+    return head === here ? null : typeof head === 'string' ? head : 'unknown';
+}
+function pullRequestCommentedOn(event) {
+    const issue = (0,json_object/* valueAt */.f)(event, ['issue']);
+    return (0,json_object/* valueAt */.f)(issue, ['pull_request']) === undefined ? undefined : issue;
+}
+function pullRequestRef(pullRequest) {
+    const number = (0,json_object/* valueAt */.f)(pullRequest, ['number']);
+    return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
+        ? `refs/pull/${number}/merge`
+        : null;
+}
+/** `refs/heads/` with the name of a branch, which may have it already. */
+function branchRef(name) {
+    if (typeof name !== 'string' || name === '')
+        return null;
+    return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
+}
+
+;// CONCATENATED MODULE: ./memory/origin.js
+
+/** @param event the payload of the event that the workflow runs for, or null */
+function originOf(env, event, { own }) {
+    return {
+        sha: testedCommit(env, event),
+        ref: own,
+        workflowRun: /^\d{1,20}$/.exec(env.GITHUB_RUN_ID ?? '')?.[0] ?? '',
+        attempt: Number(/^\d{1,9}$/.exec(env.GITHUB_RUN_ATTEMPT ?? '')?.[0] ?? 0),
+        job: env.GITHUB_JOB ?? '',
+        step: env.GITHUB_ACTION ?? '',
+    };
+}
+
+// EXTERNAL MODULE: ./step/connect.js
+var connect = __webpack_require__(501);
+// EXTERNAL MODULE: ./step/inputs/event.js
+var inputs_event = __webpack_require__(5809);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(2862);
+// EXTERNAL MODULE: ./report/history.js
+var report_history = __webpack_require__(7143);
+// EXTERNAL MODULE: ./core/text/log-line.js
+var log_line = __webpack_require__(6977);
+// EXTERNAL MODULE: ./policy/below-bar.js
+var below_bar = __webpack_require__(5138);
+// EXTERNAL MODULE: ./policy/percent.js
+var percent = __webpack_require__(1022);
+// EXTERNAL MODULE: ./policy/rule.js
+var rule = __webpack_require__(6509);
+;// CONCATENATED MODULE: ./gate/runs/evidence.js
+/** What the service tells of a run beside its debrief, in the words and shapes of the report. */
+
+
+
+
+const MAX_WORD_CHARS = 100;
+/** The results of a run as its evidence: everything but the debrief, and but the cost. */
+function evidenceOf(results) {
+    const { run, verdict, summary, metrics, calls, breakdowns, attemptSummary } = results;
+    const checks = checksOf(verdict?.checks ?? [], metrics ?? []);
+    return {
+        ...(run && {
+            about: {
+                planId: run.simulationRunPlanId,
+                planName: run.simulationRunPlanName,
+                number: run.runNumber,
+                triggeredBy: run.triggeredBy,
+                createdAt: run.createdAt,
+                startedAt: run.startedAt,
+                endedAt: run.endedAt,
+                durationMs: run.durationMs,
+            },
+        }),
+        ...(verdict !== undefined && {
+            runVerdict: verdictOf(verdict, checks, summary?.score ?? null),
+        }),
+        ...(summary && {
+            callCounts: {
+                total: summary.totalCalls,
+                counted: summary.countedCalls,
+                completed: summary.completedCalls,
+                evaluated: summary.evaluatedCalls,
+                passed: summary.passedCalls,
+                failed: summary.failedCalls,
+            },
+        }),
+        ...(checks.length > 0 && { checks }),
+        ...(calls && { calls: calls.map(callOf) }),
+        ...(breakdowns && {
+            breakdowns: {
+                byAgent: (breakdowns.byAgent ?? []).map(breakdownOf),
+                byPersona: (breakdowns.byPersona ?? []).map(breakdownOf),
+            },
+        }),
+        ...(attemptSummary && {
+            attempts: {
+                attempts: attemptSummary.attemptCount,
+                retries: attemptSummary.retryCount,
+                silent: attemptSummary.silentAttemptCount,
+                stillSilent: attemptSummary.stillSilentTestCaseCount,
+                testCases: attemptSummary.testCaseCount,
+            },
+        }),
+    };
+}
+/**
+ * What the results tell, with what reading the run tells beside them: a verdict counts where the
+ * results have none, and where it alone holds something against the run.
+ */
+function joinEvidence(results, read) {
+    const joined = { ...read, ...results };
+    const isWorse = read.runVerdict?.passed === false && results.runVerdict?.passed !== false;
+    if (!isWorse)
+        return joined;
+    return { ...joined, ...pickJudgement(read) };
+}
+function pickJudgement({ runVerdict, checks }) {
+    return { ...(runVerdict && { runVerdict }), ...(checks && { checks }) };
+}
+/** What a run cost; undefined where the service tells no sum, or one in another currency. */
+function costOf(cost) {
+    if (cost.currency !== null && cost.currency.toLowerCase() !== 'usd')
+        return undefined;
+    const micros = cost.totalUsdMicros === null ? null : cost.totalUsdMicros / 1e6;
+    const usd = cost.totalUsd ?? micros;
+    if (usd === null)
+        return undefined;
+    const parts = (cost.breakdown ?? []).map(({ source, surface, quantity, amountUsd }) => ({
+        source,
+        surface,
+        quantity,
+        usd: amountUsd,
+    }));
+    return { usd, parts };
+}
+/** A verdict that is not there on a run that has ended says that nothing was judged. */
+function verdictOf(verdict, checks, score) {
+    if (verdict === null)
+        return { passed: null, score, failures: [] };
+    return {
+        passed: verdict.passed,
+        score: verdict.score ?? score,
+        failures: (verdict.failures ?? []).map((failure) => failureOf(failure, checks)),
+    };
+}
+/** The checks that the verdict rests on, then those that only the metrics tell of. */
+function checksOf(judged, metrics) {
+    const metricOf = new Map(metrics.map((metric) => [metric.metricDefinitionId, metric]));
+    const known = new Set(judged.map(({ metricDefinitionId }) => metricDefinitionId));
+    const others = metrics.filter(({ isCheck, check, metricDefinitionId }) => (isCheck === true || check !== null) && !known.has(metricDefinitionId));
+    return [
+        ...judged.map((check) => withRate({
+            id: check.metricDefinitionId,
+            name: check.metricName ?? metricOf.get(check.metricDefinitionId)?.name ?? nameless(check),
+            isPassed: check.passed,
+            passed: check.passedSims,
+            evaluated: check.evaluatedSims,
+            rate: check.passRate,
+            needed: check.minPassRate,
+            isInherited: check.inherited,
+        })),
+        ...others.map(({ metricDefinitionId, name, check }) => withRate({
+            id: metricDefinitionId,
+            name,
+            isPassed: null,
+            passed: check?.passedCalls ?? null,
+            evaluated: check?.evaluatedCalls ?? null,
+            rate: check?.passRate ?? null,
+            needed: null,
+            isInherited: null,
+        })),
+    ];
+}
+function nameless({ metricDefinitionId }) {
+    return metricDefinitionId ?? 'a check without a name';
+}
+/** The rate that the counts give, where the service tells them and no rate. */
+function withRate(check) {
+    const { rate, passed, evaluated } = check;
+    if (rate !== null || passed === null || !evaluated)
+        return check;
+    return { ...check, rate: (100 * passed) / evaluated };
+}
+/** One thing that the service holds against a run, in words. */
+function failureOf(failure, checks) {
+    const { type, metricDefinitionId, metricName } = failure;
+    if (metricDefinitionId === null && metricName === null) {
+        return { type, message: describeFailure(failure), check: null };
     }
-    catch (error) {
-        return {
-            outputs,
-            warnings: [`the report files could not be written: ${(0,stops/* describeError */.Uc)(error)}`],
-        };
+    const found = checks.find(({ id, name }) => metricDefinitionId === null ? name === metricName : id === metricDefinitionId);
+    const check = metricName ?? found?.name ?? nameless(failure);
+    return { type, message: describeCheckFailure(failure, check, found), check };
+}
+function describeFailure(failure) {
+    const { type, status, evaluatedCalls, expectedCalls } = failure;
+    switch (type) {
+        case 'RUN_NOT_COMPLETED':
+            return status === null
+                ? 'the run was not completed'
+                : `the run was not completed: it ended ${(0,log_line/* oneLine */.T)(status, MAX_WORD_CHARS)}`;
+        case 'INCOMPLETE_COVERAGE':
+            return `${countOf(evaluatedCalls, expectedCalls)} were graded`;
+        case 'AGENT_NEVER_SPOKE':
+            return describeSilence(failure);
+        default:
+            return `the service holds ${(0,log_line/* oneLine */.T)(type, MAX_WORD_CHARS)} against the run`;
     }
-    outputs['report-dir'] = dir;
-    const { report, patch } = written;
-    const files = reports === null || report.runs.length === 0
-        ? [['json-file', [(0,early/* renderEarlyJson */.C5)(report, settings)]]]
-        : [...reports(written, settings)];
-    if (patch !== '')
-        files.push(['patch-file', [patch]]);
-    for (const [output, pieces] of files) {
-        const name = NAMES[output];
+}
+function describeSilence({ agentName, neverSpokeCalls, totalCalls, maxShare, }) {
+    const agent = agentName === null ? 'the agent' : `the agent ${(0,rule/* quoteName */.AB)(agentName)}`;
+    const bar = maxShare === null ? '' : `; at most ${(0,percent/* tellPercent */.dH)(maxShare)} % may be silent`;
+    return `${agent} never spoke in ${countOf(neverSpokeCalls, totalCalls)}${bar}`;
+}
+function describeCheckFailure(failure, name, check) {
+    const { type, passRate, minPassRate } = failure;
+    const subject = `check ${(0,rule/* quoteName */.AB)(name)}`;
+    switch (type) {
+        case 'METRIC_NOT_EVALUATED':
+            return `${subject} was graded on no call`;
+        case below_bar/* BELOW_BAR */.YX:
+            return (0,below_bar/* describeBelowBar */._l)(name, {
+                evaluated: check?.evaluated ?? null,
+                rate: passRate ?? check?.rate ?? null,
+                needed: minPassRate ?? check?.needed ?? null,
+            });
+        default:
+            return `${subject}: the service holds ${(0,log_line/* oneLine */.T)(type, MAX_WORD_CHARS)} against it`;
+    }
+}
+/** `3 of 24 calls`, as far as it is known. */
+function countOf(part, whole) {
+    if (part === null)
+        return whole === null ? 'some calls' : `some of ${callsOf(whole)}`;
+    return whole === null ? callsOf(part) : `${part} of ${callsOf(whole)}`;
+}
+function callsOf(count) {
+    return count === 1 ? '1 call' : `${count} calls`;
+}
+function callOf(call) {
+    const reasonings = new Map((call.values ?? []).map(({ metricDefinitionId, reasoning }) => [metricDefinitionId, reasoning]));
+    return {
+        id: call.callId,
+        simulationJobId: call.simulationJobId,
+        status: call.status,
+        isPassed: call.passed,
+        isCounted: call.counted !== false,
+        attempt: call.attemptNumber,
+        durationMs: call.durationMs,
+        agent: call.agentName,
+        persona: call.personaName,
+        scenario: null,
+        checks: (call.checks ?? []).map((check) => ({
+            name: check.metricName ?? nameless(check),
+            isPassed: check.passed,
+            reasoning: reasonings.get(check.metricDefinitionId) ?? null,
+        })),
+        excerpt: [],
+    };
+}
+function breakdownOf({ key, label, ...facts }) {
+    return {
+        name: label ?? key ?? '',
+        calls: facts.calls,
+        evaluated: facts.evaluatedCalls,
+        passed: facts.passedCalls,
+        rate: facts.callPassRate,
+        score: facts.score,
+    };
+}
+
+;// CONCATENATED MODULE: ./gate/baseline/earlier-run.js
+/** What of an earlier run is needed to compare another with it: little, however large its results are. */
+
+
+
+/** An earlier run as its results tell it. */
+function earlierRunOf(jobId, results) {
+    const { about, runVerdict, checks = [] } = evidenceOf(results);
+    const { debrief, run } = results;
+    const isReady = debrief?.status === 'READY';
+    const report = (isReady ? debrief.report : null) ?? null;
+    const earlier = {
+        jobId,
+        planId: about?.planId ?? null,
+        number: about?.number ?? null,
+        status: run?.status ?? null,
+        startedAt: about?.startedAt ?? about?.createdAt ?? null,
+        endedAt: about?.endedAt ?? null,
+        durationMs: about?.durationMs ?? null,
+        verdict: null,
+        isPassed: runVerdict?.passed ?? null,
+        checks: [...(0,report_history/* checksOf */.tg)({ checks, report: null }).values()],
+        themes: null,
+        lacksReport: isReady && report === null,
+    };
+    return report === null ? earlier : withReport(earlier, report);
+}
+/** The same with what its debrief's report tells: a check's rate only where nothing else does. */
+function withReport(earlier, report) {
+    const known = new Set(earlier.checks.map(({ name }) => name));
+    const rows = (report.trend?.rows ?? []).filter(({ checkName }) => !known.has(checkName));
+    return {
+        ...earlier,
+        verdict: report.verdict,
+        checks: [
+            ...earlier.checks,
+            ...rows.map(({ checkName, currentPassRate }) => ({
+                name: checkName,
+                passed: null,
+                evaluated: null,
+                rate: currentPassRate,
+                isPassed: null,
+            })),
+        ],
+        themes: report.themes.filter(isShown).map(({ slug, title }) => ({ slug, title })),
+        lacksReport: false,
+    };
+}
+/** Whether calls of the run show the theme: one that was fixed is listed once more, without any. */
+function isShown({ lifecycle, affectedCallCount }) {
+    return lifecycle !== 'FIXED' || affectedCallCount > 0;
+}
+/** Why a run cannot be compared with; null where it can. */
+function whyUnfit(earlier, planId) {
+    const { status, verdict, isPassed, checks } = earlier;
+    if (planId !== null && earlier.planId !== null && !isSame(planId, earlier.planId)) {
+        return 'it is a run of another plan';
+    }
+    if (status !== null && status !== 'COMPLETED') {
+        return (0,run_status/* hasEnded */.h)(status) ? `it ended ${status}` : 'it has not ended';
+    }
+    const isJudged = verdict !== null || isPassed !== null || checks.length > 0;
+    return isJudged ? null : 'it was not judged';
+}
+/** IDs as services give them differ by case alone, if at all. */
+function isSame(id, other) {
+    return id.toLowerCase() === other.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./gate/baseline/earlier-runs.js
+
+
+
+const AT_ONCE = 4;
+/** One run may take so long, retries included, so that others have their turn. */
+const BUDGET_MS = 8_000;
+/** Earlier runs by their IDs. Nothing of it rejects: what cannot be read is null, and told in a debug line. */
+class EarlierRuns {
+    #reader;
+    #runs = new Map();
+    /** Why runs could not be read, by their IDs in lower case. */
+    #unread = new Map();
+    #queue = [];
+    #atWork = 0;
+    constructor(reader) {
+        this.#reader = reader;
+    }
+    /** @param deadlineMs epoch milliseconds, for all that is read by then; one read before is as it is */
+    read(jobId, deadlineMs) {
+        const key = jobId.toLowerCase();
+        const known = this.#runs.get(key) ?? this.#inTurn(() => this.#read(jobId, deadlineMs));
+        this.#runs.set(key, known);
+        return known;
+    }
+    /** The same with its report, where its results show only that there is one. */
+    async readWhole(jobId, deadlineMs) {
+        const run = await this.read(jobId, deadlineMs);
+        if (!run?.lacksReport)
+            return run;
+        const whole = this.#inTurn(() => this.#fetchReport(run, deadlineMs));
+        this.#runs.set(jobId.toLowerCase(), whole);
+        return whole;
+    }
+    /** Why a run could not be read that was to be; null for any other, and where the step was cancelled. */
+    whyUnread(jobId) {
+        return this.#unread.get(jobId.toLowerCase()) ?? null;
+    }
+    async #read(jobId, deadlineMs) {
+        const { client } = this.#reader;
+        return this.#attempt(jobId, null, async () => earlierRunOf(jobId, await client.readResults(jobId, this.#context(deadlineMs))));
+    }
+    /** A debrief that is ready is given as it stands: nothing is written anew. */
+    async #fetchReport(run, deadlineMs) {
+        const { client } = this.#reader;
+        return this.#attempt(run.jobId, run, async () => {
+            const context = this.#context(deadlineMs);
+            const { report } = await client.requestDebrief(run.jobId, { regenerate: false }, context);
+            return report ? withReport(run, report) : run;
+        });
+    }
+    #context(deadlineMs) {
+        const { clock, cancelled } = this.#reader;
+        return { signal: cancelled, deadlineMs: Math.min(deadlineMs, clock.now() + BUDGET_MS) };
+    }
+    async #attempt(jobId, fallback, ask) {
+        const { runner } = this.#reader;
         try {
-            await writePieces((0,external_node_path_.join)(dir, name), pieces);
-            outputs[output] = (0,external_node_path_.join)(dir, name);
+            return await ask();
         }
         catch (error) {
-            warnings.push(`the report file ${name} could not be written: ${(0,stops/* describeError */.Uc)(error)}`);
+            const isExpected = error instanceof errors/* ServiceError */._ || error instanceof stops/* Cancelled */.cJ;
+            runner.debug(`earlier run ${jobId}: ${isExpected ? error.message : (0,stops/* stackOf */.US)(error)}`);
+            if (fallback === null && error instanceof errors/* ServiceError */._) {
+                this.#unread.set(jobId.toLowerCase(), (0,stops/* withoutPeriod */.Kx)(error.message));
+            }
+            return fallback;
         }
     }
-    return { outputs, warnings };
+    async #inTurn(work) {
+        if (this.#atWork >= AT_ONCE)
+            await new Promise((resolve) => this.#queue.push(resolve));
+        else
+            this.#atWork += 1;
+        try {
+            return await work();
+        }
+        finally {
+            const next = this.#queue.shift();
+            if (next === undefined)
+                this.#atWork -= 1;
+            else
+                next();
+        }
+    }
 }
-/** Renders while what is rendered already is written. */
-async function writePieces(path, pieces) {
-    const file = await (0,promises_.open)(path, 'w');
-    let writing = Promise.resolve();
+
+;// CONCATENATED MODULE: ./gate/baseline/recall-once.js
+/** Recalls what a memory holds of each ref once: a store may be far away. */
+function recallOnce(memory) {
+    const recalled = new Map();
+    return (ref) => {
+        const known = recalled.get(ref) ?? memory.recall(ref);
+        recalled.set(ref, known);
+        return known;
+    };
+}
+
+;// CONCATENATED MODULE: ./gate/history/history-budget.js
+/** What is read for the histories of all runs of a step together may take so long. */
+const history_budget_BUDGET_MS = 20_000;
+/** How much time is left for the histories of a step. */
+class HistoryBudget {
+    leftMs = history_budget_BUDGET_MS;
+}
+
+;// CONCATENATED MODULE: ./gate/history/plan-runs.js
+
+
+/** One list may take so long, retries included. */
+const plan_runs_BUDGET_MS = 8_000;
+class PlanRuns {
+    #lister;
+    #lists = new Map();
+    constructor(lister) {
+        this.#lister = lister;
+    }
+    /** The newest runs of the plan, newest first; none where they cannot be listed. Never rejects. */
+    list(planId) {
+        const key = planId.toLowerCase();
+        const known = this.#lists.get(key) ?? this.#list(planId);
+        this.#lists.set(key, known);
+        return known;
+    }
+    async #list(planId) {
+        const { client, clock, cancelled, runner } = this.#lister;
+        try {
+            const context = { signal: cancelled, deadlineMs: clock.now() + plan_runs_BUDGET_MS };
+            return (await client.listRuns(planId, null, context)).runs;
+        }
+        catch (error) {
+            const isExpected = error instanceof errors/* ServiceError */._ || error instanceof stops/* Cancelled */.cJ;
+            runner.debug(`earlier runs are not listed: ${isExpected ? error.message : (0,stops/* stackOf */.US)(error)}`);
+            return [];
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./gate/inputs/policy-file.js + 1 modules
+var policy_file = __webpack_require__(9287);
+// EXTERNAL MODULE: ./core/text/duration.js
+var duration = __webpack_require__(8174);
+;// CONCATENATED MODULE: ./gate/runs/not-offered.js
+/** Operations beside the specification: a service need not have them, nor let every key use them. */
+
+const NOT_OFFERED = new Set([404, 405, 501]);
+const FORBIDDEN = 403;
+/** Whether the service does not have the operation. */
+function isNotOffered(error) {
+    return error instanceof errors/* ServiceError */._ && NOT_OFFERED.has(lastStatus(error));
+}
+/** Whether it does not have it, or not for this key. */
+function isWithheld(error) {
+    return isNotOffered(error) || (error instanceof errors/* ServiceError */._ && lastStatus(error) === FORBIDDEN);
+}
+/** A status that is asked about again, such as 501, comes as the cause of the end of all attempts. */
+function lastStatus({ status, cause }) {
+    return cause instanceof errors/* ServiceError */._ ? cause.status : status;
+}
+
+;// CONCATENATED MODULE: ./gate/runs/earlier-run.js
+/** What the service says now of a run that is remembered. Memory may be wrong, and decides nothing. */
+
+
+/** How long one run is asked for, retries included. */
+const earlier_run_BUDGET_MS = 30_000;
+/** 50 runs a page: what is remembered is among the newest runs of its plan. */
+const MAX_PAGES = 4;
+/** Stands for a status where the service tells none. */
+const UNKNOWN = 'UNKNOWN';
+/** The results of a remembered run. Rejects where they cannot be read, or are those of another plan. */
+async function readEarlier(jobId, plan, watch) {
+    const results = await watch.client.readResults(jobId, contextOf(watch));
+    await refuseOtherPlan(jobId, results, plan, watch);
+    return results;
+}
+/** How far a remembered run has come. Rejects where nobody tells, or it is one of another plan. */
+async function readEarlierStatus(jobId, plan, watch) {
+    const results = await readIfThere(jobId, watch);
+    await refuseOtherPlan(jobId, results, plan, watch);
     try {
-        for (const stretch of stretchesOf(pieces)) {
-            await writing;
-            writing = file.appendFile(stretch);
-        }
-        await writing;
+        return (await watch.client.readRun(jobId, contextOf(watch))).status;
     }
-    finally {
-        await Promise.allSettled([writing]);
-        await file.close();
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._))
+            throw error;
+        // A debrief is written of runs that have ended, of which nobody tells how.
+        const status = results?.run?.status ?? (results?.debrief && UNKNOWN);
+        return status ?? (await askForDebrief(jobId, watch));
     }
 }
-/** The pieces joined to as few texts as may be in memory at once. */
-function* stretchesOf(pieces) {
-    let stretch = '';
-    for (const piece of pieces) {
-        stretch += piece;
-        if (stretch.length < STRETCH_CHARS)
-            continue;
-        yield stretch;
-        stretch = '';
+/** A run that cannot be read is known by its debrief: 409 says that it goes on, 202 that it has ended. */
+async function askForDebrief(jobId, watch) {
+    try {
+        await watch.client.requestDebrief(jobId, { regenerate: false }, contextOf(watch));
     }
-    yield stretch;
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || error.status !== 409)
+            throw error;
+    }
+    return UNKNOWN;
 }
-async function makeFolder({ path, temp, workspace }) {
-    if (path === null)
-        return (0,promises_.mkdtemp)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-'));
-    const dir = (0,external_node_path_.resolve)(workspace, path);
-    await makeFolders(dir);
-    return dir;
+/** A run that goes on may have no results yet, or none that can be read. */
+async function readIfThere(jobId, watch) {
+    try {
+        return await watch.client.readResults(jobId, contextOf(watch));
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._)
+            return null;
+        throw error;
+    }
 }
-/** `mkdir` with `recursive` never ends where a folder that is there can hold no other, as /proc. */
-async function makeFolders(dir) {
-    const parent = (0,external_node_path_.dirname)(dir);
-    if ((0,external_node_fs_.existsSync)(dir) || parent === dir)
-        return;
-    await makeFolders(parent);
-    await (0,promises_.mkdir)(dir);
+/** Where the results do not tell the plan, its list of runs does. */
+async function refuseOtherPlan(jobId, results, plan, watch) {
+    const told = results?.run?.simulationRunPlanId;
+    const isSame = told
+        ? told.toLowerCase() === plan.id.toLowerCase()
+        : await isListed(jobId, plan, watch);
+    if (!isSame)
+        throw new Error('it is one of another plan');
+}
+/** The newest runs of a plan, newest first; null where they cannot be listed. */
+async function listNewestRuns(plan, watch) {
+    try {
+        return (await listRuns(plan, null, watch))?.runs ?? null;
+    }
+    catch (error) {
+        if (error instanceof errors/* ServiceError */._)
+            return null;
+        throw error;
+    }
+}
+/** True also where the service does not list runs. */
+async function isListed(jobId, plan, watch) {
+    let after = null;
+    for (let pages = 0; pages < MAX_PAGES; pages += 1) {
+        const page = await listRuns(plan, after, watch);
+        if (page === null)
+            return true;
+        const ids = page.runs.map((run) => run.simulationRunPlanJobId.toLowerCase());
+        if (ids.includes(jobId.toLowerCase()))
+            return true;
+        if (page.nextCursor === null || page.nextCursor === after)
+            return false;
+        after = page.nextCursor;
+    }
+    return false;
+}
+async function listRuns(plan, after, watch) {
+    try {
+        return await watch.client.listRuns(plan.id, after, contextOf(watch));
+    }
+    catch (error) {
+        if (isWithheld(error))
+            return null;
+        throw error;
+    }
+}
+function contextOf({ clock, cancelled }) {
+    return { signal: cancelled, deadlineMs: clock.now() + earlier_run_BUDGET_MS };
 }
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./gate/delivery/upload-report.js
-/** The report page as an artifact of the workflow run, so that one click opens it. */
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: ./gate/matching-files.js
+var matching_files = __webpack_require__(1189);
+;// CONCATENATED MODULE: ./gate/runs/fingerprint.js
+/** What a run is started with, as a hash: two runs with the same one tested the same. */
 
 
 
@@ -551,267 +1871,7084 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 
 
-
-/** What an upload may cost a job, in milliseconds. */
-const PATIENCE_MS = 15_000;
-const upload_report_MAX_NAME_CHARS = 60;
-const MAX_ERROR_CHARS = 300;
-/** Where the address of a storage has its key. */
-const QUERY = /\?\S+/g;
-const GITHUB = 'https://github.com';
-/** What GitHub takes in no artifact's name, and what reads badly in one. */
-const UNFIT = /[^A-Za-z0-9._-]+/g;
+/** Hex digits of each half of a fingerprint. */
+const HALF = 32;
+/** The second half of a run that nobody may reuse, since it is not known what else it was started with. */
+const fingerprint_UNKNOWN = '0'.repeat(HALF);
+/** How long the plan is asked for, retries included. */
+const fingerprint_BUDGET_MS = 10_000;
+/** The first half: where, of what plan and with which variables a run is started. */
+function subjectOf(plan, variables, watch) {
+    const { baseUrl } = watch.source.service;
+    const sorted = Object.entries(variables).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return hashOf([baseUrl, plan.id.toLowerCase(), sorted]);
+}
+/** A fingerprint of which the second half is not known. */
+function fingerprintOf(subject) {
+    return subject + fingerprint_UNKNOWN;
+}
+/** The same for a run that must not stand for another one, such as one of several that decided together. */
+function unreusable(fingerprint) {
+    return fingerprintOf(fingerprint.slice(0, HALF));
+}
+/** True where two fingerprints have the same first half. */
+function isSameSubject(fingerprint, subject) {
+    return fingerprint.slice(0, HALF) === subject;
+}
 /**
- * Uploads the page where the input `upload-report` and its job say so. A failure is a note. A step that
- * was cancelled has no time for it.
- *
- * @param report without secrets
- * @param event the payload of the event, or null
- * @param render gives the page; undefined where there is none
+ * The whole fingerprint, with when the plan was changed last and what is in the files of `reuse-paths`;
+ * or why it is not known.
  */
-async function uploadReport(report, telling, event, render, world) {
-    const { env, cancelled } = world;
-    const hasPage = render !== undefined && report.runs.length > 0 && !cancelled.aborted;
-    if (!hasPage || !isWanted(report, telling, event))
-        return { url: '', notes: [] };
-    const impossible = whyImpossible(env);
-    if (impossible !== null) {
-        const isTold = impossible.isTold || telling.uploadReport === true;
-        return { url: '', notes: isTold ? [notUploaded(impossible.why)] : [] };
-    }
+async function wholeFingerprint(subject, plan, watch) {
     try {
-        const id = await upload(render(report, telling), report, world);
-        return { url: addressOf(id, env), notes: [] };
+        const updatedAt = plan.updatedAt ?? (await readUpdatedAt(plan.id, watch));
+        const files = await hashFiles(watch.inputs.reusePaths ?? [], process.cwd());
+        return { fingerprint: subject + hashOf([subject, updatedAt, files]) };
     }
     catch (error) {
-        return { url: '', notes: cancelled.aborted ? [] : [notUploaded((0,stops/* describeError */.Uc)(error))] };
+        if (watch.cancelled.aborted)
+            throw error;
+        return { why: (0,stops/* describeError */.Uc)(error) };
     }
 }
-function notUploaded(why) {
-    return `The report page was not uploaded (upload-report): ${(0,log_line/* oneLine */.T)(why.replace(QUERY, ''), MAX_ERROR_CHARS)}`;
-}
-/** Everybody may read an artifact of a public repository. */
-function isWanted({ outcome, policy }, { uploadReport, detail }, event) {
-    if (uploadReport !== 'auto')
-        return uploadReport;
-    return (0,core_outcome/* fails */.c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic(event);
-}
-function isPublic(event) {
-    return ((0,json_object/* valueAt */.f)(event, ['repository', 'private']) === false ||
-        (0,json_object/* valueAt */.f)(event, ['repository', 'visibility']) === 'public');
-}
-/** Why the job cannot upload anything, and whether that is said without being asked; else null. */
-function whyImpossible(env) {
-    if (!env.ACTIONS_RUNTIME_TOKEN || !env.ACTIONS_RESULTS_URL) {
-        const why = 'the runner gives this step no access to artifacts (ACTIONS_RUNTIME_TOKEN and ACTIONS_RESULTS_URL)';
-        return { why, isTold: false };
-    }
-    const server = env.GITHUB_SERVER_URL || GITHUB;
-    if (hasArtifacts(server))
-        return null;
-    const why = `GitHub Enterprise Server (${server}) takes no artifacts of this kind; upload the file of the output html-file with a version of actions/upload-artifact that it takes, or set upload-report: false`;
-    return { why, isTold: true };
-}
-/** GitHub itself, with data residency (ghe.com) too; `localhost` stands for it in tests of runners. */
-function hasArtifacts(server) {
-    const host = URL.canParse(server) ? new URL(server).hostname : '';
-    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
-}
-async function upload(pieces, report, { env, clock, cancelled }) {
-    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), 'simulation-gate-page-'));
-    const over = new AbortController();
+/** Null where the service does not tell, or does not have the operation. */
+async function readUpdatedAt(planId, watch) {
+    const { client, clock, cancelled } = watch;
     try {
-        const page = [...pieces].join('');
-        const path = (0,external_node_path_.join)(folder, artifactName(report, page, env));
-        await (0,promises_.writeFile)(path, page);
-        const { uploadPage } = await Promise.all(/* import() */[__webpack_require__.e(481), __webpack_require__.e(94)]).then(__webpack_require__.bind(__webpack_require__, 1094));
-        const signal = AbortSignal.any([cancelled, over.signal]);
-        return await Promise.race([uploadPage(path, folder), giveUp(clock, signal)]);
+        const context = { signal: cancelled, deadlineMs: clock.now() + fingerprint_BUDGET_MS };
+        return (await client.readPlan(planId, context)).updatedAt;
+    }
+    catch (error) {
+        const isMissing = error instanceof errors/* ServiceError */._ && MISSING.has(error.status);
+        if (isMissing)
+            return null;
+        throw error;
+    }
+}
+const MISSING = new Set([403, 404, 405, 501]);
+/** Name and hash of each file that the globs name. Rejects where one names none, or one cannot be read. */
+async function hashFiles(globs, workspace) {
+    const names = new Set();
+    for (const pattern of globs) {
+        const matched = await (0,matching_files/* matchingFiles */.V)(pattern, workspace);
+        if (matched.length === 0)
+            throw new Error(`'${pattern}' of reuse-paths matches no file`);
+        for (const name of matched)
+            names.add(name);
+    }
+    const hashes = [];
+    for (const name of [...names].sort())
+        hashes.push([name, await hashFile(name, workspace)]);
+    return hashes;
+}
+async function hashFile(name, workspace) {
+    const path = (0,external_node_path_.join)(workspace, name);
+    if (!(0,external_node_fs_.realpathSync)(path).startsWith((0,external_node_fs_.realpathSync)(workspace) + external_node_path_.sep) || !isFile(path)) {
+        throw new Error(`'${name}', which reuse-paths names, is no file of the workspace`);
+    }
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    await (0,external_node_stream_promises_.pipeline)((0,external_node_fs_.createReadStream)(path), hash);
+    return hash.digest('hex');
+}
+function isFile(path) {
+    return (0,external_node_fs_.lstatSync)((0,external_node_fs_.realpathSync)(path)).isFile();
+}
+function hashOf(value) {
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex').slice(0, HALF);
+}
+
+;// CONCATENATED MODULE: ./gate/runs/attach.js
+/** A re-run of a step follows the run that its earlier attempt has left, so that no call is paid twice. */
+
+
+
+
+/**
+ * The run that an earlier attempt of the same step has started and that is to be followed, or null. It
+ * goes on, or has ended and was not judged, or passed; one that was cancelled is none, nor is one whose
+ * end the earlier attempt has seen and could do nothing with. Beside one that did not pass, only a run
+ * that nobody has judged is followed, such as one that was to confirm it.
+ *
+ * @param subject what the run is to be started with
+ */
+async function findLeftRun(run, plan, subject, watch) {
+    const left = await leftByLastAttempt(plan, subject, watch);
+    const judged = left.find(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
+    const open = left.filter(({ outcome }) => judged === undefined || outcome === 'started');
+    for (const pointer of open) {
+        const why = await whyNotFollowed(pointer, plan, watch);
+        if (why === null)
+            return pointer;
+        watch.narrator.say(run, `run ${pointer.jobId} of attempt ${pointer.attempt}: ${why}`);
+    }
+    if (judged !== undefined) {
+        const { jobId, attempt, outcome } = judged;
+        watch.narrator.say(run, `run ${jobId} of attempt ${attempt} was judged ${outcome}, so another is started`);
+    }
+    return null;
+}
+/** The runs of the last attempt before this one that has left any, newest first. */
+async function leftByLastAttempt(plan, subject, { origin, refs, memory, judgements }) {
+    if (!hasEarlierAttempt(origin))
+        return [];
+    const earlier = (await memory.recall(refs.own)).filter((one) => isEarlierAttempt(one, origin, plan, subject));
+    const last = Math.max(...earlier.map(({ attempt }) => attempt));
+    const left = earlier.filter(({ attempt }) => attempt === last);
+    if (left.every(({ outcome }) => outcome !== 'started'))
+        return left;
+    const elsewhere = await judgements.recall(refs.own);
+    return left.map((one) => {
+        const judgement = elsewhere.find(({ jobId }) => jobId === one.jobId);
+        return one.outcome === 'started' && judgement ? { ...one, outcome: judgement.outcome } : one;
+    });
+}
+function hasEarlierAttempt({ attempt, workflowRun }) {
+    return attempt > 1 && workflowRun !== '';
+}
+/** Whether an earlier attempt of the same step has started, or was to start, the same. */
+function isEarlierAttempt(one, origin, plan, subject) {
+    return (one.workflowRun === origin.workflowRun &&
+        one.job === origin.job &&
+        one.step === origin.step &&
+        one.attempt > 0 &&
+        one.attempt < origin.attempt &&
+        one.runPlanId.toLowerCase() === plan.id.toLowerCase() &&
+        isSameSubject(one.fingerprint, subject));
+}
+async function whyNotFollowed({ jobId, outcome, endedAt }, plan, watch) {
+    let status;
+    try {
+        status = await readEarlierStatus(jobId, plan, watch);
+    }
+    catch (error) {
+        watch.cancelled.throwIfAborted();
+        return `it is not followed, since it cannot be read: ${(0,stops/* describeError */.Uc)(error)}`;
+    }
+    if (/^CANCELL?(?:ED|ING)$/.test(status))
+        return 'it was cancelled';
+    const isSpent = (0,run_status/* hasEnded */.h)(status) && status !== 'COMPLETED';
+    const wasSeen = outcome === 'started' && endedAt !== null;
+    return isSpent && wasSeen ? `it ended ${status}, and there was nothing to judge` : null;
+}
+
+// EXTERNAL MODULE: ./core/input/iso-time.js
+var iso_time = __webpack_require__(900);
+// EXTERNAL MODULE: ./service/operations.js
+var operations = __webpack_require__(4204);
+// EXTERNAL MODULE: ./step/look-up.js
+var look_up = __webpack_require__(7480);
+// EXTERNAL MODULE: ./gate/inputs/settings.js
+var settings = __webpack_require__(9217);
+;// CONCATENATED MODULE: ./gate/runs/remembering.js
+/** What is remembered of the runs that a step follows, for later workflow runs. */
+
+
+/** What the service says, where it may be the ID of a plan. */
+const ID = /^[\x21-\x7e]{1,200}$/;
+/**
+ * Leaves a trace of a run that is about to be asked for, so that a step that is killed before it learns
+ * the ID does not leave it behind in silence.
+ */
+async function announceStart({ fingerprint }, runPlanId, { memory, origin, clock }) {
+    const { sha, ...step } = origin;
+    const asked = { runPlanId, fingerprint, askedAt: isoOf(clock.now()), ...step };
+    await memory.announce(asked);
+    return asked;
+}
+/** Remembers a run as soon as it is started, so that a step that is killed then leaves it behind. */
+async function rememberStart(run, asked, watch) {
+    const { runPlanId } = asked;
+    void watch.memory.forget(asked);
+    await keep(run, { ...pointerOf(run, watch), runPlanId, outcome: 'started' }, watch);
+}
+/** Remembers of a run what was decided by the calls of several. */
+async function rememberTogether(run, outcome, watch) {
+    if (run.pointer !== null)
+        await keep(run, { ...run.pointer, outcome }, watch);
+}
+/**
+ * Remembers what a run came to. Of runs that this step did not start, those are remembered that it could
+ * judge.
+ */
+async function rememberEnd(run, told, watch) {
+    const isJudged = told.outcome === 'failed' || told.report !== null;
+    if (told.outcome !== 'started' && (isJudged || run.pointer !== null)) {
+        const pointer = run.pointer ?? pointerOf(run, watch);
+        const outcome = isJudged ? told.outcome : pointer.outcome;
+        const endedAt = (0,run_status/* hasEnded */.h)(run.runStatus) || isJudged ? endOf(run, watch) : null;
+        await keep(run, { ...pointer, outcome, endedAt }, watch);
+        if (isJudged && watch.source.kind !== 'run-plan-id')
+            await watch.judgements.remember({ ...pointer, outcome });
+    }
+}
+function keep(run, pointer, { memory }) {
+    run.pointer = pointer;
+    return memory.remember(pointer);
+}
+function pointerOf(run, watch) {
+    const { jobId, fingerprint, evidence } = run;
+    const { about } = evidence;
+    const now = isoOf(watch.clock.now());
+    const runPlanId = about?.planId ?? '';
+    return {
+        jobId,
+        runPlanId: ID.test(runPlanId) ? runPlanId : '',
+        fingerprint,
+        startedAt: momentOf(about?.startedAt ?? about?.createdAt) ?? now,
+        endedAt: null,
+        outcome: null,
+        ...watch.origin,
+    };
+}
+function endOf({ evidence, pointer }, { clock }) {
+    return momentOf(evidence.about?.endedAt) ?? pointer?.endedAt ?? isoOf(clock.now());
+}
+function momentOf(text) {
+    const ms = text ? (0,iso_time/* parseIsoTime */.s)(text) : null;
+    return ms === null ? null : isoOf(ms);
+}
+function isoOf(ms) {
+    return new Date(ms).toISOString();
+}
+
+// EXTERNAL MODULE: ./core/text/nearest.js
+var nearest = __webpack_require__(9890);
+// EXTERNAL MODULE: ./memory/memory.js
+var memory_memory = __webpack_require__(1223);
+// EXTERNAL MODULE: ./step/annotations.js
+var annotations = __webpack_require__(7993);
+;// CONCATENATED MODULE: ./gate/baseline/choose.js
+
+/**
+ * The candidates among what is remembered, newest first. A run is never compared with itself, nor with
+ * one of another plan.
+ *
+ * @param planId null where it is not known
+ */
+function candidatesFor(jobId, planId, remembered) {
+    const others = remembered.filter((pointer) => !isSame(pointer.jobId, jobId));
+    const isForeign = ({ runPlanId }) => planId !== null && runPlanId !== '' && !isSame(runPlanId, planId);
+    const own = others.filter((pointer) => !isForeign(pointer));
+    const of = (outcome) => own.filter((one) => one.outcome === outcome);
+    return { passed: of('passed'), failed: of('failed'), foreign: others.filter(isForeign) };
+}
+
+// EXTERNAL MODULE: ./chance/counts.js
+var chance_counts = __webpack_require__(4485);
+;// CONCATENATED MODULE: ./gate/baseline/pool.js
+/** The pass rates of several earlier runs as if they were one. */
+
+/**
+ * What runs tell of each check, by its name. Where any of them tells counts, those are added up, and what
+ * is no more than a rate has no weight beside them; else each run counts the same.
+ *
+ * @param runs newest first
+ */
+function poolChecks(runs) {
+    const all = new Map();
+    for (const { checks } of runs) {
+        for (const check of checks) {
+            all.set(check.name, [...(all.get(check.name) ?? []), checkRate(check)]);
+        }
+    }
+    return new Map([...all].map(([name, rates]) => [name, poolRates(rates)]));
+}
+/** What one run tells of a check. */
+function checkRate({ passed, evaluated, rate, }) {
+    const counts = passed === null || evaluated === null ? null : { passed, evaluated };
+    return { counts, rate };
+}
+/** The rate that counts give in percent; null of none. */
+function rateOrNull(counts) {
+    return counts.evaluated === 0 ? null : (0,chance_counts/* rateOf */.M)(counts);
+}
+function poolRates(rates) {
+    const counted = rates.flatMap(({ counts }) => counts ?? []);
+    if (counted.length > 0) {
+        const counts = {
+            passed: sum(counted.map(({ passed }) => passed)),
+            evaluated: sum(counted.map(({ evaluated }) => evaluated)),
+        };
+        return { counts, rate: rateOrNull(counts) };
+    }
+    const known = rates.flatMap(({ rate }) => rate ?? []);
+    return { counts: null, rate: known.length === 0 ? null : sum(known) / known.length };
+}
+function sum(numbers) {
+    return numbers.reduce((total, one) => total + one, 0);
+}
+
+;// CONCATENATED MODULE: ./gate/baseline/compare.js
+
+
+const compare_UNKNOWN = { counts: null, rate: null };
+/**
+ * Compares with runs of the gate's own choice.
+ *
+ * @param newest the newest of them, `older` the others that are pooled with it
+ */
+function compareWith(report, told, newest, older) {
+    const pool = [newest, ...older];
+    return {
+        report: {
+            ...report,
+            themes: judgeLifecycles(report.themes, pool),
+            trend: trendOf(report.trend, told, newest, pool),
+        },
+        gone: goneThemes(report.themes, newest),
+    };
+}
+/** The service's own comparison, with the calls behind its rates as far as both runs tell them. */
+function withCounts(trend, told, previous) {
+    const before = poolChecks(previous === null ? [] : [previous]);
+    const now = currentRates(told);
+    const rows = trend.rows.map((row) => {
+        const { checkName } = row;
+        return counted(row, before.get(checkName) ?? compare_UNKNOWN, now.get(checkName) ?? compare_UNKNOWN);
+    });
+    return { ...trend, rows };
+}
+/** Of a run that the service compares with itself: its own rates, and nothing before them. */
+function withoutPrevious({ rows }) {
+    return {
+        baselineRunPlanJobId: '',
+        baselineRunNumber: null,
+        rows: rows.map((row) => ({ ...row, previousPassRate: null, lifecycle: null })),
+    };
+}
+/** New is what no pooled run has; where none of them tells its themes, the service's word stands. */
+function judgeLifecycles(themes, pool) {
+    const told = pool.flatMap((run) => run.themes ?? []);
+    const isTold = pool.some((run) => run.themes !== null);
+    const known = new Set(told.map(({ slug }) => slug));
+    return themes.map((theme) => {
+        if (!isTold)
+            return theme;
+        const lifecycle = !isShown(theme) ? 'FIXED' : known.has(theme.slug) ? 'PERSISTENT' : 'NEW';
+        return { ...theme, lifecycle, serviceLifecycle: theme.lifecycle };
+    });
+}
+function goneThemes(themes, newest) {
+    const shown = new Set(themes.filter(isShown).map(({ slug }) => slug));
+    return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
+}
+/**
+ * The rates of a run beside those of its baseline; null where none is known of the run, as of the first
+ * one of a plan that tells nothing else.
+ *
+ * @param trend the service's own comparison
+ */
+function trendOf(trend, told, newest, pool) {
+    const rows = trend?.rows ?? [];
+    const now = currentRates(told, rows);
+    if (now.size === 0)
+        return null;
+    const before = baselineRates(trend, told, newest, pool);
+    const isOwn = trend !== null && isSame(trend.baselineRunPlanJobId, newest.jobId);
+    const lifecycles = new Map(isOwn ? rows.map(({ checkName, lifecycle }) => [checkName, lifecycle]) : []);
+    const names = new Set([...now.keys(), ...newest.checks.map(({ name }) => name)]);
+    return {
+        baselineRunPlanJobId: newest.jobId,
+        baselineRunNumber: newest.number,
+        rows: [...names].map((checkName) => {
+            const previous = before.get(checkName) ?? compare_UNKNOWN;
+            const current = now.get(checkName) ?? compare_UNKNOWN;
+            const row = {
+                checkName,
+                previousPassRate: previous.rate,
+                currentPassRate: rateBeside(current, previous),
+                lifecycle: lifecycles.get(checkName) ?? null,
+            };
+            return counted(row, previous, current);
+        }),
+    };
+}
+/** Rates beside others that counts give are taken of counts too: what is told may be rounded. */
+function rateBeside({ counts, rate }, previous) {
+    const isCounted = counts !== null && (previous.counts !== null || rate === null);
+    return isCounted ? rateOrNull(counts) : rate;
+}
+function counted(row, previous, current) {
+    if (previous.counts === null && current.counts === null)
+        return row;
+    return { ...row, counts: { previous: previous.counts, current: current.counts } };
+}
+/** The rates of this run by check, in the service's order: its checks, else the rows of its trend. */
+function currentRates({ checks }, rows = []) {
+    return new Map([
+        ...rows.map(({ checkName, currentPassRate }) => {
+            return [checkName, { counts: null, rate: currentPassRate }];
+        }),
+        ...checks.map((check) => [check.name, checkRate(check)]),
+    ]);
+}
+/**
+ * The rates of the baseline by check. What its runs do not tell themselves may be told where the service
+ * compared this run with the newest of them.
+ */
+function baselineRates(trend, { comparison }, { jobId }, pool) {
+    const rates = new Map();
+    const tell = (name, rate) => {
+        if (name !== null && rate !== null)
+            rates.set(name, { counts: null, rate });
+    };
+    if (trend !== null && isSame(trend.baselineRunPlanJobId, jobId)) {
+        for (const row of trend.rows)
+            tell(row.checkName, row.previousPassRate);
+    }
+    if (isSame(comparison?.baselineRun?.simulationRunPlanJobId ?? '', jobId)) {
+        for (const check of comparison?.checks ?? [])
+            tell(check.metricName, check.baselinePassRate);
+    }
+    for (const [name, pooled] of poolChecks(pool)) {
+        if (pooled.rate !== null || pooled.counts !== null)
+            rates.set(name, pooled);
+    }
+    return rates;
+}
+
+;// CONCATENATED MODULE: ./gate/baseline/baseline.js
+/** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
+
+
+
+
+
+
+
+
+/** What helps where nothing is kept from run to run. */
+const KEEP_MEMORY = '; with a folder that is kept as the input memory, one is from the next run on';
+/** All reads for one baseline together may take so long. */
+const baseline_BUDGET_MS = 20_000;
+/** So many more runs than wanted are tried where some cannot be compared with. */
+const SPARE = 5;
+const DAY_MS = 86_400_000;
+/** So many runs that could not be read are named, each with why. */
+const MAX_NAMED = 3;
+const MAX_WHY_CHARS = 300;
+/** The search for one run's baseline, which goes on while the run does. */
+class BaselineSearch {
+    #run;
+    #watch;
+    #remembered;
+    #found = null;
+    /** Begins to search as far as it is known of which plan the run is. */
+    constructor(run, watch) {
+        this.#run = run;
+        this.#watch = watch;
+        const { baseline } = watch.inputs;
+        const { recall, refs } = watch;
+        this.#remembered =
+            baseline.kind === 'off' ? Promise.resolve([]) : recall(refs.base ?? refs.own);
+        void this.#nameForService();
+        if (this.#run.planId !== null)
+            this.#found = this.#find();
+    }
+    /** The report as it is to be judged; what it was compared with goes into the run's record. */
+    async compare(report) {
+        const { kind } = this.#watch.inputs.baseline;
+        if (report === null)
+            return null;
+        if (kind === 'off') {
+            this.#run.baseline = { ...NONE, source: 'off' };
+            return report;
+        }
+        this.#found ??= this.#find();
+        const found = await this.#found;
+        return found === null ? this.#compareWithPrevious(report) : this.#compareWith(found, report);
+    }
+    /**
+     * Compares a run that is judged without a debrief, as far as its calls are counted; that goes into the
+     * run's record.
+     */
+    async compareChecks() {
+        const { evidence, comparison } = this.#run;
+        this.#found ??= this.#find();
+        const found = await this.#found;
+        if (found === null)
+            return;
+        const told = { checks: evidence.checks ?? [], comparison };
+        const trend = trendOf(null, told, found.newest, [found.newest, ...found.older]);
+        if (trend !== null)
+            this.#run.baseline = { ...this.#baselineIn(found), trend };
+    }
+    /** Has the service compare with the same run, as far as it is known before the results are read. */
+    async #nameForService() {
+        const { baseline } = this.#watch.inputs;
+        const { jobId } = this.#run;
+        if (baseline.kind === 'given')
+            this.#run.compareToJobId = baseline.jobId;
+        if (baseline.kind !== 'auto')
+            return;
+        const { passed, failed } = candidatesFor(jobId, this.#run.planId, await this.#remembered);
+        this.#run.compareToJobId = (passed[0] ?? failed[0])?.jobId ?? null;
+    }
+    async #find() {
+        const { baseline, baselineRuns } = this.#watch.inputs;
+        const deadlineMs = this.#watch.clock.now() + baseline_BUDGET_MS;
+        const remembered = await this.#remembered;
+        switch (baseline.kind) {
+            case 'given':
+                return this.#findGiven(baseline.jobId, remembered, deadlineMs);
+            case 'auto':
+                return this.#findRemembered(remembered, baselineRuns, deadlineMs);
+            default:
+                return null;
+        }
+    }
+    async #findGiven(jobId, remembered, deadlineMs) {
+        const newest = await this.#readFit(jobId, deadlineMs);
+        if (newest === null) {
+            const warning = `input 'baseline': run ${jobId} cannot be compared with (see the debug log for why), so the service's previous run stands in for it`;
+            (0,annotations/* annotateEach */.qc)('warning', [warning], this.#watch.runner);
+            this.#run.note(`The run that the input baseline names, ${jobId}, cannot be compared with.`);
+            return null;
+        }
+        const pointer = remembered.find((one) => isSame(one.jobId, jobId)) ?? null;
+        return { source: 'given', newest, older: [], pointer };
+    }
+    async #findRemembered(remembered, wanted, deadlineMs) {
+        const { jobId, planId } = this.#run;
+        const { passed, failed, foreign } = candidatesFor(jobId, planId, remembered);
+        for (const pointer of foreign)
+            this.#passOver(pointer.jobId, 'it is a run of another plan');
+        const pooled = await this.#readSome(passed, wanted, deadlineMs);
+        const [first, ...others] = pooled.length > 0 ? pooled : await this.#readSome(failed, 1, deadlineMs);
+        this.#noteUnread([...passed, ...failed]);
+        if (first === undefined)
+            return null;
+        if (pooled.length === 0) {
+            const { refs } = this.#watch;
+            this.#run.note(`No run of ${refs.base ?? refs.own} that passed could be compared with, so the newest judged one is the baseline, which did not pass.`);
+        }
+        const older = others.map(({ run }) => run);
+        return { source: 'memory', newest: first.run, older, pointer: first.pointer };
+    }
+    /** As many of the newest runs as are wanted, without those that cannot be compared with. */
+    async #readSome(pointers, wanted, deadlineMs) {
+        const fit = [];
+        const left = pointers.slice(0, wanted + SPARE);
+        while (fit.length < wanted && left.length > 0) {
+            const batch = left.splice(0, wanted - fit.length);
+            const read = batch.map(async (pointer) => {
+                const run = await this.#readFit(pointer.jobId, deadlineMs);
+                return run === null ? [] : [{ run, pointer }];
+            });
+            fit.push(...(await Promise.all(read)).flat());
+        }
+        return fit;
+    }
+    /** A run that can be compared with; null, and a debug line, for any other. */
+    async #readFit(jobId, deadlineMs) {
+        const { earlierRuns } = this.#watch;
+        if (isSame(jobId, this.#run.jobId))
+            return null;
+        const run = await earlierRuns.readWhole(jobId, deadlineMs);
+        if (run === null)
+            return null;
+        const why = whyUnfit(run, this.#run.planId);
+        if (why === null)
+            return run;
+        this.#passOver(jobId, why);
+        return null;
+    }
+    /** What could not be read is no matter of the memory alone: the baseline is another one for it. */
+    #noteUnread(pointers) {
+        const unread = pointers.flatMap(({ jobId }) => {
+            const why = this.#watch.earlierRuns.whyUnread(jobId);
+            return why === null ? [] : [`run ${jobId} (${(0,log_line/* oneLine */.T)(why, MAX_WHY_CHARS)})`];
+        });
+        if (unread.length === 0)
+            return;
+        const { refs } = this.#watch;
+        this.#run.note(`Of the judged runs of ${refs.base ?? refs.own} that are remembered, the baseline lacks what could not be read: ${(0,format/* formatList */.ki)(unread, MAX_NAMED)}.`);
+    }
+    #passOver(jobId, why) {
+        this.#watch.runner.debug(`run ${jobId} is passed over as a baseline: ${why}`);
+    }
+    #compareWith(found, report) {
+        const { evidence, comparison } = this.#run;
+        const told = { checks: evidence.checks ?? [], comparison };
+        const compared = compareWith(report, told, found.newest, found.older);
+        const { gone } = compared;
+        this.#run.baseline = { ...this.#baselineIn(found), gone, serviceTrend: report.trend };
+        return compared.report;
+    }
+    #baselineIn({ source, newest, older, pointer }) {
+        const pooled = [newest, ...older].map(({ jobId }) => jobId);
+        return { ...this.#factsOf(newest.jobId, newest, pointer), source, pooled };
+    }
+    /** With the run that the service compares with; its counts are read where this run tells its own. */
+    async #compareWithPrevious(report) {
+        const { clock, earlierRuns, inputs, memory, refs } = this.#watch;
+        const { trend } = report;
+        const checks = this.#run.evidence.checks ?? [];
+        const jobId = trend?.baselineRunPlanJobId ?? '';
+        if (trend === null || jobId === '')
+            return report;
+        if (isSame(jobId, this.#run.jobId))
+            return { ...report, trend: withoutPrevious(trend) };
+        const hasCounts = checks.some(({ evaluated }) => evaluated !== null);
+        const deadlineMs = clock.now() + baseline_BUDGET_MS;
+        const previous = hasCounts ? await earlierRuns.read(jobId, deadlineMs) : null;
+        const pointer = (await this.#remembered).find((one) => isSame(one.jobId, jobId)) ?? null;
+        this.#run.baseline = {
+            ...this.#factsOf(jobId, previous, pointer),
+            number: trend.baselineRunNumber,
+            source: 'previous',
+        };
+        if (inputs.baseline.kind === 'auto') {
+            const { jobId: own, planId } = this.#run;
+            const { passed, failed } = candidatesFor(own, planId, await this.#remembered);
+            const is = passed.length + failed.length > 0 ? 'could be compared with' : 'is remembered';
+            this.#run.note(`Compared with the plan's previous run, which may be another pull request's: no judged run of ${(refs.base ?? refs.own) || 'this gate'} ${is}${memory === memory_memory/* NO_MEMORY */.g ? KEEP_MEMORY : ''}.`);
+        }
+        const told = { checks, comparison: this.#run.comparison };
+        return { ...report, trend: withCounts(trend, told, previous) };
+    }
+    #factsOf(jobId, run, pointer) {
+        const nowMs = this.#watch.clock.now();
+        const ended = this.#run.comparison?.baselineRun;
+        const told = [
+            run?.endedAt,
+            isSame(ended?.simulationRunPlanJobId ?? '', jobId) ? ended?.endedAt : null,
+            pointer?.endedAt,
+        ];
+        const [endedMs = null] = told.flatMap((text) => (text ? ((0,iso_time/* parseIsoTime */.s)(text) ?? []) : []));
+        return {
+            ...NONE,
+            source: 'previous',
+            jobId,
+            number: run?.number ?? null,
+            commit: pointer?.sha || null,
+            ref: pointer?.ref || null,
+            endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
+            ageDays: endedMs === null ? null : ageOf(endedMs, nowMs),
+            outcome: pointer?.outcome ?? null,
+        };
+    }
+}
+const NONE = {
+    source: 'off',
+    jobId: '',
+    number: null,
+    commit: null,
+    ref: null,
+    endedAt: null,
+    ageDays: null,
+    outcome: null,
+    pooled: [],
+    gone: [],
+    serviceTrend: null,
+};
+/** Days to two decimals, never rounded down to a day that is over; a clock that is ahead counts as now. */
+function ageOf(endedMs, nowMs) {
+    return Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / DAY_MS) / 100);
+}
+
+// EXTERNAL MODULE: ./core/expected-end.js
+var expected_end = __webpack_require__(9424);
+;// CONCATENATED MODULE: ./gate/history/expectation.js
+/** When a run is likely to end, as earlier runs of its plan tell. */
+
+
+
+/** So many of the newest runs tell. */
+const MAX_RUNS = 10;
+/**
+ * Puts into the record of a run that this step has started when it is likely to end. The plan's runs are
+ * listed where nothing is remembered, unless the workflow wants no history. Never rejects.
+ */
+async function learnEnd(run, watch) {
+    const startedMs = run.startedHere ? (0,iso_time/* parseIsoTime */.s)(run.pointer?.startedAt ?? '') : null;
+    const { planId } = run;
+    if (startedMs === null || planId === null)
+        return;
+    const remembered = await durationsRemembered(run, planId, watch);
+    const durations = remembered.length > 0 ? remembered : await durationsListed(planId, watch);
+    run.expected = (0,expected_end/* expectEnd */.r)(startedMs, durations.slice(0, MAX_RUNS));
+}
+async function durationsRemembered({ jobId }, planId, { recall, refs }) {
+    const pointers = [refs.own, ...(refs.base === null ? [] : [refs.base])].map((ref) => recall(ref));
+    return (await Promise.all(pointers))
+        .flat()
+        .filter(({ outcome, runPlanId, jobId: id }) => (outcome === 'passed' || outcome === 'failed') &&
+        isSame(runPlanId, planId) &&
+        !isSame(id, jobId))
+        .flatMap(({ startedAt, endedAt }) => durationOf(startedAt, endedAt));
+}
+async function durationsListed(planId, { planRuns, inputs }) {
+    if (inputs.history === 0)
+        return [];
+    return (await planRuns.list(planId))
+        .filter(({ status }) => status === 'COMPLETED')
+        .flatMap(({ createdAt, startedAt, endedAt }) => durationOf(createdAt ?? startedAt, endedAt));
+}
+function durationOf(start, end) {
+    const [startMs, endMs] = [start, end].map((text) => (text ? (0,iso_time/* parseIsoTime */.s)(text) : null));
+    return startMs == null || endMs == null || endMs <= startMs ? [] : [endMs - startMs];
+}
+
+// EXTERNAL MODULE: ./core/text/lazy-pattern.js
+var lazy_pattern = __webpack_require__(8963);
+;// CONCATENATED MODULE: ./gate/history/unsteady.js
+/** Checks that go back and forth by themselves. */
+
+
+/** Fewer changes may be a fault that came and was mended. */
+const LEAST_CHANGES = 3;
+/** How long a proposed waiver holds. */
+const WAIVER_DAYS = 30;
+const unsteady_DAY_MS = 86_400_000;
+const MAX_NAME_CHARS = 200;
+/**
+ * Checks that changed sides at least three times among runs that were started with the same. Of runs that
+ * nobody knows that of, nothing can be said.
+ *
+ * @param runs the oldest first, the judged run among them
+ */
+function findUnsteady(runs, nowMs) {
+    const found = new Map();
+    for (const same of groupsOf(runs)) {
+        const names = new Set(same.flatMap(({ checks }) => checks.map(({ name }) => name)));
+        for (const check of names) {
+            const sides = sidesOf(check, same);
+            const changes = sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
+            if (changes < LEAST_CHANGES || changes <= (found.get(check)?.changes ?? 0))
+                continue;
+            const waiver = proposeWaiver(check, changes, sides.length, nowMs);
+            found.set(check, { check, changes, runs: sides.length, waiver });
+        }
+    }
+    return [...found.values()];
+}
+function groupsOf(runs) {
+    const groups = new Map();
+    for (const run of runs) {
+        if (run.fingerprint === null)
+            continue;
+        groups.set(run.fingerprint, [...(groups.get(run.fingerprint) ?? []), run]);
+    }
+    return [...groups.values()];
+}
+/** On which side of its bar the check was, run by run, as far as anybody says. */
+function sidesOf(check, runs) {
+    return runs.flatMap(({ checks }) => {
+        const side = checks.find(({ name }) => name === check)?.isPassed ?? null;
+        return side === null ? [] : [side];
+    });
+}
+/** A waiver as it stands in a policy file. */
+function proposeWaiver(check, changes, runs, nowMs) {
+    const expires = new Date(nowMs + WAIVER_DAYS * unsteady_DAY_MS).toISOString().slice(0, 10);
+    return [
+        'waivers:',
+        `  - check: ${yamlText(check)}`,
+        `    reason: unsteady, changed sides ${changes} times in ${runs} runs of the same prompt`,
+        `    expires: ${expires}`,
+    ].join('\n');
+}
+/** What stands for itself wherever the waiver is shown and copied from. */
+const plain = (0,lazy_pattern/* lazyPattern */.x)(String.raw `[\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]`, 'u');
+/** A text in quotes as YAML and JSON have it; whatever a page could take for its own is an escape. */
+function yamlText(text) {
+    const units = (char) => Array.from({ length: char.length }, (_, index) => char.charCodeAt(index));
+    const shown = [...text].map((char) => plain().test(char)
+        ? char
+        : units(char)
+            .map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`)
+            .join(''));
+    return `"${shown.join('')}"`;
+}
+/** A line for the log. */
+function describeUnsteady({ check, changes, runs }) {
+    return `check '${(0,log_line/* oneLine */.T)(check, MAX_NAME_CHARS)}' is unsteady: it changed sides ${changes} times in ${runs} runs that were started with the same`;
+}
+
+;// CONCATENATED MODULE: ./gate/history/history.js
+/** The runs before a run, read again to be shown beside it. None of it fails the gate or keeps it waiting for long. */
+
+
+
+
+
+/** Reads the history of one run while the rest of its story goes on. */
+class HistorySearch {
+    #run;
+    #watch;
+    #found = null;
+    constructor(run, watch) {
+        this.#run = run;
+        this.#watch = watch;
+    }
+    /** Begins to read, once it is known of which plan the run is or nobody can tell it any more. */
+    begin(isLastChance = false) {
+        const { inputs, historyBudget } = this.#watch;
+        const isKnown = this.#run.planId !== null || isLastChance;
+        if (this.#found !== null || !isKnown)
+            return;
+        if (inputs.history > 0 && historyBudget.leftMs > 0)
+            this.#found = this.#find(inputs.history);
+    }
+    /** The report with its history, where there is any. */
+    async addTo(told) {
+        this.begin(true);
+        const runs = (await this.#found) ?? [];
+        if (runs.length === 0)
+            return told;
+        const { clock, narrator } = this.#watch;
+        const unsteady = findUnsteady([...runs, this.#asHistoric(told)], clock.now());
+        for (const one of unsteady)
+            narrator.say(this.#run, describeUnsteady(one));
+        return { ...told, history: { runs, unsteady } };
+    }
+    async #find(count) {
+        const { clock, historyBudget } = this.#watch;
+        const beganMs = clock.now();
+        const deadlineMs = beganMs + historyBudget.leftMs;
+        const before = (await this.#before()).slice(0, count);
+        const read = await Promise.all(before.map((one) => this.#read(one, deadlineMs)));
+        historyBudget.leftMs -= clock.now() - beganMs;
+        return read.flatMap((run) => run ?? []).toReversed();
+    }
+    /**
+     * What is remembered for this ref, else the runs of the plan, newest first. Runs of this step stand in
+     * the report by themselves.
+     */
+    async #before() {
+        const { recall, refs, source } = this.#watch;
+        const { jobId, planId } = this.#run;
+        const shown = source.kind === 'job-id' ? [jobId, ...source.jobIds] : [jobId];
+        const isShown = (id) => shown.some((one) => isSame(one, id));
+        const remembered = (await recall(refs.own)).filter((pointer) => !isShown(pointer.jobId) &&
+            pointer.outcome !== null &&
+            pointer.outcome !== 'started' &&
+            (planId === null || pointer.runPlanId === '' || isSame(pointer.runPlanId, planId)));
+        if (remembered.length > 0 || planId === null) {
+            return remembered.map((pointer) => ({ jobId: pointer.jobId, pointer }));
+        }
+        return (await this.#listed(planId)).filter((one) => !isShown(one.jobId));
+    }
+    /** Runs of the plan that were made before this one, and have ended. */
+    async #listed(planId) {
+        const runs = await this.#watch.planRuns.list(planId);
+        const ids = runs.map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
+        const own = ids.findIndex((id) => isSame(id, this.#run.jobId));
+        return runs
+            .slice(own + 1)
+            .filter(({ status }) => status === undefined || (0,run_status/* hasEnded */.h)(status))
+            .map(({ simulationRunPlanJobId }) => ({ jobId: simulationRunPlanJobId, pointer: null }));
+    }
+    async #read({ jobId, pointer }, deadlineMs) {
+        const run = await this.#watch.earlierRuns.read(jobId, deadlineMs);
+        if (run === null || whyUnfit(run, this.#run.planId) !== null)
+            return null;
+        return {
+            jobId,
+            number: run.number,
+            endedAt: history_momentOf(run.endedAt ?? pointer?.endedAt ?? null),
+            outcome: pointer?.outcome ?? outcomeOf(run),
+            commit: pointer?.sha || null,
+            fingerprint: pointer?.fingerprint || null,
+            checks: run.checks,
+        };
+    }
+    #asHistoric(told) {
+        const { jobId, fingerprint } = this.#run;
+        return {
+            jobId,
+            number: told.about?.number ?? null,
+            endedAt: null,
+            outcome: told.outcome,
+            commit: null,
+            fingerprint: fingerprint || null,
+            checks: [...(0,report_history/* checksOf */.tg)(told).values()],
+        };
+    }
+}
+/** What a run came to as far as the service tells, where nobody remembers. */
+function outcomeOf({ isPassed, verdict }) {
+    if (isPassed === false || verdict === 'THRESHOLD_FAILED')
+        return 'failed';
+    return isPassed === true || verdict === 'PASSED' ? 'passed' : null;
+}
+function history_momentOf(text) {
+    const ms = text === null ? null : (0,iso_time/* parseIsoTime */.s)(text);
+    return ms === null ? null : new Date(ms).toISOString();
+}
+
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(6403);
+// EXTERNAL MODULE: ./gate/runs/ask-to-cancel.js
+var ask_to_cancel = __webpack_require__(1107);
+// EXTERNAL MODULE: ./gate/runs/saved-runs.js
+var saved_runs = __webpack_require__(9861);
+;// CONCATENATED MODULE: ./gate/runs/cancel.js
+
+
+
+
+
+
+/** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
+const HURRIED_BUDGET_MS = 3_000;
+/** How long a run is asked to be cancelled whose time ran out; nothing hurries the step then. */
+const cancel_BUDGET_MS = 2 * 60_000;
+const LEFT_GOING = {
+    unwanted: 'was left going: cancel-on-abort is false',
+    lost: 'was started by this step, and may go on placing calls',
+};
+/** GitHub shows ten annotations of a level; the others say why the step failed. */
+const MAX_ANNOTATIONS = 5;
+/** Cancels a run that this step started, where `cancel-on-abort` wants it. */
+async function cancelRun(run, watch) {
+    run.leftGoing = null;
+    if (!watch.inputs.cancelOnAbort) {
+        run.note('The run was left going (cancel-on-abort: false).');
+        watch.narrator.say(run, 'left going, since cancel-on-abort is false');
+        run.leftGoing = 'unwanted';
+        return;
+    }
+    try {
+        if ((await requestCancel(run, watch)) === 'ended') {
+            watch.narrator.say(run, 'had ended already, so there was nothing to cancel');
+            return;
+        }
+        run.note(outcome_words/* ASKED_TO_CANCEL */.s7);
+        watch.narrator.say(run, 'asked to cancel');
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._))
+            throw error;
+        run.uncancelled = error.message;
+        run.note('The run could not be cancelled: it may go on placing calls.');
+        watch.narrator.say(run, `could not be cancelled: ${error.message}`);
+    }
+}
+/** Asks with patience until the step is cancelled itself, and then once more in a hurry. */
+async function requestCancel({ jobId }, watch) {
+    const { client, clock, cancelled } = watch;
+    try {
+        return await (0,ask_to_cancel/* askToCancel */.n)(jobId, client, {
+            signal: cancelled,
+            deadlineMs: clock.now() + cancel_BUDGET_MS,
+        });
+    }
+    catch (error) {
+        if (!(error instanceof stops/* Cancelled */.cJ))
+            throw error;
+    }
+    const { signal } = new AbortController();
+    return (0,ask_to_cancel/* askToCancel */.n)(jobId, client, { signal, deadlineMs: clock.now() + HURRIED_BUDGET_MS });
+}
+/**
+ * Says that a run goes on that this step has started and cannot follow any longer. Should the step be
+ * cancelled while it follows others, this one is cancelled with them.
+ */
+function leaveRun(run, watch) {
+    run.note('This step started the run and had to leave it: it may go on placing calls. Its ID as job-id has it judged; to run this again as it is would place the calls a second time.');
+    watch.narrator.say(run, 'left, and may go on placing calls');
+    run.leftGoing = 'lost';
+    run.recall = new Promise((resolve) => {
+        watch.cancelled.addEventListener('abort', () => resolve(cancelRun(run, watch)), { once: true });
+    });
+}
+/** An annotation for each reason why runs of this step may go on placing calls, with all their IDs. */
+function tellRunsThatGoOn(runs, runner) {
+    const uncancelled = runs.flatMap(({ jobId, uncancelled: why }) => why === null ? [] : [{ id: jobId, why }]);
+    (0,annotations/* annotateEach */.qc)('error', (0,saved_runs/* describeUncancelled */.Y_)(uncancelled), runner, MAX_ANNOTATIONS);
+    const left = runs.flatMap(({ jobId, leftGoing }) => leftGoing === null ? [] : [{ id: jobId, why: LEFT_GOING[leftGoing] }]);
+    const going = (0,annotations/* byReason */.UN)(left).map(({ ids, why }) => `run ${ids} ${why}`);
+    (0,annotations/* annotateEach */.qc)('warning', going, runner, MAX_ANNOTATIONS);
+}
+
+;// CONCATENATED MODULE: ./gate/runs/patience.js
+
+
+
+/** As long as for a service that gives no answer at all. */
+const LIMIT_MS = 2 * 60_000;
+/** Faults of one answer, of which the next may be free. */
+const ODD = new Set(['status', 'not-json', 'shape']);
+/** Answers that say what they mean: not with this key, and not yet. */
+const MEANT = new Set([403, 409]);
+/** Counts from the first fault of a row. */
+class Patience {
+    #clock;
+    #sinceMs = null;
+    constructor(clock) {
+        this.#clock = clock;
+    }
+    /** Notes a fault, and gives whether they have gone on for too long. */
+    isOver() {
+        this.#sinceMs ??= this.#clock.now();
+        return this.#clock.now() - this.#sinceMs >= LIMIT_MS;
+    }
+    /** Notes an answer as it should be. */
+    restore() {
+        this.#sinceMs = null;
+    }
+}
+/**
+ * Asks for something about a run, and again while the answer is odd: for two minutes in a row at most,
+ * and only where the service has taken or known the run before, so that neither address nor inputs
+ * nor key can be what is wrong. Rejects as `ask` does.
+ */
+async function askPatiently(ask, run, wait, { clock, narrator }) {
+    const patience = new Patience(clock);
+    const { lastSeen } = wait;
+    for (;;) {
+        try {
+            return await ask();
+        }
+        catch (error) {
+            if (!isOdd(error) || MEANT.has(error.status) || (0,errors/* isSpent */.F)(error))
+                throw error;
+            if (!run.startedHere && !run.isKnown)
+                throw error;
+            if (patience.isOver()) {
+                wait.lastSeen = lastSeen;
+                throw explainLasting(error, run);
+            }
+            const problem = (0,stops/* withoutPeriod */.Kx)(error.message);
+            wait.lastSeen = problem;
+            const limit = (0,duration/* formatDuration */.a)(LIMIT_MS);
+            narrator.sayOnce(run, `${problem}; asking again, for ${limit} at most`);
+        }
+        await wait.pause();
+    }
+}
+/** Whether the answer is one that a service cannot mean that knows the run. */
+function isOdd(error) {
+    return error instanceof errors/* ServiceError */._ && ODD.has(error.kind);
+}
+/** A run that was known a moment ago is not one that the workflow has named wrongly. */
+function explainLasting(error, { isKnown }) {
+    if (error.status !== 404 || !isKnown)
+        return error;
+    const limit = (0,duration/* formatDuration */.a)(LIMIT_MS);
+    return new stops/* Stopped */.C9('service', `${(0,stops/* withoutPeriod */.Kx)(error.message)}, for ${limit}, though the service has answered for this run before`);
+}
+
+;// CONCATENATED MODULE: ./gate/runs/read-results.js
+
+/** How long a comparison is asked for before it is done without: half of the time at most. */
+const COMPARED_MS = 15_000;
+/** Answers that have nothing to do with the comparison. */
+const NOT_ABOUT_IT = new Set([401, 403, 409]);
+/**
+ * The run's results, compared with its baseline where that is known. A service that cannot do that is
+ * asked without from then on. Rejects as `readResults` of the client does.
+ */
+async function readResults(run, context, { client, clock, runner }) {
+    const { jobId, compareToJobId } = run;
+    if (compareToJobId === null)
+        return client.readResults(jobId, context);
+    const nowMs = clock.now();
+    const deadlineMs = nowMs + Math.min(COMPARED_MS, (context.deadlineMs - nowMs) / 2);
+    try {
+        return await client.readResults(jobId, { ...context, deadlineMs }, compareToJobId);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || NOT_ABOUT_IT.has(error.status))
+            throw error;
+        runner.debug(`not compared with run ${compareToJobId} by the service: ${error.message}`);
+        run.compareToJobId = null;
+        return client.readResults(jobId, context);
+    }
+}
+
+;// CONCATENATED MODULE: ./gate/runs/run-record.js
+
+
+
+const MAX_ERROR_CHARS = 1_000;
+/** What the step learns about one run while its story is told. */
+class RunRecord {
+    jobId;
+    label;
+    /** What it is a run of, the same from run to run; empty where only its ID is known. */
+    stableName;
+    /** True once this step has started the run: only such runs are ever cancelled. */
+    startedHere = false;
+    /** True once the service has answered for the run under its ID. */
+    isKnown = false;
+    /** True once the service has taken the run for finished (202 on the debrief request). */
+    finished = false;
+    /** Settles once a run that was left going has been cancelled with the step; null for any other. */
+    recall = null;
+    /** Why the run could not be cancelled when it was to be; the post step tries again. */
+    uncancelled = null;
+    /** Why the run goes on though the step is done with it; null where it does not. */
+    leftGoing = null;
+    /** False once the service has refused to have the run read. */
+    readable = true;
+    runStatus = null;
+    /** True once the run was seen in any status but those of the queue. */
+    hasHadTurn = false;
+    debrief = null;
+    evidence = {};
+    /** The service's own comparison with another run, where it makes one. */
+    comparison = null;
+    /** With which run the service is to compare; null where that is left to it. */
+    compareToJobId = null;
+    /** What the gate compared it with; null as long as it did not. */
+    baseline = null;
+    /** Compares it with its baseline by its checks alone; null before it is known what that is. */
+    compareChecks = null;
+    /** When it is likely to end; null where nobody knows. */
+    expected = null;
+    /** Adds to the report of the run what was read of those before it; null where nothing is. */
+    addHistory = null;
+    /** True once the run's results were seen. */
+    hasResults = false;
+    /** Why the run's results could not be read; null where they were, or where the service has none. */
+    unread = null;
+    /** The wait that is going on, for the log and for the words of a timeout. */
+    wait = null;
+    /** Hash of what it was started with; empty where nobody knows. */
+    fingerprint = '';
+    /** True where an earlier attempt of this step has started it. */
+    attached = false;
+    /** True where it was judged before, and nothing was started. */
+    reused = false;
+    /** What is remembered of it; null as long as nothing is. */
+    pointer = null;
+    /** How often the service has refused what was asked of the run. */
+    crowd = { refusals: 0 };
+    notes = [];
+    /** How often may be asked whether it fails: more than once where further runs have had a say in it. */
+    looks = 1;
+    #judgement = null;
+    /** What reading the run has told of how it was judged. */
+    #readEvidence = {};
+    constructor(label, jobId = '', stableName = '') {
+        this.label = label;
+        this.jobId = jobId;
+        this.stableName = stableName;
+    }
+    /** What people know it by in the log. */
+    get name() {
+        return this.jobId === '' ? this.label : `run ${this.jobId}`;
+    }
+    /** The ID of its run plan; null where nobody has told it. */
+    get planId() {
+        return this.pointer?.runPlanId || this.evidence.about?.planId || null;
+    }
+    /** True while the run may be placing calls that this step is answerable for. */
+    get mayBePlacingCalls() {
+        return this.startedHere && !this.finished && !(0,run_status/* hasEnded */.h)(this.runStatus);
+    }
+    /** Takes what reading the run tells; what that says of its judgement only once the run has ended. */
+    takeProgress({ status, verdict, attemptSummary }) {
+        this.runStatus = status;
+        if (!(0,run_status/* hasEnded */.h)(status))
+            return;
+        this.#readEvidence = evidenceOf({ verdict, attemptSummary });
+        this.evidence = joinEvidence(this.evidence, this.#readEvidence);
+    }
+    /** Takes what the results tell beside the debrief; how the run ended too, the worst of what is told. */
+    takeResults(results) {
+        const { run } = results;
+        const known = this.evidence.about;
+        const told = evidenceOf(results);
+        this.evidence = joinEvidence({ ...this.evidence, ...told }, this.#readEvidence);
+        // A service that does not name the plan in its results must not take away what it is known by.
+        if (told.about !== undefined && known !== undefined) {
+            const { planName, planId } = told.about;
+            const about = { planName: planName ?? known.planName, planId: planId ?? known.planId };
+            this.evidence.about = { ...told.about, ...about };
+        }
+        this.comparison = results.comparison;
+        this.hasResults = true;
+        const status = run?.status ?? null;
+        const mayBeLess = this.runStatus === 'COMPLETED' && (0,run_status/* hasEnded */.h)(status);
+        if (status !== null && (mayBeLess || !(0,run_status/* hasEnded */.h)(this.runStatus)))
+            this.runStatus = status;
+    }
+    note(text) {
+        if (!this.notes.includes(text))
+            this.notes.push(text);
+    }
+    /** The finished story of a run that was judged. */
+    concludeJudged(judgement, report) {
+        const { outcome, reasons, spared } = judgement.decision;
+        const told = this.conclude(outcome, reasons, report, spared);
+        this.#judgement = { ...judgement, told };
+        return told;
+    }
+    /** What the report rests on; null where it does not rest on a judgement. */
+    judgementOf(told) {
+        return this.#judgement?.told === told ? this.#judgement : null;
+    }
+    /** Takes note of a further run that was to confirm what this one came to, and of what it cost. */
+    addConfirmation({ jobId, about, outcome, runStatus, checks, cost }) {
+        const confirmation = {
+            jobId,
+            number: about?.number ?? null,
+            outcome,
+            runStatus,
+            usd: cost?.usd ?? null,
+            checks: checks ?? null,
+        };
+        const { confirmations = [], cost: own } = this.evidence;
+        const sum = {
+            usd: (own?.usd ?? 0) + (cost?.usd ?? 0),
+            parts: [...(own?.parts ?? []), ...(cost?.parts ?? [])],
+        };
+        this.evidence = {
+            ...this.evidence,
+            confirmations: [...confirmations, confirmation],
+            ...((own ?? cost) && { cost: sum }),
+        };
+    }
+    /** The finished story, for the reports. */
+    conclude(outcome, reasons, report, spared = null) {
+        const { jobId, label, stableName, notes, runStatus, debrief, baseline } = this;
+        return {
+            jobId,
+            label,
+            ...(stableName === '' ? {} : { stableName }),
+            outcome,
+            reasons,
+            notes: [...notes],
+            runStatus,
+            debrief,
+            report,
+            spared,
+            ...(baseline && { baseline }),
+            ...(this.attached && { attached: true }),
+            ...(this.reused && { reused: true }),
+            ...this.evidence,
+            ...(this.looks > 1 && { looks: this.looks }),
+        };
+    }
+}
+/** What follows `the debrief ended FAILED`: the service's words, where the workflow wants any shown. */
+function quoteErrorMessage(errorMessage, detail) {
+    const message = (0,log_line/* oneLine */.T)(errorMessage ?? '', MAX_ERROR_CHARS);
+    if (message === '')
+        return ', without an error message';
+    return detail === 'brief'
+        ? ', with an error message that detail: brief leaves out'
+        : `: ${message}`;
+}
+
+// EXTERNAL MODULE: ./step/wait.js + 1 modules
+var wait = __webpack_require__(8396);
+;// CONCATENATED MODULE: ./gate/runs/watch.js
+
+/**
+ * Begins a wait of which `run-timeout` limits the whole, however often it turns to something else,
+ * and puts it into the run's record.
+ */
+function waitForRun(run, what, watch) {
+    return beginWait(run, { what, input: 'run-timeout', limitMs: watch.inputs.runTimeoutMs }, watch);
+}
+/**
+ * Begins the wait for a run's debrief, and puts it into the run's record. Once the debrief was
+ * requested, the run has finished, and `debrief-timeout` counts from now; without a request nobody
+ * says when it has, so both limits count together, from the start.
+ */
+function waitForDebrief(run, wasRequested, watch) {
+    const { runTimeoutMs, debriefTimeoutMs } = watch.inputs;
+    const what = `the debrief of ${run.name}`;
+    if (wasRequested) {
+        run.wait = null;
+        return beginWait(run, { what, input: 'debrief-timeout', limitMs: debriefTimeoutMs }, watch);
+    }
+    const limitMs = runTimeoutMs + debriefTimeoutMs;
+    return beginWait(run, { what, input: 'run-timeout + debrief-timeout', limitMs }, watch);
+}
+/** Begins a wait that counts from when the one in the run's record does, and puts it there. */
+function beginWait(run, limit, { inputs: { maxPollIntervalMs }, clock, cancelled }) {
+    const settings = { ...limit, maxPollIntervalMs, crowd: run.crowd };
+    run.wait = run.wait?.goOn(settings) ?? new wait/* Wait */.s(settings, clock, cancelled);
+    return run.wait;
+}
+
+;// CONCATENATED MODULE: ./gate/runs/debrief.js
+
+
+
+
+
+
+
+/**
+ * Polls the run's results until its debrief is READY and gives the report. A FAILED debrief is
+ * asked for again up to `debrief-retries` times.
+ *
+ * Rejects with `Stopped` when `debrief-timeout` runs out or the debrief stays FAILED.
+ */
+async function awaitReport(run, settled, watch) {
+    return new DebriefWait(run, settled, watch).report();
+}
+class DebriefWait {
+    #run;
+    #watch;
+    #wait;
+    #first;
+    /** With `regenerate`, only the debrief with this ID counts: an older one may still be shown. */
+    #expectedId;
+    /** Debriefs that FAILED and were asked for again: they may still be shown, and count no more. */
+    #replacedIds = new Set();
+    #retriesLeft;
+    constructor(run, settled, watch) {
+        this.#run = run;
+        this.#watch = watch;
+        this.#first = settled.kind === 'requested' ? settled.debrief : null;
+        this.#expectedId = watch.inputs.regenerate ? (this.#first?.debriefId ?? null) : null;
+        this.#retriesLeft = watch.inputs.debriefRetries;
+        this.#wait = waitForDebrief(run, this.#mayRequest, watch);
+    }
+    get #mayRequest() {
+        return this.#first !== null;
+    }
+    async report() {
+        let debrief = this.#see(this.#first);
+        for (;;) {
+            if (debrief?.status === 'READY') {
+                if (debrief.report)
+                    return debrief.report;
+                debrief = await this.#fetchReport();
+                if (isFinal(debrief))
+                    continue;
+            }
+            else if (debrief?.status === 'FAILED') {
+                debrief = await this.#retry(debrief);
+                if (isFinal(debrief))
+                    continue;
+            }
+            await this.#wait.pause();
+            debrief = await this.#look();
+        }
+    }
+    /** What the results show now; null where they are not there yet (409). */
+    async #look() {
+        const { narrator } = this.#watch;
+        const ask = () => readResults(this.#run, this.#wait.context, this.#watch);
+        try {
+            const results = await this.#askPatiently(ask);
+            this.#run.isKnown = true;
+            this.#run.takeResults(results);
+            this.#noteEnd();
+            return this.#see(results.debrief);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._) || error.status !== 409)
+                throw error;
+            this.#run.isKnown = true;
+            this.#wait.lastSeen = error.message;
+            narrator.progress(this.#run, (0,stops/* withoutPeriod */.Kx)(error.message));
+            return null;
+        }
+    }
+    /** What was not told at first: from when on `debrief-timeout` counts alone. */
+    #noteEnd() {
+        if (this.#mayRequest || this.#run.finished || !(0,run_status/* hasEnded */.h)(this.#run.runStatus))
+            return;
+        this.#run.finished = true;
+        this.#wait = waitForDebrief(this.#run, true, this.#watch);
+    }
+    /** Takes note of a debrief and gives it back; null for one that is older than the one asked for. */
+    #see(debrief) {
+        if (debrief === null) {
+            const { runStatus } = this.#run;
+            const ended = (0,run_status/* hasEnded */.h)(runStatus) ? `the run ended ${runStatus}, and has ` : '';
+            this.#wait.lastSeen = `${ended}no debrief yet`;
+            return null;
+        }
+        const { debriefId, status, errorMessage } = debrief;
+        if (debriefId !== undefined && !this.#counts(debriefId)) {
+            this.#wait.lastSeen = `another debrief (${debriefId}, ${status}) than the one asked for`;
+            return null;
+        }
+        this.#run.debrief = {
+            debriefId: debriefId ?? this.#run.debrief?.debriefId ?? '',
+            status,
+            errorMessage: errorMessage ?? null,
+        };
+        this.#wait.lastSeen = `debrief ${status}`;
+        this.#watch.narrator.progress(this.#run, this.#wait.lastSeen);
+        // Results without an ID cannot show that this READY is the new one: the request's answer can.
+        return this.#expectedId !== null && debriefId === undefined
+            ? { ...debrief, report: null }
+            : debrief;
+    }
+    #counts(debriefId) {
+        return this.#expectedId === null
+            ? !this.#replacedIds.has(debriefId)
+            : debriefId === this.#expectedId;
+    }
+    /** The debrief as it stands, where the results showed it READY without its report. */
+    async #fetchReport() {
+        if (!this.#mayRequest) {
+            throw new stops/* Stopped */.C9('permission', 'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access', 'error');
+        }
+        const debrief = this.#see(await this.#request());
+        if (debrief?.status !== 'READY' || debrief.report)
+            return debrief;
+        throw new errors/* ServiceError */._({
+            kind: 'shape',
+            operation: 'request debrief',
+            problem: '/data/report: expected the report of a READY debrief, found none',
+            mayHaveBeenTaken: true,
+        });
+    }
+    async #retry(failed) {
+        const why = quoteErrorMessage(failed.errorMessage, this.#watch.inputs.detail);
+        if (!this.#mayRequest) {
+            throw new stops/* Stopped */.C9('debrief', `the debrief ended FAILED${(0,stops/* withoutPeriod */.Kx)(why)}; the API key may not request another`);
+        }
+        if (this.#retriesLeft === 0) {
+            throw new stops/* Stopped */.C9('debrief', `the debrief ended FAILED${why} (debrief-retries: ${this.#watch.inputs.debriefRetries})`);
+        }
+        this.#retriesLeft -= 1;
+        this.#run.note(`A debrief ended FAILED${(0,stops/* withoutPeriod */.Kx)(why)}. It was asked for again.`);
+        this.#watch.narrator.say(this.#run, `the debrief ended FAILED${(0,stops/* withoutPeriod */.Kx)(why)}; asking for it again`);
+        const next = await this.#request();
+        const { debriefId } = failed;
+        if (this.#expectedId !== null)
+            this.#expectedId = next.debriefId;
+        else if (debriefId !== undefined && debriefId !== next.debriefId) {
+            this.#replacedIds.add(debriefId);
+        }
+        return this.#see(next);
+    }
+    #request() {
+        const { client } = this.#watch;
+        return this.#askPatiently(() => client.requestDebrief(this.#run.jobId, { regenerate: false }, this.#wait.context));
+    }
+    #askPatiently(ask) {
+        return askPatiently(ask, this.#run, this.#wait, this.#watch);
+    }
+}
+function isFinal(debrief) {
+    return debrief?.status === 'READY' || debrief?.status === 'FAILED';
+}
+
+;// CONCATENATED MODULE: ./gate/runs/read-evidence.js
+/** Reads what the service tells of a finished run beside its debrief. None of it is required. */
+
+
+
+
+
+
+
+/** How long each of it is asked for, retries included; the results may be large. */
+const read_evidence_BUDGET_MS = 5_000;
+const RESULTS_BUDGET_MS = 10_000;
+/** The same where a pass rests on the results. */
+const PASS_BUDGET_MS = 90_000;
+/** The pause after an answer that nobody can read. */
+const ODD_PAUSE_MS = 5_000;
+/**
+ * The results, where following the debrief has not shown them. The record holds why they could not be
+ * read where the service has them all the same.
+ *
+ * @param report null where there is no debrief to judge: then no pass rests on the results
+ */
+async function readUnseenResults(run, report, watch) {
+    if (run.hasResults)
+        return;
+    const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
+    const error = mayPass
+        ? await attempt(watch, PASS_BUDGET_MS, async (context) => {
+            const putOff = run.wait?.context.putOff;
+            run.takeResults(await insist(run, { ...context, ...(putOff && { putOff }) }, watch));
+        })
+        : await attempt(watch, RESULTS_BUDGET_MS, async (context) => {
+            run.takeResults(await readResults(run, context, watch));
+        });
+    if (error === null)
+        return;
+    const why = (0,stops/* withoutPeriod */.Kx)(error.message);
+    if (isWithheld(error)) {
+        run.note(`The run's results could not be read, so that its debrief alone was judged: ${why}.`);
+        return;
+    }
+    run.unread = why;
+    run.note(`The run's results could not be read: ${why}.`);
+}
+/** Asks for the results again after an answer that nobody can read, as long as there is time. */
+async function insist(run, context, watch) {
+    const { clock, cancelled } = watch;
+    for (;;) {
+        try {
+            return await readResults(run, context, watch);
+        }
+        catch (error) {
+            if (!isOdd(error) || isWithheld(error) || (0,errors/* isSpent */.F)(error))
+                throw error;
+            if (clock.now() + ODD_PAUSE_MS >= context.deadlineMs)
+                throw error;
+        }
+        await clock.sleep(ODD_PAUSE_MS, cancelled);
+    }
+}
+/** How a run ended that was finished when it was asked about last. */
+async function readEnding(run, watch) {
+    if ((0,run_status/* hasEnded */.h)(run.runStatus) || !run.finished || !run.readable)
+        return;
+    await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
+        run.takeProgress(await watch.client.readRun(run.jobId, context));
+    });
+}
+/** The same once more where the service still said that the run goes on, which it may be late with. */
+async function readLateEnding(run, watch) {
+    if (run.runStatus !== null)
+        await readEnding(run, watch);
+}
+/** What the run cost. */
+async function readCost(run, watch) {
+    await attempt(watch, read_evidence_BUDGET_MS, async (context) => {
+        const cost = costOf(await watch.client.readCost(run.jobId, context));
+        if (cost !== undefined)
+            run.evidence = { ...run.evidence, cost };
+    });
+}
+/** Why something could not be read; null where it could, or where the step was cancelled meanwhile. */
+async function attempt({ clock, cancelled, runner }, budgetMs, read) {
+    try {
+        await read({ signal: cancelled, deadlineMs: clock.now() + budgetMs });
+        return null;
+    }
+    catch (error) {
+        if (error instanceof stops/* Cancelled */.cJ)
+            return null;
+        if (!(error instanceof errors/* ServiceError */._))
+            throw error;
+        runner.debug(`not known, since it could not be read: ${error.message}`);
+        return error;
+    }
+}
+
+;// CONCATENATED MODULE: ./gate/runs/turn.js
+
+
+const QUEUE = 'queue-timeout';
+/** Nothing is lost where a run's turn is seen late, so a crowd may look as seldom as this. */
+const LONGEST_INTERVAL_MS = 5 * 60_000;
+/** The statuses of a run whose turn has not come. */
+const QUEUED = new Set(['PENDING', 'QUEUED']);
+/** Whether the status says that the run waits for its turn. */
+function isQueued(status) {
+    return QUEUED.has(status);
+}
+/**
+ * The service has put the start of a run off. Gives the wait for its being admitted, which counts from
+ * the first request on.
+ *
+ * @param plan what the run is one of, as a sentence calls it
+ */
+function waitForAdmission(run, plan, { message }, watch) {
+    const wait = waitInQueue(run, `a run of ${plan} to be admitted`, watch);
+    wait.lastSeen = (0,stops/* withoutPeriod */.Kx)(message);
+    return wait;
+}
+/**
+ * The wait that goes on after what was seen of a run last: in the queue, where `queue-timeout` limits
+ * it from the first request on, else for its end, for which `run-timeout` begins when its turn comes. A
+ * run that cannot be read, or was never seen to be queued, has its turn.
+ */
+function waitForEnd(run, watch) {
+    const { wait, runStatus } = run;
+    const wasQueued = wait?.settings.input === QUEUE;
+    const waits = runStatus === null ? wasQueued : isQueued(runStatus);
+    if (waits && run.readable && !run.hasHadTurn)
+        return waitInQueue(run, `${run.name} to leave the queue`, watch);
+    run.hasHadTurn ||= runStatus !== null || !run.readable;
+    if (wasQueued)
+        run.wait = null;
+    const what = `${run.name} to finish`;
+    return run.wait?.settings.what === what ? run.wait : waitForRun(run, what, watch);
+}
+function waitInQueue(run, what, watch) {
+    if (run.wait?.settings.what === what)
+        return run.wait;
+    const { queueTimeoutMs: limitMs } = watch.inputs;
+    const limit = { what, input: QUEUE, limitMs, longestIntervalMs: LONGEST_INTERVAL_MS };
+    return beginWait(run, limit, watch);
+}
+
+;// CONCATENATED MODULE: ./gate/runs/settle.js
+
+
+
+
+
+/** Statuses that say that the service has no such operation, or none for this key. */
+const UNREADABLE = new Set([403, 404, 405]);
+/**
+ * Waits for the run to finish by asking for its debrief: 202 means finished, 409 means not yet.
+ * In between the run is read, where it can be, and the request is repeated once it has ended;
+ * where it cannot be read, the request alone is repeated. What the service answers about a run
+ * that it knows may be odd for a while.
+ *
+ * Rejects with `Stopped` when `queue-timeout` or `run-timeout` runs out, or when the run ended without
+ * success and still has no debrief to give.
+ */
+async function settle(run, watch) {
+    const patience = new Patience(watch.clock);
+    let requestNow = true;
+    for (;;) {
+        if (requestNow) {
+            const settled = await requestWhenFinished(run, waitForEnd(run, watch), watch);
+            if (settled !== null)
+                return settled;
+            refuseUnsuccessfulEnd(run);
+        }
+        const hadEnded = (0,run_status/* hasEnded */.h)(run.runStatus);
+        const isRead = run.readable && !hadEnded && (await readProgress(run, patience, watch));
+        const ended = (0,run_status/* hasEnded */.h)(run.runStatus);
+        requestNow = ended || !isRead;
+        if (hadEnded || !ended)
+            await waitForEnd(run, watch).pause(run.expected);
+    }
+}
+/** Asks for the debrief; null where the run has not finished (409). */
+async function requestWhenFinished(run, wait, watch) {
+    const { regenerate } = watch.inputs;
+    const ask = () => requestOnce(run, regenerate, wait, watch);
+    try {
+        const debrief = await askPatiently(ask, run, wait, watch);
+        run.isKnown = true;
+        run.finished = true;
+        // What was read while it went on does not say how it ended.
+        if (!(0,run_status/* hasEnded */.h)(run.runStatus))
+            run.runStatus = null;
+        return { kind: 'requested', debrief };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._))
+            throw error;
+        if (error.status === 409) {
+            run.isKnown = true;
+            noteUnfinished(run, wait, watch);
+            return null;
+        }
+        if (error.status === 403)
+            return refusedRequest(run, regenerate, watch);
+        throw error;
+    }
+}
+/** A request for a new debrief is never repeated once it may have been taken: each one costs one. */
+async function requestOnce({ jobId }, regenerate, { context }, { client }) {
+    try {
+        return await client.requestDebrief(jobId, { regenerate }, context);
+    }
+    catch (error) {
+        const isLost = regenerate && error instanceof errors/* ServiceError */._ && error.mayHaveBeenTaken;
+        throw isLost ? explainLostRequest(error) : error;
+    }
+}
+function noteUnfinished(run, wait, watch) {
+    if (!(0,run_status/* hasEnded */.h)(run.runStatus)) {
+        wait.lastSeen = 'the run has not finished (409)';
+    }
+    else if (run.runStatus === 'COMPLETED') {
+        wait.lastSeen = 'COMPLETED, but the debrief request says that the run has not finished (409)';
+        watch.narrator.progress(run, wait.lastSeen);
+    }
+}
+function explainLostRequest(error) {
+    return new stops/* Stopped */.C9('debrief', `${(0,stops/* withoutPeriod */.Kx)(error.message)}. A new debrief may have been asked for all the same, so it is not asked for again; once it is ready, a step with this job-id and without regenerate judges it`);
+}
+/** A key that may only read cannot ask, but a settled run gets a debrief without being asked. */
+function refusedRequest(run, regenerate, watch) {
+    if (regenerate) {
+        throw new stops/* Stopped */.C9('permission', 'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out', 'error');
+    }
+    run.note('The API key may only read: the debrief was not requested, only waited for. A settled run gets one by itself.');
+    watch.narrator.say(run, 'the API key may only read (403 on the request for a debrief); a settled run gets one without a request, so the results alone are polled');
+    return { kind: 'read-only' };
+}
+function refuseUnsuccessfulEnd(run) {
+    if (!(0,run_status/* hasEnded */.h)(run.runStatus) || run.runStatus === 'COMPLETED')
+        return;
+    throw new stops/* Stopped */.C9('run', `the run ended ${run.runStatus} and has no debrief`);
+}
+/**
+ * Reads the run's status and progress into the record, or that it cannot be read. False where it was
+ * not read this time: that decides nothing, since the debrief request tells as well.
+ */
+async function readProgress(run, patience, watch) {
+    try {
+        const read = await watch.client.readRun(run.jobId, waitForEnd(run, watch).context);
+        run.takeProgress(read);
+        const wait = waitForEnd(run, watch);
+        wait.lastSeen = describeProgress(read);
+        watch.narrator.progress(run, wait.lastSeen);
+        patience.restore();
+        return true;
+    }
+    catch (error) {
+        if (!isOdd(error))
+            throw error;
+        const isRefused = UNREADABLE.has(error.status) || (0,errors/* isSpent */.F)(error);
+        run.readable = !isRefused && !patience.isOver();
+        watch.narrator.sayOnce(run, `its status cannot be read, so the answer to the debrief request alone tells when it has finished (${(0,stops/* withoutPeriod */.Kx)(error.message)})`);
+        return false;
+    }
+}
+/** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`, or `QUEUED, queue length 7`. */
+function describeProgress({ status, queuePosition, simulationJobs }) {
+    const parts = [status];
+    if (queuePosition !== null && isQueued(status))
+        parts.push(`queue length ${queuePosition}`);
+    const calls = simulationJobs ?? [];
+    const completed = calls.filter((call) => call.status === 'COMPLETED').length;
+    if (calls.length > 0)
+        parts.push(`${completed} of ${calls.length} calls completed`);
+    return parts.join(', ');
+}
+
+;// CONCATENATED MODULE: ./gate/runs/follow-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What tells the service which run is meant, once it has started one. */
+const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
+/**
+ * One run's whole story: bring it about, wait for it to finish, wait for its debrief, decide.
+ * Whatever goes wrong becomes the outcome of this run; other runs are not touched by it.
+ *
+ * @param bringAbout starts or locates the run and puts its ID into the record
+ */
+async function followRun(run, bringAbout, watch) {
+    watch.narrator.watching(run);
+    let told;
+    try {
+        watch.cancelled.throwIfAborted();
+        await bringAbout();
+        told = watch.inputs.wait ? await reachDecision(run, watch) : leaveToLaterStep(run, watch);
+    }
+    catch (error) {
+        told =
+            (await decideWithoutDebrief(run, error, watch)) ??
+                (await endWithoutJudgement(run, error, watch));
+    }
+    await rememberEnd(run, told, watch);
+    // A run that goes on is its own step's until all of them are.
+    if (told.outcome !== 'started' && run.recall === null)
+        watch.saver?.finished(run);
+    watch.narrator.finished(run, told.outcome);
+    return told;
+}
+async function reachDecision(run, watch) {
+    const baseline = new BaselineSearch(run, watch);
+    run.compareChecks = () => baseline.compareChecks();
+    const history = new HistorySearch(run, watch);
+    void learnEnd(run, watch);
+    const settled = await settle(run, watch);
+    history.begin();
+    if (!run.mayBePlacingCalls)
+        watch.saver?.finished(run);
+    const atOnce = [
+        awaitReport(run, settled, watch),
+        readEnding(run, watch),
+        readCost(run, watch),
+    ];
+    await Promise.allSettled(atOnce);
+    const [report] = await Promise.all(atOnce);
+    await readUnseenResults(run, report, watch);
+    if (!run.hasResults)
+        watch.cancelled.throwIfAborted();
+    await readLateEnding(run, watch);
+    const comparing = baseline.compare(report);
+    history.begin();
+    const told = watch.decider.decide(run, await comparing);
+    if (!run.startedHere)
+        (0,saved_runs/* markJudged */.Tn)(run.jobId, watch.env);
+    run.addHistory = (report) => history.addTo(report);
+    return told;
+}
+function leaveToLaterStep(run, watch) {
+    if (watch.cancelsUnjudged && run.startedHere) {
+        const note = 'the post step cancels the run unless a later step of this job judges it';
+        run.note(`With cancel-unjudged, ${note}.`);
+        watch.narrator.say(run, `left to a later step; ${note}`);
+    }
+    return run.conclude('started', [], null);
+}
+/**
+ * What the service's own verdict makes of a run that has no debrief: failed, or null where it does not
+ * hold against the run what can be judged without one.
+ */
+async function decideWithoutDebrief(run, error, watch) {
+    const hasBegun = run.finished || (0,run_status/* hasEnded */.h)(run.runStatus);
+    if (!hasBegun || watch.cancelled.aborted || !isServiceAtFault(error))
+        return null;
+    await readUnseenResults(run, null, watch);
+    if (run.evidence.runVerdict?.passed !== false)
+        return null;
+    if (watch.decider.decide(run, null).outcome !== 'failed')
+        return null;
+    const { message } = (0,stops/* explain */.WE)(error, run.wait?.facts ?? null, STARTED_ID);
+    run.note(`There is no debrief to go with it: ${(0,stops/* withoutPeriod */.Kx)(message)}.`);
+    if (!run.startedHere)
+        (0,saved_runs/* markJudged */.Tn)(run.jobId, watch.env);
+    await run.compareChecks?.();
+    return watch.decider.decide(run, null);
+}
+function isServiceAtFault(error) {
+    return error instanceof errors/* ServiceError */._ || error instanceof stops/* Stopped */.C9;
+}
+/** What a run that was to be left going comes to when the step is cancelled after all. */
+async function recallRun(run, told, watch) {
+    if (told.outcome === 'started') {
+        return endWithoutJudgement(run, watch.cancelled.reason, watch);
+    }
+    await run.recall;
+    return { ...told, notes: [...run.notes] };
+}
+/** What a run comes to that ended early, whatever was thrown. */
+async function endWithoutJudgement(run, error, watch) {
+    const { kind } = watch.source;
+    const [inputs, where] = run.startedHere
+        ? [STARTED_ID, '']
+        : [settings/* INPUTS_OF */.MJ[kind], settings/* WHERE_ID_FOUND */.Lq[kind]];
+    const { outcome, rule, message } = (0,stops/* explain */.WE)(error, run.wait?.facts ?? null, inputs, where);
+    if (rule === 'internal')
+        watch.runner.debug((0,stops/* stackOf */.US)(error));
+    if (run.mayBePlacingCalls) {
+        if (watch.cancelled.aborted || ranOutOfTime(error))
+            await cancelRun(run, watch);
+        else
+            leaveRun(run, watch);
+    }
+    return run.conclude(outcome, [{ rule, message }], null);
+}
+function ranOutOfTime(error) {
+    if (error instanceof stops/* Stopped */.C9)
+        return error.rule === 'timeout';
+    return error instanceof errors/* ServiceError */._ && error.kind === 'deadline';
+}
+
+;// CONCATENATED MODULE: ./gate/runs/run-plans.js
+/** The run plans that a workflow names, found before anything is started. */
+
+
+
+
+
+
+
+/** 50 plans a page: so that a listing without an end does not become a hang. */
+const run_plans_MAX_PAGES = 20;
+const MAX_NEAREST = 5;
+const MAX_NAMES = 10;
+const MAX_IDS = 20;
+const run_plans_MAX_NAME_CHARS = 100;
+/** A plan as sentences call it. */
+function describePlan({ id, name }) {
+    return name === null ? `run plan ${id}` : `run plan ${quote(name)} (${id})`;
+}
+/**
+ * The plans that are wanted, each once; those that the workflow names are asked for. Where one of them
+ * cannot be told, `refused` holds why, and nothing is to be started.
+ */
+async function findPlans(wanted, watch) {
+    const planned = new Map();
+    const refused = [];
+    for (const one of wanted) {
+        const known = 'id' in one ? one.id : one.name;
+        const label = 'id' in one ? `run plan ${one.id}` : `run plan ${quote(one.name)}`;
+        const run = new RunRecord(label, '', known);
+        try {
+            const plan = 'id' in one
+                ? { id: one.id, name: null, size: null, updatedAt: null }
+                : await findByName(one.name, run, watch);
+            const key = plan.id.toLowerCase();
+            if (!planned.has(key))
+                planned.set(key, { run, plan });
+        }
+        catch (error) {
+            refused.push(await endWithoutJudgement(run, error, watch));
+        }
+    }
+    return { planned: [...planned.values()], refused };
+}
+async function findByName(wanted, run, watch) {
+    const wait = waitForRun(run, `${run.label} to be found`, watch);
+    const found = await search(wanted, wait, watch).catch(explainMissing(wanted));
+    const equal = found.filter(({ name }) => name === wanted);
+    const alike = found.filter(({ name }) => run_plans_plain(name) === run_plans_plain(wanted));
+    const [plan, ...others] = equal.length > 0 ? equal : alike;
+    if (plan === undefined)
+        throw refuse(`is the name of no run plan: ${await offer(wanted, found, wait, watch)}`, wanted);
+    if (others.length > 0) {
+        const ids = [plan, ...others].slice(0, MAX_IDS).map(({ id }) => (0,log_line/* oneLine */.T)(id, run_plans_MAX_NAME_CHARS));
+        const count = others.length + 1;
+        throw refuse(`is the name of ${count} run plans: give the one that is meant as run-plan-id, of ${ids.join(', ')}`, wanted);
+    }
+    watch.narrator.say(run, `it is run plan ${plan.id}`);
+    const facts = { number: null, triggeredBy: null, createdAt: null, startedAt: null };
+    const about = { ...facts, endedAt: null, durationMs: null, planId: plan.id, planName: plan.name };
+    run.evidence = { about };
+    const { id, name, testCaseCount, iterationCount, updatedAt } = plan;
+    return { id, name, size: { testCases: testCaseCount, iterations: iterationCount }, updatedAt };
+}
+/** Every plan whose name holds the text, as the service sees it; one that is listed twice is one. */
+async function search(text, wait, { client }) {
+    const found = new Map();
+    let after = null;
+    for (let pages = 0; pages < run_plans_MAX_PAGES; pages += 1) {
+        const page = await client.listPlans(text, after, wait.context);
+        for (const plan of page.plans)
+            found.set(plan.id.toLowerCase(), plan);
+        if (page.nextCursor === null || page.nextCursor === after)
+            break;
+        after = page.nextCursor;
+    }
+    return [...found.values()];
+}
+/** What may have been meant instead: the nearest of the names found, else the first ones there are. */
+async function offer(wanted, found, wait, { client }) {
+    if (found.length > 0) {
+        const names = (0,nearest/* nearestFirst */.F8)(wanted, found.map(({ name }) => name)).slice(0, MAX_NEAREST);
+        return `the nearest are ${names.map(quote).join(', ')}`;
+    }
+    const { plans } = await client.listPlans(null, null, wait.context);
+    if (plans.length === 0)
+        return 'the service shows none at all to this key';
+    const names = plans.slice(0, MAX_NAMES).map(({ name }) => quote(name));
+    return `there are ${names.join(', ')}${plans.length > MAX_NAMES ? ' and more' : ''}`;
+}
+/** Rethrows; a service that does not list its plans is told as such, with the ways around it. */
+function explainMissing(name) {
+    return (error) => {
+        if (!isNotOffered(error))
+            throw error;
+        // Then it is the address that is wrong.
+        if (error.repeated !== '')
+            throw error;
+        throw refuse(`cannot be looked up, since the service does not list its run plans (${(0,stops/* withoutPeriod */.Kx)(error.message)}): give the plan's ID as run-plan-id, or the path of the list in service-profile (listPlans.path)`, name);
+    };
+}
+function refuse(problem, name) {
+    return new stops/* Stopped */.C9('input', `input 'run-plan-name': ${quote(name)} ${problem}`, 'error');
+}
+function run_plans_plain(name) {
+    return name.normalize('NFC').trim().toLowerCase();
+}
+function quote(name) {
+    return `'${(0,log_line/* oneLine */.T)(name, run_plans_MAX_NAME_CHARS)}'`;
+}
+
+;// CONCATENATED MODULE: ./gate/runs/locate.js
+
+
+
+
+
+
+
+
+
+
+
+/** How long an answer to a start request is still waited for when the step is cancelled. */
+const START_GRACE_MS = 1_500;
+/** 50 runs a page: 10,000 runs back, so that a listing without an end does not become a hang. */
+const locate_MAX_PAGES = 200;
+/**
+ * Starts one run of a run plan and puts its ID into the record. Memory holds that a run was asked for
+ * until it is known what came of it. The request is never repeated once
+ * the service may have received it. When the step is cancelled meanwhile, the answer is waited for
+ * a moment longer, so that a run that has started can be cancelled too.
+ */
+async function startRun(run, plan, variables, watch) {
+    const name = describePlan(plan);
+    const asked = await announceStart(run, plan.id, watch);
+    const wait = waitForRun(run, `a run of ${name} to start`, watch);
+    watch.saver?.starting(run, plan.id);
+    try {
+        const putOff = (error) => {
+            run.crowd.refusals += 1;
+            return waitForAdmission(run, name, error, watch).context.deadlineMs;
+        };
+        const context = { ...wait.context, lingerMs: START_GRACE_MS, putOff };
+        const started = await watch.client.startRun(plan.id, variables, context);
+        run.jobId = started.jobId;
+    }
+    catch (error) {
+        const isLost = error instanceof errors/* ServiceError */._ && error.mayHaveBeenTaken;
+        if (!isLost)
+            await watch.memory.forget(asked);
+        throw error instanceof errors/* ServiceError */._ ? explainFailedStart(error, plan, watch) : error;
+    }
+    run.startedHere = true;
+    watch.saver?.started(run);
+    await rememberStart(run, asked, watch);
+    watch.narrator.say(run, `started from ${name}${watch.narrator.link(run)}`);
+}
+/** Says whether a run may be on its way although its start gave no ID, and how to find it. */
+function explainFailedStart(error, plan, watch) {
+    if (!error.mayHaveBeenTaken) {
+        const kind = 'run-plan-id';
+        const { outcome, rule, message } = (0,stops/* explain */.WE)(error, null, settings/* INPUTS_OF */.MJ[kind], settings/* WHERE_ID_FOUND */.Lq[kind]);
+        return new stops/* Stopped */.C9(rule, `${(0,stops/* withoutPeriod */.Kx)(message)}. No run was started`, outcome);
+    }
+    const { aborted, reason } = watch.cancelled;
+    const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
+    return new stops/* Stopped */.C9('start', `${(0,stops/* withoutPeriod */.Kx)(what)}. A run of ${describePlan(plan)} may have been started all the same; it is not tried again, since a second run would place real calls. To find it, look at the newest runs of the plan (${listOf(plan.id, watch)}, or the dashboard) and pass its ID as the input job-id`);
+}
+/** The request that lists the runs of a plan, as people may make it. */
+function listOf(runPlanId, { source }) {
+    const { list } = (source.service.profile ?? operations/* STANDARD_PROFILE */.A).operations;
+    const { method, path } = (0,operations/* fillRequest */.D)(list, { runPlanId });
+    return `${method} ${path}`;
+}
+/**
+ * Finds the run whose simulation job uses a number: lookup, then the runs of its run plan, then the
+ * newest one whose time span holds the call.
+ */
+async function locateRun(run, source, watch) {
+    const { servicePhoneNumber, callTime } = source;
+    const wait = waitForRun(run, `${run.label} to be found`, watch);
+    const job = await (0,look_up/* lookUp */.T)(watch.client, source, watch.clock, wait.context);
+    wait.lastSeen = `simulation job ${job.simulationJobId} of run plan ${job.runPlan.id}`;
+    const callMs = locate_momentOf(job, callTime, watch);
+    const found = await newestHolding(callMs, job.runPlan.id, wait, watch);
+    const call = `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
+    if (found === null) {
+        throw new stops/* Stopped */.C9('lookup', `no run of run plan ${(0,log_line/* oneLine */.T)(job.runPlan.id, 100)} holds ${call}: set the input call-time to a moment within the call, or pass the run's ID as job-id`, 'error');
+    }
+    run.jobId = found.simulationRunPlanJobId;
+    const span = `${found.startedAt ?? found.createdAt} to ${found.endedAt ?? 'now'}`;
+    watch.narrator.say(run, `located${watch.narrator.link(run)}: the newest run of run plan ${job.runPlan.id} whose time span (${span}) holds ${call}, as simulation job ${job.simulationJobId} says`);
+}
+/** Where the workflow names no moment: the service's own start of the call, else now. */
+function locate_momentOf(job, callTime, watch) {
+    const text = callTime ?? job.startedAt;
+    return (text ? (0,iso_time/* parseIsoTime */.s)(text) : null) ?? watch.clock.now();
+}
+async function newestHolding(callMs, runPlanId, wait, watch) {
+    let after = null;
+    for (let pages = 0; pages < locate_MAX_PAGES; pages += 1) {
+        const page = await watch.client.listRuns(runPlanId, after, wait.context);
+        const newest = page.runs
+            .filter((run) => holds(run, callMs))
+            .toSorted((a, b) => startOf(b) - startOf(a))[0];
+        if (newest !== undefined)
+            return newest;
+        if (page.nextCursor === null || page.nextCursor === after)
+            return null;
+        after = page.nextCursor;
+    }
+    throw new stops/* Stopped */.C9('lookup', `none of the newest ${locate_MAX_PAGES} pages of runs of run plan ${(0,log_line/* oneLine */.T)(runPlanId, 100)} holds the call: pass the run's ID as job-id`, 'error');
+}
+function holds(run, callMs) {
+    const endMs = run.endedAt ? (0,iso_time/* parseIsoTime */.s)(run.endedAt) : null;
+    return startOf(run) <= callMs && callMs <= (endMs ?? Number.POSITIVE_INFINITY);
+}
+/**
+ * Epoch milliseconds. A run whose `startedAt` is null waits in a queue, or has never left it, and
+ * made no call; only where the list has no such field does the creation stand for the start.
+ */
+function startOf({ startedAt, createdAt }) {
+    const text = startedAt === undefined ? createdAt : startedAt;
+    return (text ? (0,iso_time/* parseIsoTime */.s)(text) : null) ?? Number.POSITIVE_INFINITY;
+}
+
+;// CONCATENATED MODULE: ./gate/runs/lost-starts.js
+/** Runs that an earlier attempt of this step has asked for, and of which it never learned the ID. */
+
+
+
+
+
+
+
+/** So much may the clocks of two machines differ. */
+const CLOCK_SKEW_MS = 5 * 60_000;
+const lost_starts_MAX_NAMED = 5;
+const MAX_CHARS = 100;
+/**
+ * Warns of each, with the runs that it may be. None of them is followed: a run tells neither who has
+ * started it nor with which variables, so that it may be somebody else's.
+ *
+ * @param subject what the run is to be started with
+ */
+async function tellLostStarts(run, plan, subject, watch) {
+    const { memory, origin, refs } = watch;
+    if (!hasEarlierAttempt(origin))
+        return;
+    const lost = (await memory.recallAsked(refs.own)).filter((one) => isEarlierAttempt(one, origin, plan, subject));
+    for (const asked of lost) {
+        const text = `Attempt ${asked.attempt} of this step was killed, or lost the answer, while it asked for a run of ${describePlan(plan)} at ${asked.askedAt}: that run may have been started, and may be placing calls. It is not followed, since nothing tells that a run is this step's but the ID that was lost. To find it, look at the runs of the plan since then (${listOf(plan.id, watch)}, or the dashboard)${await tellSince(asked, plan, watch)}`;
+        run.note(`${text}.`);
+        watch.narrator.say(run, text);
+        (0,annotations/* annotateEach */.qc)('warning', [text], watch.runner);
+    }
+}
+/** Which of them it may be; empty where they cannot be listed. */
+async function tellSince({ askedAt, ref }, plan, watch) {
+    const listed = await listNewestRuns(plan, watch);
+    if (listed === null)
+        return '';
+    const known = new Set((await watch.memory.recall(ref)).map(({ jobId }) => jobId.toLowerCase()));
+    const sinceMs = ((0,iso_time/* parseIsoTime */.s)(askedAt) ?? 0) - CLOCK_SKEW_MS;
+    const found = listed.filter((one) => createdMs(one) >= sinceMs && !known.has(one.simulationRunPlanJobId.toLowerCase()));
+    if (found.length === 0)
+        return '; at this moment they show none that it could be';
+    const named = found.toReversed().slice(0, lost_starts_MAX_NAMED).map(nameOf);
+    const more = found.length > named.length ? ` and ${found.length - named.length} more` : '';
+    return `; it could be ${named.join(', ')}${more}`;
+}
+function createdMs({ createdAt, startedAt }) {
+    return (0,iso_time/* parseIsoTime */.s)(createdAt ?? startedAt ?? '') ?? Number.POSITIVE_INFINITY;
+}
+function nameOf({ simulationRunPlanJobId: id, status }) {
+    const told = status ? ` (${(0,log_line/* oneLine */.T)(status, MAX_CHARS)})` : '';
+    return `${(0,log_line/* oneLine */.T)(id, MAX_CHARS)}${told}`;
+}
+
+;// CONCATENATED MODULE: ./gate/runs/reuse.js
+/** A run that has tested the same already is judged again, in place of one that would cost its calls anew. */
+
+
+
+/** So many remembered runs are read before another is started. */
+const MAX_READ = 3;
+/** So much may the clocks of two machines differ. */
+const reuse_CLOCK_SKEW_MS = 5 * 60_000;
+/**
+ * The newest judged run of this ref, else of its base branch, with the same fingerprint that is not older
+ * than `reuse` says and whose debrief can be read; null where there is none. On a re-run of the job, one
+ * that failed is none: whoever runs a job again wants it tested again.
+ */
+async function findReusableRun(run, plan, maxAgeMs, watch) {
+    let read = 0;
+    for (const ref of new Set([watch.refs.own, watch.refs.base ?? watch.refs.own])) {
+        for (const pointer of await watch.memory.recall(ref)) {
+            if (!isCandidate(pointer, run, plan, maxAgeMs, watch))
+                continue;
+            if (read === MAX_READ)
+                return null;
+            read += 1;
+            const why = await whyNotReused(pointer, plan, maxAgeMs, watch);
+            if (why === null)
+                return pointer;
+            watch.narrator.say(run, `run ${pointer.jobId} is not reused: ${why}`);
+        }
+    }
+    return null;
+}
+function isCandidate({ fingerprint, runPlanId, outcome, endedAt }, run, plan, maxAgeMs, watch) {
+    const wanted = watch.origin.attempt > 1 ? ['passed'] : ['passed', 'failed'];
+    return (fingerprint === run.fingerprint &&
+        runPlanId.toLowerCase() === plan.id.toLowerCase() &&
+        wanted.includes(outcome ?? '') &&
+        isWithin(endedAt, maxAgeMs, watch));
+}
+async function whyNotReused({ jobId }, plan, maxAgeMs, watch) {
+    try {
+        const { debrief, run } = await readEarlier(jobId, plan, watch);
+        if (debrief?.status !== 'READY')
+            return 'its debrief is not READY';
+        return isWithin(run?.endedAt ?? null, maxAgeMs, watch, true) ? null : 'it is too old';
+    }
+    catch (error) {
+        watch.cancelled.throwIfAborted();
+        return (0,stops/* describeError */.Uc)(error);
+    }
+}
+/** A moment that has not come is no moment that this clock can tell an age by. */
+function isWithin(moment, maxAgeMs, { clock }, otherwise = false) {
+    const ms = moment === null ? null : (0,iso_time/* parseIsoTime */.s)(moment);
+    if (ms === null)
+        return otherwise;
+    const ageMs = clock.now() - ms;
+    return ageMs <= maxAgeMs && ageMs >= -reuse_CLOCK_SKEW_MS;
+}
+
+;// CONCATENATED MODULE: ./gate/runs/bring-about.js
+/** How a run of a plan comes about: left by an earlier attempt, reused, or else started. */
+
+
+
+
+
+
+
+const MAX_REF_CHARS = 200;
+/** Puts the ID of a run of the plan into the record. Nothing is started where memory spares it. */
+async function bringAboutRun(run, plan, variables, watch) {
+    const subject = subjectOf(plan, variables, watch);
+    run.fingerprint = fingerprintOf(subject);
+    await tellLostStarts(run, plan, subject, watch);
+    const left = await findLeftRun(run, plan, subject, watch);
+    if (left !== null)
+        return attach(run, left, watch);
+    const reused = await findReusable(run, plan, subject, watch);
+    if (reused !== null)
+        return reuse(run, reused, watch);
+    return startRun(run, plan, variables, watch);
+}
+async function findReusable(run, plan, subject, watch) {
+    const { reuseMs } = watch.inputs;
+    if (reuseMs === null)
+        return null;
+    const whole = await wholeFingerprint(subject, plan, watch);
+    if ('why' in whole) {
+        run.note(`No earlier run could be reused, nor can this one: ${whole.why}.`);
+        return null;
+    }
+    run.fingerprint = whole.fingerprint;
+    return findReusableRun(run, plan, reuseMs, watch);
+}
+/** It is this step's own, as far as cancelling goes. */
+function attach(run, left, watch) {
+    run.jobId = left.jobId;
+    run.fingerprint = left.fingerprint;
+    run.startedHere = true;
+    run.attached = true;
+    run.pointer = { ...left, attempt: watch.origin.attempt };
+    watch.saver?.started(run);
+    run.note(`No run was started: attempt ${left.attempt} of this step had started this one at ${left.startedAt}.`);
+    watch.narrator.say(run, `followed, since attempt ${left.attempt} of this step has started it${watch.narrator.link(run)}`);
+}
+function reuse(run, reused, watch) {
+    const { inputs, clock, refs } = watch;
+    run.jobId = reused.jobId;
+    run.reused = true;
+    run.pointer = { ...reused, ref: refs.own };
+    const ageMs = clock.now() - Date.parse(reused.endedAt ?? reused.startedAt);
+    const commit = reused.sha === '' ? '' : `, of commit ${reused.sha.slice(0, 7)}`;
+    const ref = reused.ref === '' ? '' : ` on ${(0,log_line/* oneLine */.T)(reused.ref, MAX_REF_CHARS)}`;
+    const age = `${(0,duration/* formatDuration */.a)(ageMs)} ago${commit}${ref}`;
+    run.note(`Reused: no run was started, since this one ended ${age} with the same plan, variables and files (reuse: ${(0,duration/* formatDuration */.a)(inputs.reuseMs ?? 0)}). Its results were read and judged again.`);
+    watch.narrator.say(run, `reused: it ended ${age}${watch.narrator.link(run)}`);
+}
+
+;// CONCATENATED MODULE: ./gate/runs/call-budget.js
+/** How many calls the runs to start would place, and whether `max-calls` allows them. */
+
+
+
+
+
+
+/** How long one plan is asked for, retries included. */
+const call_budget_BUDGET_MS = 10_000;
+/** Asks for each plan that was not found by its name how many calls it places. */
+async function countCalls(planned, watch) {
+    const counted = [];
+    for (const { plan } of planned)
+        counted.push(await countPlan(plan, watch));
+    return counted;
+}
+async function countPlan(plan, { client, clock, cancelled }) {
+    if (plan.size !== null)
+        return describeSize(plan);
+    try {
+        const context = { signal: cancelled, deadlineMs: clock.now() + call_budget_BUDGET_MS };
+        const { name, testCaseCount, iterationCount } = await client.readPlan(plan.id, context);
+        const size = { testCases: testCaseCount, iterations: iterationCount };
+        return describeSize({ ...plan, name, size });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._))
+            throw error;
+        return uncounted(plan, (0,stops/* withoutPeriod */.Kx)(error.message), error);
+    }
+}
+function describeSize(plan) {
+    const { testCases = null, iterations = null } = plan.size ?? {};
+    if (testCases === null || iterations === null) {
+        return uncounted(plan, 'the service does not tell its test cases and iterations');
+    }
+    const calls = testCases * iterations;
+    const factors = `${(0,format/* formatCounted */.So)(testCases, 'test case')} × ${(0,format/* formatCounted */.So)(iterations, 'iteration')}`;
+    return {
+        plan,
+        calls,
+        text: `${(0,format/* formatCounted */.So)(calls, 'call')} (${factors})`,
+        unknown: null,
+        error: null,
+    };
+}
+function uncounted(plan, unknown, error = null) {
+    return { plan, calls: null, text: 'an unknown number of calls', unknown, error };
+}
+/** The calls of all plans that tell, together. */
+function totalCalls(counted) {
+    return counted.reduce((sum, { calls }) => sum + (calls ?? 0), 0);
+}
+/** Why `max-calls` does not allow the calls; null where it does, or is not given. */
+function overBudget(counted, { inputs: { maxCalls } }) {
+    const total = totalCalls(counted);
+    if (maxCalls === null || total <= maxCalls)
+        return null;
+    const plans = counted.map(({ plan, text }) => `${describePlan(plan)}: ${text}`).join('; ');
+    const sum = counted.length > 1 ? `, ${(0,format/* formatCounted */.So)(total, 'call')} together` : '';
+    return new stops/* Stopped */.C9('max-calls', `more calls would be placed than the input max-calls: ${maxCalls} allows (${plans}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`, 'error');
+}
+/**
+ * Holds the calls of all runs to start against `max-calls`, where it is given. Gives why nothing is to
+ * be started, or nothing; what is not known becomes a note of its run.
+ */
+async function checkCallBudget(planned, watch) {
+    if (watch.inputs.maxCalls === null)
+        return [];
+    try {
+        const counted = await countCalls(planned, watch);
+        const stopped = overBudget(counted, watch);
+        if (stopped !== null)
+            throw stopped;
+        for (const [index, { unknown }] of counted.entries()) {
+            if (unknown === null)
+                continue;
+            planned[index]?.run.note(`How many calls the run plan places is not known (${unknown}), so max-calls could not hold it back.`);
+        }
+        return [];
+    }
+    catch (error) {
+        const labels = planned.map(({ run }) => run.label).join(', ');
+        const names = planned.map(({ run }) => run.stableName).join(', ');
+        return [await endWithoutJudgement(new RunRecord(labels, '', names), error, watch)];
+    }
+}
+
+;// CONCATENATED MODULE: ./policy/pool.js
+/** Several runs of one plan as one, so that all of their calls decide. */
+
+
+/**
+ * A run that failed by rates alone, with the calls of the runs that were to confirm it, to be evaluated
+ * again. The counts of checks, of the trend's current side and of calls are sums; rates, what the
+ * service's own verdict holds against checks, and the debrief's verdict follow from them. What nobody
+ * counts stands against the run only where every run repeats it: the best rate, the best verdict. What
+ * the service holds against any of the runs beside rates stays. Themes, status and baseline are those
+ * of the first.
+ *
+ * @param further judged runs of the same plan and variables
+ */
+function poolRuns(first, further) {
+    const runs = [first, ...further];
+    const checks = first.checks && pool_poolChecks(runs);
+    const { report, runVerdict, callCounts, calls, baseline } = first;
+    const trend = baseline?.trend;
+    return {
+        ...first,
+        ...(checks && { checks }),
+        ...(report && { report: poolReport(report, checks ?? [], runs) }),
+        ...(trend && { baseline: { ...baseline, trend: poolTrend(trend, runs) } }),
+        ...(runVerdict && { runVerdict: poolVerdict(runVerdict, checks ?? [], runs) }),
+        ...(callCounts && { callCounts: poolCallCounts(runs) }),
+        ...(calls && { calls: runs.flatMap((run) => run.calls ?? []) }),
+    };
+}
+/** Every check that any of the runs has, each once. */
+function pool_poolChecks(runs) {
+    const all = new Map();
+    for (const check of runs.flatMap(({ checks }) => checks ?? [])) {
+        const key = check.id ?? check.name;
+        const same = all.get(key);
+        if (same)
+            same.push(check);
+        else
+            all.set(key, [check]);
+    }
+    return Array.from(all.values(), poolCheck);
+}
+function poolCheck(same) {
+    const counts = pool_sum(same.flatMap(({ passed, evaluated }) => (0,chance_counts/* countsFrom */.b)(passed, evaluated) ?? []));
+    const pooled = {
+        ...same[0],
+        passed: counts?.passed ?? null,
+        evaluated: counts?.evaluated ?? null,
+        rate: counts === null ? best(same.map(({ rate }) => rate)) : (0,chance_counts/* rateOf */.M)(counts),
+    };
+    const isBelow = (0,below_bar/* isBelowBar */.JX)(pooled);
+    return { ...pooled, isPassed: isBelow === null ? bestOf(same) : !isBelow };
+}
+function bestOf(checks) {
+    const known = checks.flatMap(({ isPassed }) => isPassed ?? []);
+    return known.length === 0 ? null : known.includes(true);
+}
+function pool_sum(counts) {
+    return (0,chance_counts/* countsFrom */.b)(counts.reduce((total, { passed }) => total + passed, 0), counts.reduce((total, { evaluated }) => total + evaluated, 0));
+}
+function best(rates) {
+    const known = rates.flatMap((rate) => rate ?? []);
+    return known.length === 0 ? null : Math.max(...known);
+}
+function poolReport(report, checks, runs) {
+    const { trend } = report;
+    return {
+        ...report,
+        verdict: poolDebriefVerdict(report.verdict, checks, runs),
+        trend: trend && poolTrend(trend, runs),
+    };
+}
+function poolTrend(trend, runs) {
+    return { ...trend, rows: trend.rows.map((row) => poolRow(row, runs)) };
+}
+function poolDebriefVerdict(verdict, checks, [first, ...further]) {
+    if (verdict !== 'THRESHOLD_FAILED' || first === undefined)
+        return verdict;
+    const basis = (0,below_bar/* verdictBasis */.m)(first);
+    if (basis === undefined)
+        return verdict;
+    const isRepeated = basis === 'counts'
+        ? checks.some((check) => (0,below_bar/* isBelowBar */.JX)(check) === true)
+        : further.every(({ report }) => report?.verdict === verdict);
+    return isRepeated ? verdict : 'PASSED';
+}
+function poolRow(row, runs) {
+    const told = runs.map((run) => currentOf(row.checkName, run));
+    const current = pool_sum(told.flatMap(({ counts }) => counts ?? []));
+    if (current === null)
+        return { ...row, currentPassRate: best(told.map(({ rate }) => rate)) };
+    return {
+        ...row,
+        currentPassRate: (0,chance_counts/* rateOf */.M)(current),
+        counts: { previous: row.counts?.previous ?? null, current },
+    };
+}
+/** What a run tells of a check in its trend, or else among its checks. */
+function currentOf(name, { report, checks }) {
+    const row = report?.trend?.rows.find(({ checkName }) => checkName === name);
+    const check = checks?.find((one) => one.name === name);
+    const own = row?.counts?.current;
+    return {
+        counts: (0,chance_counts/* countsFrom */.b)(own?.passed, own?.evaluated) ?? (0,chance_counts/* countsFrom */.b)(check?.passed, check?.evaluated),
+        rate: row?.currentPassRate ?? check?.rate ?? null,
+    };
+}
+function poolVerdict(own, checks, runs) {
+    const told = runs.map(({ runVerdict }) => runVerdict?.failures ?? []);
+    const failures = [...belowBars(own.failures, checks, told), ...otherFailures(told)];
+    const isUnexplained = own.passed === false && own.failures.length === 0;
+    const passed = own.passed === null ? null : true;
+    return { passed: failures.length > 0 || isUnexplained ? false : passed, score: null, failures };
+}
+/** The checks whose pooled calls miss their bar; of those that nobody counts, what every run repeats. */
+function belowBars(own, checks, told) {
+    const counted = checks.filter((check) => (0,below_bar/* isBelowBar */.JX)(check) !== null);
+    const isCounted = (name) => counted.some((check) => check.name === name);
+    const repeated = own.filter(({ type, check }) => type === below_bar/* BELOW_BAR */.YX &&
+        !isCounted(check) &&
+        told.every((all) => all.some((one) => one.type === below_bar/* BELOW_BAR */.YX && one.check === check)));
+    return [
+        ...counted.filter(below_bar/* isBelowBar */.JX).map((check) => ({
+            type: below_bar/* BELOW_BAR */.YX,
+            message: (0,below_bar/* describeBelowBar */._l)(check.name, check),
+            check: check.name,
+        })),
+        ...repeated,
+    ];
+}
+/** What is held against any run beside rates, each once. */
+function otherFailures(told) {
+    const all = told.flat().filter(({ type }) => type !== below_bar/* BELOW_BAR */.YX);
+    return [...new Map(all.map((failure) => [failure.message, failure])).values()];
+}
+function poolCallCounts(runs) {
+    const add = (name) => {
+        const known = runs.flatMap(({ callCounts }) => callCounts?.[name] ?? []);
+        return known.length < runs.length ? null : known.reduce((total, count) => total + count, 0);
+    };
+    return {
+        total: add('total'),
+        counted: add('counted'),
+        completed: add('completed'),
+        evaluated: add('evaluated'),
+        passed: add('passed'),
+        failed: add('failed'),
+    };
+}
+
+// EXTERNAL MODULE: ./report/checks.js
+var report_checks = __webpack_require__(2858);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(7636);
+// EXTERNAL MODULE: ./report/shortfall.js
+var shortfall = __webpack_require__(6908);
+;// CONCATENATED MODULE: ./gate/runs/confirm.js
+/** Asks again where a run failed by rates alone: what was chance does not come twice. */
+
+
+
+
+
+
+
+
+
+
+/** Checks that a note names of one run. */
+const MAX_CHECKS = 5;
+/**
+ * Starts runs one after the other, at most `confirm`, as long as the first one fails by rates alone; the
+ * calls of all decide, at the significance divided by the number of looks. One that cannot be judged
+ * leaves standing what was decided before it. The first run was judged as any other: it takes both for
+ * the gate to fail, so that asking the first at a lower significance would hide falls and spare nothing.
+ *
+ * @param otherPValues p of the drops that the gate's other runs were tested for
+ */
+async function confirmFailure(first, otherPValues, watch) {
+    const { run, another } = first;
+    const own = run.judgementOf(first.told);
+    if (own === null || another === null || !run.startedHere)
+        return first;
+    const further = [];
+    const judged = [own.judged];
+    const deciding = [];
+    let now = own;
+    while (asksAgain(now, further.length, watch)) {
+        const next = new RunRecord(`${run.label}, confirming run ${further.length + 1}`, '', run.stableName);
+        next.fingerprint = unreusable(run.fingerprint);
+        watch.narrator.expectAnother();
+        watch.narrator.say(run, 'failed by rates alone; a further run is to confirm it');
+        const told = await followRun(next, () => another(next), watch);
+        further.push(next);
+        run.addConfirmation(told);
+        run.note(describe(told));
+        const seen = next.judgementOf(told);
+        if (seen === null || told.outcome === 'inconclusive') {
+            run.note('It could not be judged, so what was decided before it stands.');
+            break;
+        }
+        judged.push(seen.judged);
+        deciding.push(next);
+        const pooled = poolRuns(own.judged, judged.slice(1));
+        run.looks = 1 + watch.inputs.confirm;
+        now = watch.decider.judge(pooled, { looks: run.looks, otherPValues });
+    }
+    if (further.length === 0)
+        return first;
+    const told = concludePooled(run, first.told, now);
+    watch.narrator.say(run, `${told.outcome}, by the calls of ${judged.length} runs`);
+    await rememberAll(run, told, deciding, watch);
+    return { ...first, told, further };
+}
+/** Every run whose calls decided came to what they decided; alone none may come to the same again. */
+async function rememberAll(run, told, further, watch) {
+    if (told.outcome !== 'failed' && run.pointer !== null) {
+        run.pointer = { ...run.pointer, fingerprint: unreusable(run.fingerprint) };
+    }
+    await Promise.all([
+        rememberEnd(run, told, watch),
+        ...further.map((next) => rememberTogether(next, told.outcome, watch)),
+    ]);
+}
+/** A verdict without counts is confirmed once it was repeated; counts may still change with more calls. */
+function asksAgain({ decision }, asked, watch) {
+    const { outcome, byRatesAlone } = decision;
+    if (outcome !== 'failed' || byRatesAlone === false || watch.cancelled.aborted)
+        return false;
+    return (asked < (byRatesAlone === 'verdict' ? Math.min(1, watch.inputs.confirm) : watch.inputs.confirm));
+}
+/** The first run's report with what was decided by the calls of all, and with these calls. */
+function concludePooled(run, first, now) {
+    const { checks, callCounts, calls, report, baseline } = now.judged;
+    if (baseline)
+        run.baseline = baseline;
+    run.evidence = {
+        ...run.evidence,
+        ...(checks && { checks }),
+        ...(callCounts && { callCounts }),
+        ...(calls && { calls }),
+    };
+    const trend = report?.trend ?? null;
+    return run.concludeJudged(now, first.report && { ...first.report, trend });
+}
+/** What one of the further runs came to by itself. */
+function describe(told) {
+    const { jobId, about, outcome, checks = [], reasons } = told;
+    if (jobId === '') {
+        const why = reasons.map(({ message }) => (0,stops/* withoutPeriod */.Kx)(message));
+        return `To confirm the failure, a further run was to be started: ${outcome}, since ${why.join('; ')}.`;
+    }
+    const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
+    const missed = checks.filter(shortfall/* missesBar */.Me).map((check) => `${check.name} ${(0,report_checks/* passedShare */.ct)(check)}`);
+    const facts = [
+        ...(missed.length > 0 ? [`fell short: ${(0,format/* formatList */.ki)(missed, MAX_CHECKS)}`] : []),
+        ...[(0,report_facts/* tellCost */.zO)([told])].filter((cost) => cost !== ''),
+    ];
+    const tail = facts.length > 0 ? ` (${facts.join('; ')})` : '';
+    return `To confirm the failure, ${number} was started: ${outcome} by itself${tail}.`;
+}
+
+// EXTERNAL MODULE: ./policy/evaluate.js
+var evaluate = __webpack_require__(7052);
+;// CONCATENATED MODULE: ./gate/runs/decider.js
+
+
+const MAX_VALUE_CHARS = 200;
+/** A service of a later version has a few new values, not thousands. */
+const MAX_TOLD = 20;
+/** Decides about runs by one policy on one day. */
+class Decider {
+    #policy;
+    #today;
+    #runner;
+    #told = new Set();
+    /** @param today `YYYY-MM-DD` in UTC */
+    constructor(policy, today, runner) {
+        this.#policy = policy;
+        this.#today = today;
+        this.#runner = runner;
+    }
+    /**
+     * The policy's decision about one run.
+     *
+     * @param report null where the run is judged by the service's own verdict alone
+     */
+    decide(run, report) {
+        const judged = {
+            report,
+            runStatus: run.runStatus,
+            ...(run.baseline && { baseline: run.baseline }),
+            ...run.evidence,
+            ...(run.unread !== null && { unread: run.unread }),
+        };
+        return run.concludeJudged(this.judge(judged, { looks: run.looks }), report);
+    }
+    /** The policy's decision about what is told of a run, or of several as one. */
+    judge(judged, circumstances) {
+        const decision = (0,evaluate/* evaluate */._)(judged, this.#policy, this.#today, circumstances);
+        for (const value of decision.unknownValues)
+            this.#tellUnknown(value);
+        return { judged, decision };
+    }
+    #tellUnknown(value) {
+        if (this.#told.has(value) || this.#told.size >= MAX_TOLD)
+            return;
+        this.#told.add(value);
+        this.#runner.info(`A theme has the ${(0,log_line/* oneLine */.T)(value, MAX_VALUE_CHARS)}, which this version does not know: no rule of a policy matches it.`);
+    }
+}
+
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(6591);
+;// CONCATENATED MODULE: ./gate/runs/excerpts.js
+
+
+
+
+const MAX_CALLS = 20;
+const MAX_LINES = 6;
+const excerpts_AT_ONCE = 4;
+/** All calls together may take so long. */
+const excerpts_BUDGET_MS = 20_000;
+/** So many refusals in a row show that the service does not offer an operation, or not to this key. */
+const PATIENCE = 2;
+/**
+ * The run with excerpts of calls that show why it failed. What cannot be read is left out, and a
+ * service that does not offer the operations is soon asked no more.
+ */
+async function withExcerpts(told, watch) {
+    const ids = worthQuoting(told);
+    const { client, clock, cancelled } = watch;
+    const context = { signal: cancelled, deadlineMs: clock.now() + excerpts_BUDGET_MS };
+    const metricsOf = asking((id) => client.readCallMetrics(id, context), watch);
+    const transcriptOf = asking((id) => client.readTranscript(id, context), watch);
+    const excerpts = await (0,in_turn/* inTurn */.l)(ids, excerpts_AT_ONCE, async (id) => {
+        const spans = linesOfSpans((await metricsOf(id)) ?? []);
+        return spans.length > 0 ? spans : lastLines(await transcriptOf(id));
+    });
+    return addExcerpts(told, new Map(ids.map((id, index) => [id, excerpts[index] ?? []])));
+}
+/** Asks for something of a call, until too many in a row were refused; null where there is none. */
+function asking(read, { runner }) {
+    let patience = PATIENCE;
+    return async (id) => {
+        if (patience === 0)
+            return null;
+        try {
+            const answer = await read(id);
+            patience = PATIENCE;
+            return answer;
+        }
+        catch (error) {
+            if (error instanceof stops/* Cancelled */.cJ)
+                return null;
+            if (!(error instanceof errors/* ServiceError */._))
+                throw error;
+            runner.debug(`an excerpt is left out: ${error.message}`);
+            patience = Math.max(0, patience - 1);
+            return null;
+        }
+    };
+}
+/** Failing calls of the worst themes, then other failing calls. */
+function worthQuoting({ report, calls }) {
+    const ofThemes = (0,theme_order/* sortThemes */.l)(report?.themes ?? []).flatMap(({ callIds }) => callIds);
+    const failing = (calls ?? []).flatMap(({ id, isPassed }) => id !== null && isPassed === false ? [id] : []);
+    return [...new Set([...ofThemes, ...failing])].slice(0, MAX_CALLS);
+}
+/** The segments in which those who graded the call saw what they graded, in the call's order. */
+function linesOfSpans(metrics) {
+    const segments = metrics
+        .flatMap(({ evidenceSpans }) => evidenceSpans ?? [])
+        .flatMap(({ fromSegment, toSegment }) => [fromSegment, toSegment]);
+    const lines = new Map();
+    for (const segment of segments) {
+        if (!segment?.text)
+            continue;
+        const { text, startOffsetMs: startMs } = segment;
+        lines.set(`${startMs} ${text}`, { speaker: null, text, startMs });
+    }
+    return [...lines.values()]
+        .toSorted((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0))
+        .slice(0, MAX_LINES);
+}
+/** How the call ended, which is where most calls fail. */
+function lastLines(transcript) {
+    return (transcript?.entries ?? [])
+        .filter(({ text }) => text.trim() !== '')
+        .slice(-MAX_LINES)
+        .map(({ role, text, startOffsetMs }) => ({ speaker: role, text, startMs: startOffsetMs }));
+}
+/** A call that nobody told of but by its ID gets an entry of its own. */
+function addExcerpts(told, excerpts) {
+    const quoted = [...excerpts].filter(([, lines]) => lines.length > 0);
+    if (quoted.length === 0)
+        return told;
+    const known = new Set((told.calls ?? []).map(({ id }) => id));
+    const calls = (told.calls ?? []).map((call) => ({
+        ...call,
+        excerpt: (call.id === null ? undefined : excerpts.get(call.id)) ?? call.excerpt,
+    }));
+    const others = quoted
+        .filter(([id]) => !known.has(id))
+        .map(([id, excerpt]) => ({ ...UNTOLD_CALL, id, excerpt }));
+    return { ...told, calls: [...calls, ...others] };
+}
+/** A failing call of which the service tells nothing but what was said. */
+const UNTOLD_CALL = {
+    id: null,
+    simulationJobId: null,
+    status: null,
+    isPassed: false,
+    isCounted: true,
+    attempt: null,
+    durationMs: null,
+    agent: null,
+    persona: null,
+    scenario: null,
+    checks: [],
+};
+
+;// CONCATENATED MODULE: ./gate/runs/judge-together.js
+/** What a gate with several runs holds against chance: every drop was tested, in whichever run it was. */
+/** Of each run the p of all drops that the gate's other runs were tested for. */
+function otherPValues(all) {
+    const tested = all.map(({ run, told }) => (run.judgementOf(told)?.decision.tested ?? []).map(({ p }) => p));
+    return tested.map((_, index) => tested.filter((__, at) => at !== index).flat());
+}
+/** Each run decided again in the light of the others, where that can make a difference. */
+async function judgeTogether(all, { decider, narrator, remember }) {
+    const others = otherPValues(all);
+    return Promise.all(all.map(async (one, index) => {
+        const { run, told: before } = one;
+        const own = run.judgementOf(before);
+        const otherPs = others[index] ?? [];
+        if (own === null || own.decision.tested.length === 0 || otherPs.length === 0)
+            return one;
+        const again = decider.judge(own.judged, { looks: run.looks, otherPValues: otherPs });
+        const told = run.concludeJudged(again, before.report);
+        if (told.outcome !== before.outcome) {
+            const why = 'once the drops of all runs are held against chance together';
+            narrator.say(run, `${told.outcome}, ${why}`);
+            await remember(run, told);
+        }
+        return { ...one, told };
+    }));
+}
+
+// EXTERNAL MODULE: ./report/run-url.js
+var run_url = __webpack_require__(6810);
+// EXTERNAL MODULE: ./step/trouble-log.js
+var trouble_log = __webpack_require__(1375);
+;// CONCATENATED MODULE: ./gate/runs/narrator.js
+
+
+
+
+/** How often the narrator looks whether something is to be said. */
+const TICK_MS = 10_000;
+/** The same where waits are shown as they pass. */
+const LIVE_TICK_MS = 1_000;
+/** With more runs than this, their lines are gathered into collapsed groups. */
+const FEW_RUNS = 8;
+const SHORT_ID_CHARS = 8;
+/** What the service says may be endless, and may try to look like several lines. */
+const MAX_LINE_CHARS = 3_000;
+/** Tells the log's reader what is going on while runs are watched. */
+class Narrator {
+    #runner;
+    #clock;
+    #runUrl;
+    #watched = new Set();
+    #lastProgress = new Map();
+    #saidOnce = new Set();
+    #troubles;
+    #stopped = new AbortController();
+    #gathered = [];
+    #total = 0;
+    #ended = 0;
+    #lastLineMs;
+    constructor(runner, clock, runUrl) {
+        this.#runner = runner;
+        this.#clock = clock;
+        this.#runUrl = runUrl;
+        this.#lastLineMs = clock.now();
+        this.#troubles = new trouble_log/* TroubleLog */.q(runner, clock, (line) => this.#tell(line));
+    }
+    /** Starts the heartbeat; `total` is how many runs there will be. */
+    begin(total) {
+        this.#total = total;
+        void this.#beat();
+    }
+    /** There will be one run more than was thought. */
+    expectAnother() {
+        this.#total += 1;
+    }
+    end() {
+        this.#stopped.abort();
+        this.#flush();
+        this.#runner.showLive([]);
+    }
+    watching(run) {
+        this.#watched.add(run);
+        this.#showLive();
+    }
+    finished(run, text) {
+        this.#watched.delete(run);
+        this.#lastProgress.delete(run);
+        this.#ended += 1;
+        this.#tell(`${run.name}: ${text}`);
+        this.#showLive();
+    }
+    /** ` (https://...)` where `run-url` is given, else nothing. */
+    link(run) {
+        const url = (0,run_url/* runUrl */.V)(run.jobId, { runUrl: this.#runUrl });
+        return url === null ? '' : ` (${url})`;
+    }
+    /** Something that happened to a run, always told. */
+    say(run, text) {
+        this.#tell(`${run.name}: ${text}`);
+    }
+    /** The same, told the first time only. */
+    sayOnce(run, text) {
+        const line = `${run.name}: ${text}`;
+        if (this.#saidOnce.has(line))
+            return;
+        this.#saidOnce.add(line);
+        this.#tell(line);
+    }
+    /** The state of a run, told when it changes. */
+    progress(run, text) {
+        if (this.#lastProgress.get(run) === text)
+            return;
+        this.#lastProgress.set(run, text);
+        if (this.#runner.isLive)
+            this.#showLive();
+        else
+            this.#tell(`${run.name}: ${text}${describeWait(run)}`);
+    }
+    /** A request that will be repeated. */
+    trouble(retry) {
+        this.#troubles.note(retry);
+    }
+    #tell(text) {
+        const line = (0,log_line/* oneLine */.T)(text, MAX_LINE_CHARS);
+        if (this.#total > FEW_RUNS && !this.#runner.isLive) {
+            this.#gathered.push(line);
+        }
+        else {
+            this.#runner.info(line);
+            this.#lastLineMs = this.#clock.now();
+        }
+    }
+    async #beat() {
+        try {
+            for (;;) {
+                await this.#clock.sleep(this.#runner.isLive ? LIVE_TICK_MS : TICK_MS, this.#stopped.signal);
+                this.#flush();
+                if (this.#runner.isLive)
+                    this.#showLive();
+                else if (this.#clock.now() - this.#lastLineMs >= trouble_log/* QUIET_MS */.u)
+                    this.#tellWaits();
+            }
+        }
+        catch (error) {
+            // A heartbeat that fails is no reason to end the step; ended by `end` it says nothing.
+            if (!this.#stopped.signal.aborted)
+                this.#runner.debug((0,stops/* stackOf */.US)(error));
+        }
+    }
+    #flush() {
+        if (this.#gathered.length === 0)
+            return;
+        this.#runner.group(this.#headline(), this.#gathered);
+        this.#gathered = [];
+        this.#lastLineMs = this.#clock.now();
+    }
+    /** What is known of each run that is watched, with how long it has been waited for. */
+    #showLive() {
+        const lines = [...this.#watched].map((run) => (0,log_line/* oneLine */.T)(`${shortNameOf(run)}: ${lastSeenOf(run)}${describeWait(run)}`, MAX_LINE_CHARS));
+        if (lines.length > 1)
+            lines.unshift(this.#headline());
+        this.#runner.showLive(lines);
+    }
+    #tellWaits() {
+        const lines = [...this.#watched].map((run) => (0,log_line/* oneLine */.T)(`${run.name}: still waiting${describeWait(run)}; last seen: ${lastSeenOf(run)}`, MAX_LINE_CHARS));
+        if (lines.length > FEW_RUNS)
+            this.#runner.group(this.#headline(), lines);
+        else
+            for (const line of lines)
+                this.#runner.info(line);
+        this.#lastLineMs = this.#clock.now();
+    }
+    #headline() {
+        const waiting = this.#total - this.#ended - this.#watched.size;
+        const turn = waiting > 0 ? `, ${waiting} waiting their turn` : '';
+        return `${this.#ended} of ${this.#total} runs done, ${this.#watched.size} being watched${turn}`;
+    }
+}
+/** E.g. `nightly 7f0c1d52`: what a line has room for. */
+function shortNameOf({ jobId, label, evidence }) {
+    if (jobId === '')
+        return label;
+    return `${evidence.about?.planName ?? 'run'} ${jobId.slice(0, SHORT_ID_CHARS)}`;
+}
+function lastSeenOf({ wait }) {
+    return wait?.lastSeen ?? 'nothing yet';
+}
+function describeWait({ wait }) {
+    return wait?.progress ?? '';
+}
+
+;// CONCATENATED MODULE: ./gate/runs/follow-runs.js
+/** The story of every run, from what the workflow asked for to a judgement. */
+
+
+// What a story shares with the client stands in the bundle once only where the story has all of it.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** From so many runs on memory is worth more than the time that its saving takes. */
+const MANY_RUNS = 20;
+/** Follows every run of the source, at most `max-parallel` at once; reports in the source's order. */
+async function followRuns(source, inputs, world) {
+    const watch = await beginWatch(source, inputs, world);
+    const { narrator } = watch;
+    // A signal that came in while the code was loading is told in the next turn of the event loop;
+    // no run may be started after it.
+    await (0,promises_.setImmediate)();
+    try {
+        const { subjects, refused } = await findSubjects(source, watch);
+        if (refused.length > 0)
+            return refused;
+        if (subjects.length >= MANY_RUNS)
+            (0,v8_flags/* setV8Flag */.N)(v8_flags/* V8_FLAGS */.h.manyAnswers);
+        narrator.begin(subjects.length);
+        const followed = await (0,in_turn/* inTurn */.l)(subjects, inputs.maxParallel, async (subject) => ({
+            run: subject.run,
+            told: await followRun(subject.run, () => subject.bringAbout(watch), watch),
+            another: subject.another ?? null,
+            further: [],
+        }));
+        const remember = (run, told) => rememberEnd(run, told, watch);
+        const together = await judgeTogether(followed, { ...watch, remember });
+        const others = otherPValues(together);
+        const ends = await (0,in_turn/* inTurn */.l)(together, inputs.maxParallel, (one, index) => confirmFailure(one, others[index] ?? [], watch));
+        const quoted = await (0,in_turn/* inTurn */.l)(ends, inputs.maxParallel, async ({ run, told }) => {
+            const shown = isToBeQuoted(told, watch) ? await withExcerpts(told, watch) : told;
+            return { run, told: run.addHistory === null ? shown : await run.addHistory(shown) };
+        });
+        const reports = await Promise.all(quoted.map(({ run, told }) => (watch.cancelled.aborted ? recallRun(run, told, watch) : told)));
+        for (const [index, { run }] of ends.entries()) {
+            const isLeft = reports[index]?.outcome === 'started' || run.leftGoing === 'unwanted';
+            if (watch.cancelsUnjudged && isLeft)
+                watch.saver?.unjudged(run);
+            else
+                watch.saver?.finished(run);
+        }
+        const further = ends.flatMap((end) => end.further);
+        await Promise.all(further.map(({ recall }) => recall));
+        for (const run of further)
+            watch.saver?.finished(run);
+        tellRunsThatGoOn([...ends.map(({ run }) => run), ...further], world.runner);
+        return reports;
     }
     finally {
-        over.abort();
-        await (0,promises_.rm)(folder, { recursive: true, force: true });
+        narrator.end();
     }
 }
-async function giveUp(clock, signal) {
-    await clock.sleep(PATIENCE_MS, signal);
-    throw new Error(`it took longer than ${PATIENCE_MS / 1000} s`);
+/** Only a red run costs requests for what was said in its calls. */
+function isToBeQuoted({ outcome }, { inputs, cancelled }) {
+    const { transcripts, detail } = inputs;
+    return outcome === 'failed' && transcripts && detail === 'full' && !cancelled.aborted;
 }
-/**
- * A name that no other upload of the workflow run has, whether of another gate, job of a matrix or
- * attempt: the page says when it was made and of what, and whoever makes it goes into the hash as well.
- */
-function artifactName({ gateName, runs }, page, env) {
-    const { GITHUB_JOB = '', GITHUB_ACTION = '', GITHUB_RUN_ATTEMPT = '', RUNNER_NAME = '' } = env;
-    const [run] = runs;
-    const name = gateName ?? run?.about?.planName ?? '';
-    const parts = [name, GITHUB_JOB].map((part) => part
-        .replace(UNFIT, '-')
-        .slice(0, upload_report_MAX_NAME_CHARS)
-        .replace(/^-+|-+$/g, ''));
-    const attempt = Number(GITHUB_RUN_ATTEMPT) > 1 ? [`attempt-${GITHUB_RUN_ATTEMPT}`] : [];
-    const hash = (0,external_node_crypto_.createHash)('sha256')
-        .update(JSON.stringify([GITHUB_JOB, GITHUB_ACTION, GITHUB_RUN_ATTEMPT, RUNNER_NAME, page]))
-        .digest('hex');
-    const told = ['simulation-gate', ...parts, ...attempt, hash.slice(0, 12)];
-    return `${told.filter((part) => part !== '').join('-')}.html`;
-}
-function addressOf(id, env) {
-    const { GITHUB_SERVER_URL = GITHUB, GITHUB_REPOSITORY, GITHUB_RUN_ID } = env;
-    return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}/artifacts/${id}`;
-}
-
-;// CONCATENATED MODULE: ./gate/delivery/deliver.js
-/** Tells an ending to everybody who listens: the pull request, the report files, the step's own page. */
-
-
-
-
-
-
-
-/**
- * Gives the exit code. Whatever cannot be told is a warning; it changes no outcome. Secrets are hidden
- * here, before anything is escaped.
- *
- * @param token writes to the pull request; empty where there is none
- */
-async function deliver(shown, given, token, world) {
-    const { secrets } = world.runner;
-    const hide = (text) => secrets.hide(text);
+/** What following runs needs, with a client of the service, of which nothing is asked yet. */
+async function beginWatch(source, inputs, world) {
+    const narrator = new Narrator(world.runner, world.clock, inputs.runUrl);
+    const client = await (0,connect/* connect */.N)(source.service, world, (retry) => narrator.trouble(retry));
     const event = (0,inputs_event/* readEventPayload */.N)(world.env);
-    const provenance = provenanceOf(world.env, event, world.clock.now());
-    const gate = given.gateName ? { gate: given.gateName } : {};
-    const hidden = { ...shown.report, ...gate, provenance };
-    // In place, since nobody else has a use for what was judged: a copy of a large report is large.
-    secrets.hideIn(hidden);
-    const links = {
-        ...given,
-        callUrl: given.callUrl && hide(given.callUrl),
-        runUrl: given.runUrl && hide(given.runUrl),
+    const refs = refsOf(world.env, event);
+    const cancelsUnjudged = inputs.cancelUnjudged && !inputs.wait;
+    const memory = (0,memory_open/* openMemory */.u)(inputs.memory, gateOf(source, inputs), world);
+    return {
+        source,
+        inputs,
+        client,
+        narrator,
+        decider: new Decider(inputs.policy.rules, (0,policy_file/* dayOf */.k)(world.clock.now()), world.runner),
+        clock: world.clock,
+        cancelled: world.cancelled,
+        env: world.env,
+        runner: world.runner,
+        cancelsUnjudged,
+        saver: inputs.cancelOnAbort || cancelsUnjudged ? new saved_runs/* RunSaver */.Nb(world.runner) : null,
+        memory,
+        recall: recallOnce(memory),
+        earlierRuns: new EarlierRuns({ client, ...world }),
+        judgements: (0,memory_open/* openMemory */.u)(inputs.memory, [source.service.baseUrl, 'judged by ID'], world),
+        historyBudget: new HistoryBudget(),
+        planRuns: new PlanRuns({ client, ...world }),
+        refs,
+        origin: originOf(world.env, event, refs),
     };
-    const uploaded = await uploadReport(hidden, links, event, shown.page, world);
-    const telling = { ...links, ...(uploaded.url !== '' && { reportUrl: uploaded.url }) };
-    const told = await tellPullRequest(hidden, telling, token, world);
-    const report = {
-        ...hidden,
-        notes: [...hidden.notes, ...[...uploaded.notes, ...told.notes].map(hide)],
-    };
-    const folder = {
-        path: telling.reportDir,
-        temp: world.env.RUNNER_TEMP ?? '',
-        workspace: process.cwd(),
-    };
-    const settings = { ...telling, ...(told.suggested && { suggested: told.suggested }) };
-    const summary = (0,markdown/* summarize */.eh)(report, settings);
-    const written = await writeReportFiles({ report, summary, patch: hide(shown.patch) }, shown.reports, settings, folder);
-    return conclude({
-        report,
-        summary: summary.text,
-        files: { ...written.outputs, 'report-url': uploaded.url, 'comment-url': told.commentUrl },
-        warnings: [...telling.warnings, ...shown.warnings, ...told.warnings, ...written.warnings],
-    }, telling, world);
+}
+/** What tells the gate from others: the same from push to push, whatever is judged. */
+function gateOf({ service }, { gateName, givenName }) {
+    return [service.baseUrl, gateName ?? '', givenName ?? ''];
+}
+/** The runs to follow; where one of them cannot be told, why, and none of them is brought about. */
+async function findSubjects(source, watch) {
+    if (source.kind !== 'run-plan-id')
+        return { subjects: subjectsOf(source), refused: [] };
+    const { planned, refused } = await findPlans(source.plans, watch);
+    if (refused.length === 0)
+        refused.push(...(await checkCallBudget(planned, watch)));
+    const subjects = planned.map(({ run, plan }) => {
+        const another = (next) => startRun(next, plan, source.variables, watch);
+        const bringAbout = () => bringAboutRun(run, plan, source.variables, watch);
+        return { run, bringAbout, another };
+    });
+    return { subjects, refused };
+}
+function subjectsOf(source) {
+    switch (source.kind) {
+        case 'job-id':
+            return source.jobIds.map((jobId) => {
+                const run = new RunRecord(jobId, jobId);
+                const bringAbout = async ({ narrator }) => narrator.say(run, `given by job-id${narrator.link(run)}`);
+                return { run, bringAbout };
+            });
+        case 'service-phone-number': {
+            const { servicePhoneNumber: stableName } = source;
+            const run = new RunRecord(`the run that uses ${stableName}`, '', stableName);
+            return [{ run, bringAbout: (watch) => locateRun(run, source, watch) }];
+        }
+    }
 }
 
+;// CONCATENATED MODULE: ./gate/saved/trial.js
 
-/***/ }),
 
-/***/ 7668:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+const MAX_PATH_CHARS = 200;
+const MAX_REASON_CHARS = 500;
+/** What a policy makes of a run: a line with the outcome, and one for each reason. */
+function describeTrial({ outcome, label, reasons }) {
+    return [
+        `${outcome.padEnd('inconclusive'.length)}  ${(0,log_line/* oneLine */.T)(label, MAX_PATH_CHARS)}`,
+        ...reasons.map((reason) => `    ${reason.rule}: ${(0,log_line/* oneLine */.T)((0,format/* messageBehindRule */.Qu)(reason), MAX_REASON_CHARS)}`),
+    ];
+}
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ endedEarly)
-/* harmony export */ });
-/** An ending without any run. */
-function endedEarly(outcome, reasons) {
+;// CONCATENATED MODULE: ./gate/history/replay.js
+/** Tries a policy on the debriefs of runs that a plan made before. Nothing is started or requested. */
+
+
+
+
+
+
+
+
+const replay_AT_ONCE = 4;
+/** Where what is wrong is one of the inputs. */
+const INPUTS = 'the inputs run-plan-id and run-plan-name';
+/** The runs that a policy is tried on, the newest first; they are listed in the log as saved debriefs are. */
+async function replayPolicy(plans, service, inputs, world) {
+    const source = { kind: 'run-plan-id', plans: [...plans], variables: {}, service };
+    const watch = await beginWatch(source, inputs, world);
+    const { planned, refused } = await findPlans(plans, watch);
+    const runs = refused.length > 0 ? refused : [];
+    if (refused.length === 0) {
+        for (const plan of planned)
+            runs.push(...(await replayPlan(plan, watch)));
+    }
+    for (const line of runs.flatMap(describeTrial))
+        world.runner.info(line);
+    return runs;
+}
+async function replayPlan({ run, plan }, watch) {
+    const { client, inputs } = watch;
+    const wait = waitForRun(run, `the runs of ${describePlan(plan)} to be read`, watch);
+    try {
+        const { runs } = await client.listRuns(plan.id, null, wait.context);
+        const ended = runs
+            .filter(({ status }) => status === undefined || (0,run_status/* hasEnded */.h)(status))
+            .slice(0, inputs.history)
+            .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
+        if (ended.length === 0) {
+            return [replay_refuse(run, `${describePlan(plan)} has no run that has ended`)];
+        }
+        return await (0,in_turn/* inTurn */.l)(ended, replay_AT_ONCE, (jobId) => tryOn(jobId, wait.context, watch));
+    }
+    catch (error) {
+        return [replay_refuse(run, (0,stops/* explain */.WE)(error, wait.facts, INPUTS).message)];
+    }
+}
+/** A run whose results cannot be read is told, as a file is that cannot. */
+async function tryOn(jobId, context, watch) {
+    const run = new RunRecord(jobId, jobId);
+    try {
+        const results = await watch.client.readResults(jobId, context);
+        run.takeResults(results);
+        const { debrief } = results;
+        if (debrief === null)
+            return undecided(run, 'the run has no debrief');
+        const { debriefId = '', status, errorMessage = null, report } = debrief;
+        run.debrief = { debriefId, status, errorMessage };
+        if (status !== 'READY')
+            return undecided(run, 'the debrief of the run is not ready');
+        if (!report)
+            return undecided(run, 'the results show no more of the debrief than its status');
+        return watch.decider.decide(run, report);
+    }
+    catch (error) {
+        return replay_refuse(run, (0,stops/* explain */.WE)(error, null, INPUTS).message);
+    }
+}
+function undecided(run, message) {
+    return run.conclude('inconclusive', [{ rule: 'debrief', message }], null);
+}
+function replay_refuse(run, message) {
+    return run.conclude('error', [{ rule: 'service', message }], null);
+}
+
+// EXTERNAL MODULE: ./core/input/parsed.js
+var parsed = __webpack_require__(9732);
+// EXTERNAL MODULE: ./policy/extends-address.js
+var extends_address = __webpack_require__(327);
+// EXTERNAL MODULE: ./gate/inputs/policy-chain.js
+var policy_chain = __webpack_require__(1322);
+;// CONCATENATED MODULE: ./gate/inputs/policy-beyond.js
+/** What of a policy stands in other repositories: read once all inputs hold, before any run is started. */
+
+
+
+
+
+
+
+const GITHUB = 'https://api.github.com';
+const MAX_FAULTS = 100;
+const MAX_SHOWN_CHARS = 200;
+/**
+ * The policy with all that it extends. What is wrong with a file, or may not be read, is the workflow's fault;
+ * a GitHub that does not answer is not.
+ *
+ * @param token reads the files
+ * @param memory keeps what a full commit SHA names, which never changes
+ */
+async function completePolicy(policy, token, memory, world) {
+    if (!policy.chain?.next)
+        return policy;
+    const today = (0,policy_file/* dayOf */.k)(world.clock.now());
+    try {
+        const read = await remembering(await readerFor(token, world), memory, world);
+        const chain = await (0,policy_chain/* followChain */.XN)(policy.chain, 'repository', read, today);
+        if (!chain.ok)
+            return refused(chain.faults);
+        const rules = await (0,policy_chain/* resolveChain */.OW)(chain.value);
+        return rules.ok ? { ...policy, rules: rules.value, chain: chain.value } : refused(rules.faults);
+    }
+    catch (error) {
+        const { outcome, rule, message } = (0,stops/* explain */.WE)(error, null, '');
+        return { outcome, reasons: [{ rule, message }] };
+    }
+}
+function refused(faults) {
+    const reasons = faults.slice(0, MAX_FAULTS).map(({ shown, problem }) => ({
+        rule: 'input',
+        message: `input 'policy': '${(0,log_line/* oneLine */.T)(`${shown}`, MAX_SHOWN_CHARS)}' ${problem}`,
+    }));
+    return { outcome: 'error', reasons };
+}
+/** Reads what is remembered where nobody can have changed it, and remembers what was read. */
+async function remembering(readText, memory, world) {
+    const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(918)]).then(__webpack_require__.bind(__webpack_require__, 1918));
+    const { openTexts } = await __webpack_require__.e(/* import() */ 530).then(__webpack_require__.bind(__webpack_require__, 7530));
+    const texts = openTexts(memory, world);
+    return async (file) => {
+        const name = `policy ${(0,extends_address/* spellAddress */.zc)(file)}`;
+        const known = (0,extends_address/* isPinned */.T4)(file) ? await texts.recall(name) : null;
+        const text = known === null ? await readText(file) : (0,parsed/* valid */.r)(known);
+        if (!text.ok)
+            return text;
+        const yaml = readYaml(text.value);
+        if (known === null && yaml.ok && (0,extends_address/* isPinned */.T4)(file))
+            await texts.keep(name, text.value);
+        return (0,parsed/* valid */.r)(yaml);
+    };
+}
+async function readerFor(token, world) {
+    const apiUrl = (world.env.GITHUB_API_URL || GITHUB).replace(/\/+$/, '');
+    if (token === '') {
+        return async ({ owner, repo }) => (0,parsed/* invalid */.G)(null, `is read with github-token, which is empty: ${world.runner.howToGiveToken} that may read the contents of ${owner}/${repo}`);
+    }
+    const { RepositoryFiles, isWorkflowsFault } = await Promise.all(/* import() */[__webpack_require__.e(585), __webpack_require__.e(278), __webpack_require__.e(775)]).then(__webpack_require__.bind(__webpack_require__, 5775));
+    const files = new RepositoryFiles({ apiUrl, token, world });
+    return async (file) => {
+        try {
+            return await files.read(file);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._))
+                throw error;
+            const problem = (0,stops/* withoutPeriod */.Kx)(error.message);
+            if (!isWorkflowsFault(error))
+                throw unanswered(file, apiUrl, problem);
+            return (0,parsed/* invalid */.G)(null, `could not be read (${problem}): ${cureOf(error, file, apiUrl)}`);
+        }
+    };
+}
+function unanswered(file, apiUrl, problem) {
+    const name = (0,log_line/* oneLine */.T)((0,extends_address/* spellAddress */.zc)(file), MAX_SHOWN_CHARS);
+    return new stops/* Stopped */.C9('policy', `the policy extends '${name}', which ${apiUrl} did not tell, so nothing was started: ${problem}; run it again once it answers, or pin the full commit SHA, which is read once and kept in memory`);
+}
+function cureOf({ status }, { owner, repo }, apiUrl) {
+    const permission = `a github-token that may read the contents of ${owner}/${repo} (that of the job itself reads its own repository and public ones)`;
+    switch (status) {
+        case 401:
+            return `${apiUrl} does not know the input github-token: give another one`;
+        case 403:
+            return `give ${permission}`;
+        case 404:
+            return `check owner, repository, path and ref, and give ${permission}`;
+        default:
+            return `check what extends says, and that ${apiUrl} is GitHub's API`;
+    }
+}
+
+// EXTERNAL MODULE: ./gate/inputs/policy-told.js
+var policy_told = __webpack_require__(4322);
+// EXTERNAL MODULE: ./gate/inputs/variables.js + 1 modules
+var inputs_variables = __webpack_require__(8504);
+;// CONCATENATED MODULE: ./gate/runs/dry-run.js
+/** A dry run: everything is checked that can be without starting a run or requesting a debrief. */
+
+
+
+
+
+
+
+
+
+
+
+/** How long the service is asked about the key, retries included: so long that an unknown host name is told. */
+const dry_run_BUDGET_MS = 35_000;
+/** What only looks, in the names that services give to permissions. */
+const LOOKING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
+const dry_run_MAX_NAMES = 20;
+const dry_run_MAX_NAME_CHARS = 100;
+/** Checks key, permissions, and the runs or run plans that are named. */
+async function rehearse(source, watch) {
+    const run = new RunRecord('the dry run');
+    const notes = [];
+    try {
+        const credential = await readCredential(run, watch);
+        notes.push(describeCredential(credential));
+        if (source.kind !== 'run-plan-id') {
+            return { kind: 'holds', message: await nameRuns(source, run, watch), notes };
+        }
+        refuseReadOnly(credential);
+        const { planned, refused } = await findPlans(source.plans, watch);
+        if (refused.length > 0)
+            return { kind: 'refused', runs: refused };
+        const [message, unknown] = await namePlans(planned, run, watch);
+        return { kind: 'holds', message, notes: [...notes, ...unknown] };
+    }
+    catch (error) {
+        return { kind: 'refused', runs: [await endWithoutJudgement(run, error, watch)] };
+    }
+}
+/** What the service tells of the key; null where it tells nothing that can be used. */
+async function readCredential(run, watch) {
+    const { signal, deadlineMs } = waitForRun(run, 'the service to answer', watch).context;
+    const limitMs = Math.min(deadlineMs, watch.clock.now() + dry_run_BUDGET_MS);
+    try {
+        return await watch.client.readCredential({ signal, deadlineMs: limitMs });
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._) || isMeant(error))
+            throw error;
+        return null;
+    }
+}
+/** Whether the answer is about the key or the way to the service; what remains is about the operation. */
+function isMeant(error) {
+    const { kind, status, cause } = error;
+    if (kind === 'deadline')
+        return !(cause instanceof errors/* ServiceError */._) || isMeant(cause);
+    if (kind === 'status')
+        return status === 401 || status === 403 || (0,errors/* isSpent */.F)(error);
+    return kind !== 'shape' && kind !== 'not-json' && kind !== 'too-large';
+}
+function describeCredential(credential) {
+    if (credential === null)
+        return 'The service tells nothing of the key itself.';
+    const { tokenScope, organization, grantedPermissions } = credential;
+    const organizationName = organization?.name ? (0,log_line/* oneLine */.T)(organization.name, dry_run_MAX_NAME_CHARS) : '';
+    const holder = tokenScope === 'USER' ? 'a person' : tokenScope === 'PROJECT' ? 'a project' : '';
+    const owner = [holder, organizationName && `'${organizationName}'`].filter((one) => one !== '');
+    const what = owner.length === 0 ? 'The key is known' : `The key belongs to ${owner.join(' of ')}`;
+    const granted = (grantedPermissions ?? []).map((name) => (0,log_line/* oneLine */.T)(name, dry_run_MAX_NAME_CHARS));
+    const may = granted.length === 0
+        ? 'what it may do is not told'
+        : `it may do ${(0,format/* formatList */.ki)(granted, dry_run_MAX_NAMES)}`;
+    return `${what}; ${may}.`;
+}
+function refuseReadOnly(credential) {
+    const granted = credential?.grantedPermissions ?? [];
+    if (granted.length === 0 || !granted.every((name) => LOOKING.test(name)))
+        return;
+    throw new stops/* Stopped */.C9('permission', `the input api-key may only read (${(0,format/* formatList */.ki)(granted.map((name) => (0,log_line/* oneLine */.T)(name, dry_run_MAX_NAME_CHARS)), dry_run_MAX_NAMES)}), and starting a run takes more: use a key with Full Access`, 'error');
+}
+/** What would be started, and notes on what is not known of it. */
+async function namePlans(planned, run, watch) {
+    const counted = await countCalls(planned, watch);
+    const stopped = overBudget(counted, watch);
+    if (stopped !== null)
+        throw stopped;
+    const notes = [];
+    for (const { plan, error, unknown } of counted) {
+        if (error !== null)
+            await refuseUnknown(plan.id, error, run, watch);
+        if (unknown === null)
+            continue;
+        notes.push(`How many calls ${describePlan(plan)} places is not known: ${unknown}.`);
+    }
+    const each = counted.map(({ plan, text }) => `a run of ${describePlan(plan)}, ${text}`);
+    const all = counted.length > 1 ? ` (${(0,format/* formatCounted */.So)(totalCalls(counted), 'call')} known)` : '';
+    return [`would start ${each.join('; ')}${all}. Nothing was started`, notes];
+}
+/**
+ * A plan that could not be read, where the service lists others, is one that nobody knows. Where it
+ * lists none, the list of the plan's runs tells whether key and plan are good.
+ */
+async function refuseUnknown(planId, error, run, watch) {
+    if (!isNotOffered(error))
+        throw error;
+    const { context } = waitForRun(run, 'the run plan to be found', watch);
+    if (await listsPlans(watch, context))
+        throw error;
+    await watch.client.listRuns(planId, null, context);
+}
+async function listsPlans({ client }, context) {
+    try {
+        await client.listPlans(null, null, context);
+        return true;
+    }
+    catch (error) {
+        if (isNotOffered(error))
+            return false;
+        throw error;
+    }
+}
+/** What would be judged. A run that nobody knows is an error. */
+async function nameRuns(source, run, watch) {
+    if (source.kind === 'service-phone-number') {
+        await locateRun(run, source, watch);
+        return `would judge run ${run.jobId}. No debrief was requested`;
+    }
+    for (const jobId of source.jobIds) {
+        const { context } = waitForRun(run, `run ${jobId} to be found`, watch);
+        try {
+            await watch.client.readResults(jobId, context);
+        }
+        catch (error) {
+            // Results that are not there yet (409) are those of a run that is.
+            if (!(error instanceof errors/* ServiceError */._) || error.status !== 409)
+                throw error;
+        }
+    }
+    return `would judge ${source.jobIds.map((jobId) => `run ${jobId}`).join(', ')}. No debrief was requested`;
+}
+
+// EXTERNAL MODULE: ./step/find-files.js
+var find_files = __webpack_require__(7130);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: ./service/results.js
+var results = __webpack_require__(582);
+;// CONCATENATED MODULE: ./gate/saved/saved-debrief.js
+
+
+
+
+
+
+/** The same limit as for an answer of the service. */
+const MAX_MIB = 32;
+const saved_debrief_MAX_PATH_CHARS = 200;
+/**
+ * Judges a debrief that was saved to a file, without any request. A file that cannot be taken is
+ * bad input.
+ */
+async function judgeSavedDebrief(path, reading) {
+    const { detail, decider } = reading;
+    const read = await readDebrief(path, reading);
+    if (typeof read === 'string')
+        return refuseFile(path, read);
+    const run = new RunRecord(path, '', path);
+    run.takeResults(read);
+    if (read.debrief !== null) {
+        const { debriefId = '', status, errorMessage = null, report } = read.debrief;
+        run.debrief = { debriefId, status, errorMessage };
+        if (status === 'READY' && report)
+            return decider.decide(run, report);
+    }
+    const message = whyUnjudged(read.debrief, detail);
+    if (run.evidence.runVerdict?.passed === false) {
+        const told = decider.decide(run, null);
+        if (told.outcome === 'failed')
+            return { ...told, notes: [`There is no debrief: ${message}.`] };
+    }
+    return run.conclude('inconclusive', [{ rule: 'debrief-file', message }], null);
+}
+/** What a file, or a pattern of files, comes to that cannot be judged at all. */
+function refuseFile(path, problem) {
+    const message = `input 'debrief-file': '${(0,log_line/* oneLine */.T)(path, saved_debrief_MAX_PATH_CHARS)}' ${problem}`;
+    return new RunRecord(path, '', path).conclude('error', [{ rule: 'input', message }], null);
+}
+function whyUnjudged(debrief, detail) {
+    if (debrief === null)
+        return 'the saved debrief is null: it was never generated';
+    const { status, errorMessage } = debrief;
+    switch (status) {
+        case 'READY':
+            return 'the saved debrief is READY, but holds no report: save the answer of the debrief request, which does';
+        case 'FAILED':
+            return `the saved debrief ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
+        default:
+            return `the saved debrief is ${(0,log_line/* oneLine */.T)(status, 100)}: save it again once its status is READY`;
+    }
+}
+/** The debrief, or what is wrong with the file and the cure. */
+async function readDebrief(path, { detail, secrets, profile, leftOut }) {
+    let text;
+    try {
+        const facts = await (0,external_node_fs_promises_.stat)(path);
+        if (!facts.isFile())
+            return 'is not a file: name a file that holds one saved debrief';
+        if (facts.size > MAX_MIB * 1024 * 1024) {
+            return `is larger than ${MAX_MIB} MiB, which no debrief is: name a file that holds one saved debrief`;
+        }
+        text = await (0,external_node_fs_promises_.readFile)(path, 'utf8');
+    }
+    catch (error) {
+        return (0,stops/* describeUnreadable */.D2)(error);
+    }
+    try {
+        return (0,results/* parseSavedResults */.tJ)(secrets.hideIn(parseJson(text, secrets)), leftOut, profile);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError) {
+            // Its words quote the text around the place.
+            const where = detail === 'brief' ? '' : ` (${error.message})`;
+            return `is not JSON${where}: save the service's answer as it is`;
+        }
+        if (error instanceof errors/* ServiceError */._) {
+            return `does not hold a debrief as the service returns it (save the answer of the debrief request as it is); ${error.problem}`;
+        }
+        throw error;
+    }
+}
+/** A `SyntaxError` quotes the text, of a secret perhaps a part: it is that of a text without any. */
+function parseJson(text, secrets) {
+    const json = text.replace(/^\uFEFF/, '');
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return JSON.parse(secrets.hide(json));
+    }
+}
+
+;// CONCATENATED MODULE: ./gate/saved/saved-debriefs.js
+
+
+
+
+
+/** More are not judged at once: their reports are held together. */
+const MAX_FILES = 500;
+/**
+ * Judges debriefs that were saved to files, without any request: one, or all that a policy is tried
+ * on, which are listed in the log then.
+ */
+async function judgeSavedDebriefs(source, { policy, detail }, { clock, runner }) {
+    const reading = {
+        detail,
+        secrets: runner.secrets,
+        profile: source.profile,
+        leftOut: (fault) => runner.debug(`saved debrief: left out ${fault}`),
+        decider: new Decider(policy.rules, (0,policy_file/* dayOf */.k)(clock.now()), runner),
+    };
+    if (source.kind === 'debrief-file')
+        return [await judgeSavedDebrief(source.path, reading)];
+    const { paths, faults } = await (0,find_files/* findFiles */.l)(source.files, MAX_FILES);
+    const runs = faults.map(({ pattern, problem }) => refuseFile(pattern, problem));
+    for (const path of paths)
+        runs.push(await judgeSavedDebrief(path, reading));
+    for (const line of runs.flatMap(describeTrial))
+        runner.info(line);
+    return runs;
+}
+
+;// CONCATENATED MODULE: ./gate/judgement.js
+/** From inputs that hold to a report that may be shown. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Saved debriefs that a policy is tried on belong to no gate. */
+const NO_COST = { reasons: [], notes: [] };
+/** So many variables are named in a note; the log and `report.json` have all. */
+const MAX_VARIABLES = 10;
+/** Brings every run to its judgement, and makes of them what may be shown. */
+async function bringToJudgement(given, world) {
+    const token = world.runner.getInput('github-token').trim();
+    const policy = await completePolicy(given.policy, token, given.memory, world);
+    if ('reasons' in policy)
+        return withoutPolicy(policy, given);
+    const inputs = { ...given, policy };
+    const { source } = inputs;
+    (0,policy_told/* tellPolicy */.q)(policy, world.runner);
+    const variables = source.kind === 'run-plan-id' ? (0,inputs_variables/* describeVariables */.f)(source.variables) : null;
+    const facts = (variables ?? []).map(({ name, length, sha256 }) => [name, `${(0,format/* formatCounted */.So)(length, 'character')}, SHA-256 '${sha256}'…`]);
+    for (const [name, text] of facts)
+        world.runner.info(`Variable ${name}: ${text}`);
+    const sent = facts.map(([name, text]) => `${name} (${text})`);
+    if (inputs.dryRun && 'service' in source) {
+        return show(await rehearsed({ ...inputs, source }, sent, token, world), inputs, world);
+    }
+    const concern = await concernOf(inputs, token, world);
+    if (concern.skipped !== null) {
+        const message = `${concern.skipped}, so nothing was started`;
+        return show(skipped('changed-paths', message, inputs, world), inputs, world);
+    }
+    const runs = await judgedRuns(source, inputs, world);
+    const gathered = gather(runs, inputs, world);
+    const notes = [
+        ...gathered.notes,
+        ...concern.notes,
+        ...(sent.length > 0 ? [`${sentWith(runs)}: ${(0,format/* formatList */.ki)(sent, MAX_VARIABLES)}.`] : []),
+    ];
+    const judged = { ...gathered, notes, ...(variables && { variables }) };
+    const metricCollection = await collectMetrics(judged, inputs, world);
+    return show({ ...judged, metricCollection }, inputs, world);
+}
+/** Whether a service uses a variable that it takes is not known. */
+function sentWith(runs) {
+    if (runs.every(({ jobId }) => jobId === ''))
+        return 'To be sent with a run';
+    return runs.length > 1 ? 'Sent with the runs' : 'Sent with the run';
+}
+/** A policy on saved debriefs concerns nobody's changes. */
+async function concernOf({ source, changedPaths }, token, world) {
+    if (changedPaths === null || !('service' in source))
+        return { skipped: null, notes: [] };
+    const { lookForChanges } = await __webpack_require__.e(/* import() */ 110).then(__webpack_require__.bind(__webpack_require__, 2110));
+    return lookForChanges(changedPaths, token, process.cwd(), world);
+}
+/** A step that has started nothing, since that is what the workflow asked for. */
+function skipped(rule, message, inputs, world) {
+    const nothing = gather([], inputs, world);
+    return { ...nothing, outcome: 'skipped', tolerated: false, reasons: [{ rule, message }] };
+}
+async function judgedRuns(source, inputs, world) {
+    if ('service' in source)
+        return followRuns(source, inputs, world);
+    return source.kind === 'policy-replay'
+        ? replayPolicy(source.plans, source.access, inputs, world)
+        : judgeSavedDebriefs(source, inputs, world);
+}
+/** Nobody knows what would be judged by, so there is nothing to judge. */
+function withoutPolicy({ outcome, reasons }, inputs) {
+    const { policy, source, onInconclusive, givenName } = inputs;
     const report = {
+        ...(givenName === null ? {} : { gateName: givenName }),
         outcome,
-        tolerated: false,
+        tolerated: outcome === 'inconclusive' && onInconclusive === 'warn' && !(0,settings/* isTrial */.rK)(source),
         reasons,
         runs: [],
         metricCollection: null,
         notes: [],
-        policy: { path: null, isTrial: false },
+        policy: { path: policy.path, isTrial: (0,settings/* isTrial */.rK)(source) },
         promptFixes: [],
     };
     return { report, patch: '', warnings: [], reports: null };
+}
+/** What a dry run comes to. */
+async function rehearsed(inputs, variables, token, world) {
+    const { source } = inputs;
+    const told = await rehearse(source, await beginWatch(source, inputs, world));
+    if (told.kind === 'refused')
+        return gather(told.runs, inputs, world);
+    const concern = await concernOf(inputs, token, world);
+    const message = concern.skipped === null
+        ? told.message
+        : `${concern.skipped}, so nothing would be started in it; with such a change the gate ${told.message}`;
+    const sent = (0,format/* formatList */.ki)(variables, MAX_VARIABLES);
+    const notes = [...told.notes, ...concern.notes];
+    return {
+        ...skipped('dry-run', message, inputs, world),
+        notes: variables.length > 0 ? [...notes, `Would be sent with the run: ${sent}.`] : notes,
+    };
+}
+/** Judges what concerns all runs together. */
+function gather(runs, inputs, { cancelled }) {
+    const { source, policy, givenName } = inputs;
+    const isOnTrial = (0,settings/* isTrial */.rK)(source);
+    const cost = isOnTrial ? NO_COST : (0,max_cost/* judgeCost */.L5)(runs, policy.rules);
+    const isTooDear = cost.reasons.length > 0;
+    const outcome = (0,core_outcome/* worstOutcome */.Om)([
+        ...runs.map((run) => run.outcome),
+        ...(isTooDear ? ['failed'] : []),
+    ]);
+    return {
+        ...(givenName === null ? {} : { gateName: givenName }),
+        outcome,
+        tolerated: !cancelled.aborted &&
+            (0,core_outcome/* fails */.c6)(outcome) &&
+            runs.every((run) => isTolerated(run, inputs)) &&
+            (!isTooDear || inputs.warnOnly),
+        reasons: cost.reasons,
+        runs: isOnTrial ? runs : (0,never/* warnOfAbsent */.ZG)(runs, policy.rules),
+        metricCollection: null,
+        notes: cost.notes,
+        policy: { ...(0,policy_told/* describePolicy */.w)(policy), isTrial: isOnTrial },
+        promptFixes: [],
+    };
+}
+/** One run that may not fail the step; a single run that may is enough to make it red. */
+function isTolerated({ outcome }, inputs) {
+    if ((0,settings/* isTrial */.rK)(inputs.source))
+        return outcome !== 'error';
+    if (outcome === 'failed')
+        return inputs.warnOnly;
+    if (outcome === 'inconclusive')
+        return inputs.onInconclusive === 'warn';
+    return !(0,core_outcome/* fails */.c6)(outcome);
+}
+async function collectMetrics({ outcome, runs }, { metricIds, source }, world) {
+    if (!(0,core_outcome/* fails */.c6)(outcome) || metricIds === null || !('service' in source))
+        return null;
+    const { collectOverAffected } = await __webpack_require__.e(/* import() */ 931).then(__webpack_require__.bind(__webpack_require__, 8931));
+    return collectOverAffected(runs, metricIds, source.service, world);
 }
 
 
 /***/ }),
 
-/***/ 5269:
+/***/ 5301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $_: () => (/* binding */ readTellingInputs),
-/* harmony export */   Ir: () => (/* binding */ parseFolder),
-/* harmony export */   Nr: () => (/* binding */ tellingOf)
+/* harmony export */   D6: () => (/* binding */ isAsked),
+/* harmony export */   J$: () => (/* binding */ withAsked),
+/* harmony export */   KD: () => (/* binding */ contentsOf),
+/* harmony export */   Nm: () => (/* binding */ isSameAsked),
+/* harmony export */   Uw: () => (/* binding */ withPointer),
+/* harmony export */   _V: () => (/* binding */ isPointer),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pN: () => (/* binding */ LONGEST_DOCUMENT)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7481);
-/* harmony import */ var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1080);
-/* harmony import */ var _core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9732);
-/* harmony import */ var _core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7146);
-/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2494);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9217);
-/** The inputs that say how an ending is told: that of a gate, and that of several together. */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8989);
+/* harmony import */ var _core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(900);
+/* harmony import */ var _core_json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9276);
+/* harmony import */ var _core_text_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8963);
+/** The text in which the runs of one gate and ref are kept. It may come from anybody. */
 
 
 
 
-
-
-
-/** A member is undefined where its input is faulty. */
-function readTellingInputs(form) {
-    const template = (name, placeholder) => form.readGiven(name, (text) => (0,_core_input_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUrlTemplate */ .lb)(text, placeholder));
-    return {
-        warnOnly: form.boolean('warn-only'),
-        onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
-        summary: form.boolean('summary'),
-        detail: form.choice('detail', ['full', 'brief']),
-        callUrl: template('call-url', 'callId'),
-        runUrl: template('run-url', 'jobId'),
-        redact: form.boolean('redact'),
-        comment: form.choice('comment', ['auto', 'always', 'never']),
-        suggestions: form.boolean('suggestions'),
-        promptPaths: form.readGiven('prompt-paths', _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_4__/* .parseGlobList */ .q),
-        reportDir: form.readGiven('report-dir', parseFolder),
-        uploadReport: form.read('upload-report', parseAutoOrBoolean),
-    };
+const VERSION = 1;
+/** So many runs of a plan are remembered under a ref, and so many in all. */
+const MAX_RUNS = 50;
+const MAX_ENTRIES = 1_000;
+/** So many starts whose end nobody knows. */
+const MAX_ASKED = 50;
+/** In UTF-16 units; what is longer was not written here. */
+const LONGEST_DOCUMENT = 2 * 1024 * 1024;
+/** IDs as services give them: nothing that could be a sentence. */
+const id = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[\x21-\x7e]{1,200}$/));
+const moment = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(40), zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => (0,_core_input_iso_time_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIsoTime */ .s)(text) !== null));
+const notPrintable = (0,_core_text_lazy_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .lazyPattern */ .x)(String.raw `\p{C}`, 'u');
+const word = (longest) => zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .refine */ .YPB((text) => !notPrintable().test(text)), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(longest));
+/** What was started, and which step has done so. */
+const start = {
+    /** Empty where it is not known, as the fingerprint. */
+    runPlanId: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(''), id]),
+    /** What the run was started with, as a hash. */
+    fingerprint: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^(?:[0-9a-f]{64})?$/)),
+    ref: word(1_000),
+    /** ID of the workflow run, its attempt, and job and step in it; empty, and 0, outside of one. */
+    workflowRun: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^\d{0,20}$/)),
+    attempt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._gte */ .qm(0)),
+    job: word(200),
+    step: word(200),
+};
+const pointerSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    jobId: id,
+    ...start,
+    startedAt: moment,
+    /** Null until it is known that the run has ended. */
+    endedAt: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(moment),
+    /** Null where nobody knows; `started` until the run is judged. */
+    outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['passed', 'failed', 'inconclusive', 'error', 'started'])),
+    /** Of the commit that was tested; empty where there is none. */
+    sha: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[0-9a-fA-F]{0,64}$/)),
+});
+const askedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ...start, askedAt: moment });
+const documentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    version: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(VERSION),
+    gate: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    runs: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+    asked: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J()),
+});
+/**
+ * What a text remembers of a gate under a ref, newest first.
+ *
+ * @param gate the gate's hash
+ * @param passOver told of all that does not hold, in words of ours
+ */
+function contentsOf(text, gate, ref, passOver) {
+    const read = text.length > LONGEST_DOCUMENT ? undefined : parse(text);
+    const { data: document } = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(documentSchema, read);
+    if (document === undefined || document.gate !== gate) {
+        const is = document === undefined ? 'not in a form that is known' : 'about another gate';
+        passOver(`what is kept under ${ref} is passed over, since it is ${is}`);
+        return { runs: [], asked: [] };
+    }
+    const pointers = new Map();
+    for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
+        const { data: pointer, error } = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(pointerSchema, entry);
+        if (pointer === undefined) {
+            passOver(`entry ${index} of ${ref} is passed over: ${placesOf(error, entry)}`);
+        }
+        else if (pointer.ref !== ref || pointers.has(pointer.jobId)) {
+            const is = pointer.ref === ref ? 'of the same run as one before it' : 'of another ref';
+            passOver(`entry ${index} of ${ref} is passed over: it is ${is}`);
+        }
+        else
+            pointers.set(pointer.jobId, pointer);
+    }
+    const asked = askedIn(document.asked, ref, passOver);
+    return { runs: firstOfEachPlan([...pointers.values()]), asked };
 }
-/** What holds of the telling: a faulty input has its default, but for a comment that nobody can be sure to want. */
-function tellingOf(read) {
-    return {
-        summary: read.summary ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.summary,
-        detail: read.detail ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.detail,
-        callUrl: read.callUrl ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.callUrl,
-        runUrl: read.runUrl ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.runUrl,
-        comment: read.comment ?? 'never',
-        suggestions: read.suggestions ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.suggestions,
-        reportDir: read.reportDir ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.reportDir,
-        uploadReport: read.uploadReport ?? _settings_js__WEBPACK_IMPORTED_MODULE_2__/* .UNREAD */ .yn.uploadReport,
-    };
+function askedIn(entries, ref, passOver) {
+    if (entries === undefined)
+        return [];
+    const { data } = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(askedSchema), entries);
+    if (data === undefined)
+        passOver(`what was asked for under ${ref} is passed over`);
+    return (data ?? []).filter((one) => one.ref === ref).slice(0, MAX_ASKED);
 }
-function parseAutoOrBoolean(text) {
-    if (text === 'auto')
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(text);
-    const parsed = (0,_core_input_simple_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parseBoolean */ .yG)(text);
-    return parsed.ok ? parsed : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(text, 'is no choice here: write auto, true or false');
+/** With a start before all others, in place of those that the same step left in earlier attempts. */
+function withAsked(known, asked) {
+    const others = known.filter((one) => !isSameAsked(one, asked) && !(isSameStep(one, asked) && one.attempt < asked.attempt));
+    return [asked, ...others].slice(0, MAX_ASKED);
 }
-/** A folder that is there, or that can be made. */
-function parseFolder(path) {
-    const cure = 'name a folder, or a path at which one can be made';
+function isSameAsked(one, other) {
+    return isSameStep(one, other) && one.attempt === other.attempt && one.askedAt === other.askedAt;
+}
+/** Whether the same step of a workflow run has started the same, in whichever attempt. */
+function isSameStep(one, other) {
+    const facts = ({ ref, workflowRun, job, step, runPlanId, fingerprint }) => JSON.stringify([ref, workflowRun, job, step, runPlanId, fingerprint]);
+    return facts(one) === facts(other);
+}
+/** With a pointer in place of that of the same run, else before all others. */
+function withPointer(pointers, pointer) {
+    const isKept = pointers.some(({ jobId }) => jobId === pointer.jobId);
+    const kept = isKept
+        ? pointers.map((one) => (one.jobId === pointer.jobId ? pointer : one))
+        : [pointer, ...pointers];
+    return firstOfEachPlan(kept);
+}
+/** Whether it could be read again. */
+function isPointer(pointer) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(pointerSchema, pointer).success;
+}
+function isAsked(asked) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .safeParse */ .xL(askedSchema, asked).success;
+}
+function textOf(gate, { runs, asked }) {
+    const document = { version: VERSION, gate, runs, ...(asked.length > 0 && { asked }) };
+    return `${JSON.stringify(document, null, 1)}\n`;
+}
+function firstOfEachPlan(pointers) {
+    const counts = new Map();
+    return pointers
+        .filter(({ runPlanId }) => {
+        const count = (counts.get(runPlanId) ?? 0) + 1;
+        counts.set(runPlanId, count);
+        return count <= MAX_RUNS;
+    })
+        .slice(0, MAX_ENTRIES);
+}
+function parse(text) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() ? (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(path) : (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `is not a folder: ${cure}`);
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The names of the members that do not fit, which are ours; what stands there may be hostile. */
+function placesOf({ issues }, entry) {
+    const places = issues.map(({ path }) => path.length === 0 ? 'all of it' : `${path.join('/')} (${typeof (0,_core_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .valueAt */ .f)(entry, path)})`);
+    return `${places.join(', ')} is not as it was written`;
+}
+
+
+/***/ }),
+
+/***/ 1223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ memoryIn),
+/* harmony export */   g: () => (/* binding */ NO_MEMORY)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _step_stops_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2494);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5301);
+/** What the gate remembers of its runs from one workflow run to the next. */
+
+
+
+/** Remembers nothing. */
+const NO_MEMORY = {
+    recall: async () => [],
+    remember: async () => { },
+    recallAsked: async () => [],
+    announce: async () => { },
+    forget: async () => { },
+};
+const NOTHING = { runs: [], asked: [] };
+/**
+ * The memory of one gate in a store.
+ *
+ * @param gate what tells the gate from others, the same from run to run
+ */
+function memoryIn(store, gate, runner) {
+    return new StoredMemory(store, digest(JSON.stringify(gate)), runner);
+}
+class StoredMemory {
+    #store;
+    #gate;
+    #runner;
+    /** What is to be remembered, by the ID of the run. */
+    #own = new Map();
+    /** Starts that are under way, and those of which it is known what came of them. */
+    #asked = new Set();
+    #answered = new Set();
+    /** Texts that have been read, by their ref. */
+    #read = new Map();
+    /** Refs under which something is not kept yet. */
+    #unkept = new Set();
+    /** Settles once everything is kept that was to be kept so far. */
+    #kept = Promise.resolve();
+    constructor(store, gate, runner) {
+        this.#store = store;
+        this.#gate = gate;
+        this.#runner = runner;
+    }
+    async recall(ref) {
+        return [...(await this.#recall(ref)).runs];
+    }
+    async recallAsked(ref) {
+        return (await this.#recall(ref)).asked;
+    }
+    async #recall(ref) {
+        try {
+            const read = this.#read.get(ref) ?? this.#store.read(this.#nameOf(ref));
+            this.#read.set(ref, read);
+            return this.#withOwn(await read, ref);
+        }
+        catch (error) {
+            this.#runner.debug(`memory: nothing is recalled of ${ref}: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`);
+            return this.#withOwn(null, ref);
+        }
+    }
+    remember(pointer) {
+        if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isPointer */ ._V)(pointer)) {
+            this.#runner.debug('memory: a run is not remembered, since its facts have an odd form');
+            return this.#kept;
+        }
+        this.#own.set(pointer.jobId, pointer);
+        return this.#keepSoon(pointer.ref);
+    }
+    announce(asked) {
+        if (!(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isAsked */ .D6)(asked))
+            return this.#kept;
+        this.#asked.add(asked);
+        return this.#keepSoon(asked.ref);
+    }
+    forget(asked) {
+        if (!this.#asked.delete(asked))
+            return this.#kept;
+        this.#answered.add(asked);
+        return this.#keepSoon(asked.ref);
+    }
+    #keepSoon(ref) {
+        this.#unkept.add(ref);
+        this.#kept = this.#kept.then(() => this.#keep());
+        return this.#kept;
+    }
+    /** Keeps at once what has come together while the store was at work. */
+    async #keep() {
+        for (const ref of this.#unkept) {
+            this.#unkept.delete(ref);
+            this.#read.delete(ref);
+            try {
+                await this.#store.update(this.#nameOf(ref), (text) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(this.#gate, this.#withOwn(text, ref)));
+            }
+            catch (error) {
+                this.#runner.debug(`memory: nothing is remembered under ${ref}: ${(0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`);
+            }
+        }
+    }
+    /** All that this step remembers is kept each time, so that a text of before does not undo it. */
+    #withOwn(text, ref) {
+        const { runs, asked } = this.#contentsOf(text, ref);
+        const answered = [...this.#answered];
+        const open = asked.filter((one) => !answered.some((other) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameAsked */ .Nm)(one, other)));
+        return {
+            runs: [...this.#own.values()].filter((one) => one.ref === ref).reduce(_document_js__WEBPACK_IMPORTED_MODULE_2__/* .withPointer */ .Uw, runs),
+            asked: [...this.#asked].filter((one) => one.ref === ref).reduce(_document_js__WEBPACK_IMPORTED_MODULE_2__/* .withAsked */ .J$, open),
+        };
+    }
+    #contentsOf(text, ref) {
+        if (text === null)
+            return NOTHING;
+        return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .contentsOf */ .KD)(text, this.#gate, ref, (why) => this.#runner.debug(`memory: ${why}`));
+    }
+    #nameOf(ref) {
+        return `${this.#gate}-${digest(ref)}`;
+    }
+}
+/** 24 hex digits: enough that no two gates or refs of an organisation share a name. */
+function digest(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 24);
+}
+
+
+/***/ }),
+
+/***/ 2389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ openMemory),
+  C: () => (/* binding */ openStore)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ./http/answer.js
+var http_answer = __webpack_require__(8347);
+// EXTERNAL MODULE: ./http/channel.js + 4 modules
+var http_channel = __webpack_require__(4593);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(2862);
+// EXTERNAL MODULE: ./http/shape.js
+var shape = __webpack_require__(7012);
+;// CONCATENATED MODULE: ./memory/cache-service.js
+/**
+ * GitHub's cache, by the two protocols that `@actions/cache` speaks: that of github.com, and the older
+ * one of GitHub Enterprise Server. An entry of it never changes, and is looked for by how its key begins:
+ * the newest one, first in the scope of the job's own ref, then in those that it inherits from. It holds
+ * the text itself where `@actions/cache` has an archive, so that nothing is ever unpacked.
+ */
+
+
+
+
+
+
+/** What tells entries apart that are written in another form. */
+const VERSION = (0,external_node_crypto_.createHash)('sha256').update('simulation-gate memory 1').digest('hex');
+/** One request takes at most this long. */
+const REQUEST_LIMIT_MS = 5_000;
+/** What is broken for a moment may work after this. */
+const PAUSE_MS = 500;
+/** The cache that the runner offers the job, or null where it offers none. */
+function cacheServiceOf(env, clock) {
+    const { ACTIONS_RUNTIME_TOKEN: token, ACTIONS_RESULTS_URL: results } = env;
+    const { ACTIONS_CACHE_URL: older, ACTIONS_CACHE_SERVICE_V2: isNewer } = env;
+    if (!token)
+        return null;
+    if (results && !isEnterpriseServer(env) && (isNewer || !older)) {
+        const service = below(results, '/twirp/github.actions.results.api.v1.CacheService');
+        return new NewerCache(new Requests({ baseUrl: service, apiKey: token, clock, env }));
+    }
+    if (!older)
+        return null;
+    const service = below(older, '/_apis/artifactcache');
+    return new OlderCache(new Requests({ baseUrl: service, apiKey: token, clock, env }));
+}
+function below(address, path) {
+    return address.replace(/\/+$/, '') + path;
+}
+function isEnterpriseServer({ GITHUB_SERVER_URL: url = '' }) {
+    const host = /^https?:\/\/([^/:]+)/i.exec(url)?.[1] ?? 'github.com';
+    return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
+}
+const foundSchema = schemas/* object */.Ikc({
+    ok: schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false),
+    signed_download_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
+});
+const createdSchema = schemas/* object */.Ikc({
+    ok: schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false),
+    signed_upload_url: schemas/* _default */.Rvf(schemas/* string */.YjP(), ''),
+});
+const finalizedSchema = schemas/* object */.Ikc({ ok: schemas/* _default */.Rvf(schemas/* boolean */.zMY(), false) });
+class NewerCache {
+    #requests;
+    constructor(requests) {
+        this.#requests = requests;
+    }
+    async find(prefix, signal) {
+        const asked = { key: prefix, restore_keys: [prefix], version: VERSION };
+        const operation = 'find cache entry';
+        const answer = await this.#ask(operation, 'GetCacheEntryDownloadURL', asked, signal);
+        const { ok, signed_download_url: url } = (0,shape/* checkShape */.eA)(foundSchema, answer, operation, '');
+        return ok ? this.#requests.download(url, signal) : null;
+    }
+    async add(key, text, signal) {
+        const operation = 'create cache entry';
+        const asked = { key, version: VERSION };
+        const answer = await this.#ask(operation, 'CreateCacheEntry', asked, signal);
+        const { ok, signed_upload_url: url } = (0,shape/* checkShape */.eA)(createdSchema, answer, operation, '');
+        if (!ok)
+            throw refusal(operation);
+        await this.#requests.upload(url, text, signal);
+        await this.#finalize({ ...asked, size_bytes: `${Buffer.byteLength(text)}` }, signal);
+    }
+    async #finalize(entry, signal) {
+        const operation = 'finalize cache entry';
+        const answer = await this.#ask(operation, 'FinalizeCacheEntryUpload', entry, signal);
+        if (!(0,shape/* checkShape */.eA)(finalizedSchema, answer, operation, '').ok)
+            throw refusal(operation);
+    }
+    #ask(operation, method, body, signal) {
+        const request = { operation, method: 'POST', path: `/${method}`, json: body };
+        return this.#requests.askJson(request, signal);
+    }
+}
+const locationSchema = schemas/* object */.Ikc({ archiveLocation: schemas/* string */.YjP() });
+const reservedSchema = schemas/* object */.Ikc({ cacheId: schemas/* int */.Whr() });
+class OlderCache {
+    #requests;
+    constructor(requests) {
+        this.#requests = requests;
+    }
+    async find(prefix, signal) {
+        const operation = 'find cache entry';
+        const path = `/cache?keys=${encodeURIComponent(prefix)}&version=${VERSION}`;
+        const answer = await this.#requests.ask({ operation, method: 'GET', path }, signal);
+        if (answer.status === 204)
+            return null;
+        const found = this.#requests.jsonOf(operation, answer);
+        const { archiveLocation } = (0,shape/* checkShape */.eA)(locationSchema, found, operation, '');
+        return this.#requests.download(archiveLocation, signal);
+    }
+    async add(key, text, signal) {
+        const operation = 'create cache entry';
+        const size = Buffer.byteLength(text);
+        const json = { key, version: VERSION, cacheSize: size };
+        const create = { operation, method: 'POST', path: '/caches', json };
+        const answer = await this.#requests.askJson(create, signal);
+        const { cacheId } = (0,shape/* checkShape */.eA)(reservedSchema, answer, operation, '');
+        const path = `/caches/${cacheId}`;
+        const headers = {
+            'content-type': 'application/octet-stream',
+            'content-range': `bytes 0-${size - 1}/*`,
+        };
+        const upload = { operation: 'upload cache entry', method: 'PATCH', path, headers, body: text };
+        await this.#requests.ask(upload, signal);
+        const commit = { operation: 'finalize cache entry', method: 'POST', path, json: { size } };
+        await this.#requests.ask(commit, signal);
+    }
+}
+/** Requests to the cache service, and to the storage that it names. */
+class Requests {
+    #address;
+    #channel;
+    constructor(address) {
+        this.#address = address;
+        this.#channel = new http_channel/* Channel */.c(address);
+    }
+    async askJson(request, signal) {
+        return this.jsonOf(request.operation, await this.ask(request, signal));
+    }
+    jsonOf(operation, answer) {
+        return (0,http_answer/* parseJson */.qF)({ operation, mask: this.#channel.mask }, answer);
+    }
+    /** Gives a 2xx answer. */
+    ask({ headers, ...request }, signal) {
+        const ours = {
+            authorization: `Bearer ${this.#address.apiKey}`,
+            accept: 'application/json;api-version=6.0-preview.1',
+            ...(request.json !== undefined && { 'content-type': 'application/json' }),
+            ...headers,
+        };
+        return this.#send(this.#channel, { ...request, headers: ours }, signal);
+    }
+    /** Null where it is gone, or larger than anything that is kept. */
+    async download(url, signal) {
+        const { channel, path } = this.#storageAt(url, 'download cache entry');
+        const request = { operation: 'download cache entry', method: 'GET', path };
+        try {
+            const { body } = await this.#send(channel, request, signal);
+            return new TextDecoder().decode(body);
+        }
+        catch (error) {
+            const { kind = '', status = 0 } = error instanceof errors/* ServiceError */._ ? error : {};
+            if (kind === 'too-large' || status === 404)
+                return null;
+            throw error;
+        }
+    }
+    async upload(url, text, signal) {
+        const { channel, path } = this.#storageAt(url, 'upload cache entry');
+        const headers = { 'content-type': 'application/octet-stream', 'x-ms-blob-type': 'BlockBlob' };
+        const request = { operation: 'upload cache entry', method: 'PUT', path, headers, body: text };
+        await this.#send(channel, request, signal);
+    }
+    /** Once more where the service is at fault, or nothing came back: repeating any of it does no harm. */
+    async #send(channel, request, signal) {
+        try {
+            return await this.#sendOnce(channel, request, signal);
+        }
+        catch (error) {
+            const { kind = '', status = 0 } = error instanceof errors/* ServiceError */._ ? error : {};
+            if (kind !== 'connection' && status < 500)
+                throw error;
+            await this.#address.clock.sleep(PAUSE_MS, signal);
+            return this.#sendOnce(channel, request, signal);
+        }
+    }
+    async #sendOnce(channel, request, signal) {
+        const { operation, method, path, headers = {}, json, body } = request;
+        const sent = json === undefined ? body : JSON.stringify(json);
+        const outgoing = { operation, method, path, headers, fresh: false };
+        const deadlineMs = this.#address.clock.now() + REQUEST_LIMIT_MS;
+        const answer = await channel.send(sent === undefined ? outgoing : { ...outgoing, body: sent }, {
+            signal,
+            deadlineMs,
+        });
+        return (0,http_answer/* requireSuccess */.z_)({ operation, mask: channel.mask }, answer);
+    }
+    /** What a signed address leads to. Its signature is hidden in all that comes back. */
+    #storageAt(address, operation) {
+        const url = URL.parse(address);
+        const isSafe = url?.protocol === 'https:' || url?.protocol === this.#protocol;
+        if (url === null || !isSafe)
+            throw refusal(operation);
+        const { clock, env } = this.#address;
+        const apiKey = url.searchParams.get('sig') ?? '';
+        const channel = new http_channel/* Channel */.c({ baseUrl: url.origin, apiKey, clock, env });
+        return { channel, path: url.pathname + url.search };
+    }
+    get #protocol() {
+        return new URL(this.#address.baseUrl).protocol;
+    }
+}
+function refusal(operation) {
+    const problem = 'the cache does not let this job do it';
+    return new errors/* ServiceError */._({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
+}
+
+;// CONCATENATED MODULE: ./memory/cache-store.js
+/** Documents as entries of GitHub's cache, of which the newest of a name counts. */
+
+const PREFIX = 'simulation-gate-memory-';
+/** How long reading, or writing, may take. */
+const LIMIT_MS = 10_000;
+/**
+ * A cache that fails once is not asked again, so that one out of reach costs the job one limit. What two
+ * jobs add in the same second may cost one of them its entry.
+ */
+class CacheStore {
+    #cache;
+    #mayWrite;
+    #clock;
+    #cancelled;
+    #failure = null;
+    constructor(cache, mode, clock, cancelled) {
+        this.#cache = cache;
+        this.#mayWrite = mode !== 'read';
+        this.#clock = clock;
+        this.#cancelled = cancelled;
+    }
+    read(name) {
+        return this.#inTime((signal) => this.#cache.find(`${PREFIX}${name}-`, signal));
+    }
+    async update(name, change) {
+        if (!this.#mayWrite)
+            throw new Error('the cache of this job may only be read');
+        const text = change(await this.read(name));
+        const key = `${PREFIX}${name}-${(0,external_node_crypto_.randomUUID)()}`;
+        await this.#inTime((signal) => this.#cache.add(key, text, signal));
+    }
+    async #inTime(work) {
+        if (this.#failure !== null)
+            throw this.#failure.error;
+        const over = new AbortController();
+        const late = new AbortController();
+        const inTime = AbortSignal.any([this.#cancelled, over.signal]);
+        this.#clock.sleep(LIMIT_MS, inTime).then(() => late.abort(new Error('the cache takes too much of the time of this job')), () => { });
+        try {
+            return await work(AbortSignal.any([this.#cancelled, late.signal]));
+        }
+        catch (error) {
+            this.#failure = { error };
+            throw error;
+        }
+        finally {
+            over.abort();
+        }
+    }
+}
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./step/stops.js
+var stops = __webpack_require__(2494);
+// EXTERNAL MODULE: ./memory/document.js
+var memory_document = __webpack_require__(5301);
+;// CONCATENATED MODULE: ./memory/folder-store.js
+/** Documents as files of a folder that other steps may share. */
+
+
+
+
+
+/** How long another step's turn is waited for; one that takes longer was killed in it. */
+const TURN_MS = 1_000;
+const LOOK_MS = 50;
+/**
+ * A file appears whole or not at all. Two steps at once take turns, so that what one adds the other
+ * does not lose; a turn that was never ended costs a second, once.
+ */
+class FolderStore {
+    #folder;
+    #clock;
+    constructor(folder, clock) {
+        this.#folder = folder;
+        this.#clock = clock;
+    }
+    async read(name) {
+        return readText(this.#pathOf(name));
+    }
+    async update(name, change) {
+        makeFolder(this.#folder);
+        const path = this.#pathOf(name);
+        const turn = `${path}.lock`;
+        await this.#takeTurn(turn);
+        const written = `${path}.${(0,external_node_crypto_.randomUUID)()}.tmp`;
+        try {
+            (0,external_node_fs_.writeFileSync)(written, change(readOrNull(path)), { flag: 'wx' });
+            (0,external_node_fs_.renameSync)(written, path);
+        }
+        finally {
+            (0,external_node_fs_.rmSync)(written, { force: true });
+            (0,external_node_fs_.rmSync)(turn, { force: true });
+        }
+    }
+    async #takeTurn(turn) {
+        const { signal } = new AbortController();
+        for (let waitedMs = 0; waitedMs < TURN_MS; waitedMs += LOOK_MS) {
+            try {
+                (0,external_node_fs_.writeFileSync)(turn, '', { flag: 'wx' });
+                return;
+            }
+            catch (error) {
+                if (!(0,stops/* hasCode */.up)(error, 'EEXIST'))
+                    throw error;
+            }
+            await this.#clock.sleep(LOOK_MS, signal);
+        }
+    }
+    #pathOf(name) {
+        return (0,external_node_path_.join)(this.#folder, `${name}.json`);
+    }
+}
+/** `mkdirSync` with `recursive` never ends where a folder that is there can hold no other, as /proc. */
+function makeFolder(folder) {
+    if ((0,external_node_fs_.existsSync)(folder))
+        return;
+    const parent = (0,external_node_path_.dirname)(folder);
+    if (parent !== folder)
+        makeFolder(parent);
+    try {
+        (0,external_node_fs_.mkdirSync)(folder);
     }
     catch (error) {
-        if ((0,_step_stops_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(error, 'ENOENT'))
-            return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(path);
-        // Too long, a loop of links, or behind what is no folder or is closed to us.
-        return (0,_core_input_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `cannot be a folder: ${cure}`);
+        // Another step may have made it just now.
+        if (!(0,stops/* hasCode */.up)(error, 'EEXIST'))
+            throw error;
     }
+}
+/** What cannot be read must not keep what is new from being written. */
+function readOrNull(path) {
+    try {
+        return readText(path);
+    }
+    catch {
+        return null;
+    }
+}
+/** Opened without waiting, since it may be a pipe that nobody writes to. */
+function readText(path) {
+    let file;
+    try {
+        file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NONBLOCK);
+    }
+    catch (error) {
+        if ((0,stops/* hasCode */.up)(error, 'ENOENT'))
+            return null;
+        throw error;
+    }
+    try {
+        const facts = (0,external_node_fs_.fstatSync)(file);
+        if (!facts.isFile())
+            throw new Error(`${path} is not a file`);
+        if (facts.size > memory_document/* LONGEST_DOCUMENT */.pN)
+            throw new Error(`${path} is larger than any that is kept`);
+        return (0,external_node_fs_.readFileSync)(file, 'utf8');
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+// EXTERNAL MODULE: ./memory/memory.js
+var memory = __webpack_require__(1223);
+;// CONCATENATED MODULE: ./memory/open.js
+
+
+
+
+/**
+ * Opens the memory of a gate. Nothing is read yet.
+ *
+ * @param gate what tells the gate from others, the same from run to run
+ */
+function openMemory(place, gate, world) {
+    const store = openStore(place, world);
+    return store === null ? memory/* NO_MEMORY */.g : (0,memory/* memoryIn */.b)(store, gate, world.runner);
+}
+/** Where documents are kept; null where nothing is to be. Nothing is read yet. */
+function openStore(place, { env, clock, cancelled }) {
+    switch (place.kind) {
+        case 'off':
+            return null;
+        case 'folder':
+            return new FolderStore(place.path, clock);
+        case 'auto': {
+            const cache = isReadable(env) ? cacheServiceOf(env, clock) : null;
+            return cache && new CacheStore(cache, modeOf(env), clock, cancelled);
+        }
+    }
+}
+/** Where nothing can be read, what is written would take the place of what was there. */
+function isReadable(env) {
+    return !['none', 'write-only'].includes(modeOf(env));
+}
+/** What the runner lets the job do with its cache. */
+function modeOf({ ACTIONS_CACHE_MODE: mode = '' }) {
+    return mode.trim().toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 7052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ evaluate)
+/* harmony export */ });
+/* harmony import */ var _known_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6959);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(686);
+/* harmony import */ var _rules_never_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2889);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6161);
+
+
+
+
+/**
+ * Judges a run by every rule. All rulings become reasons, not only the first. One that fails
+ * outweighs any number that could not decide. Depends on nothing but what is handed in.
+ *
+ * @param today `YYYY-MM-DD` in UTC, for the waivers
+ */
+function evaluate(run, policy, today, { looks = 1, otherPValues = [], rules = _policy_js__WEBPACK_IMPORTED_MODULE_1__/* .RULES */ .y0 } = {}) {
+    const { waivers = [], gate = {} } = policy;
+    const known = (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_2__/* .neverNames */ .xR)(gate).filter((check) => (0,_rules_never_js__WEBPACK_IMPORTED_MODULE_2__/* .knowsCheck */ .Tx)(run, check));
+    const exceptions = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_3__/* .applyWaivers */ .Kw)(run, waivers, today, known);
+    const { themes, rows, failures, waived, unmatched, expired } = exceptions;
+    const waivedChecks = new Set(waived.filter(({ kind }) => kind === 'check').map(({ name }) => name));
+    const { report } = run;
+    const view = {
+        ...{ run, report, themes, rows, failures, waivedChecks, looks, otherPValues },
+    };
+    const rulings = [
+        ...rules.flatMap((rule) => named(rule.name, rule.apply(view, gate))),
+        ...named('waivers', expired),
+    ];
+    const of = (...effects) => rulings.filter(({ effect }) => effects.includes(effect));
+    const warnings = of('warning').map(({ message }) => message);
+    return {
+        outcome: of('fail').length > 0 ? 'failed' : of('undecided').length > 0 ? 'inconclusive' : 'passed',
+        reasons: of('fail', 'undecided').map(({ effect, byRates, ...reason }) => reason),
+        spared: {
+            waived,
+            known: of('known').flatMap(({ theme }) => theme ?? []),
+            unmatched,
+            notes: of('note').map(({ message }) => message),
+            ...(warnings.length > 0 && { warnings }),
+        },
+        unknownValues: (0,_known_values_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownValues */ .L)(report?.themes ?? []),
+        tested: of('tested').map(({ check, value }) => ({ check: String(check), p: Number(value) })),
+        byRatesAlone: ratesAlone(of('fail', 'undecided')),
+    };
+}
+/** What all of these rest on, of which a bare verdict is less than counts; false where not on rates. */
+function ratesAlone(against) {
+    const bases = against.map(({ byRates }) => byRates);
+    if (bases.length === 0 || bases.includes(undefined))
+        return false;
+    return bases.includes('verdict') ? 'verdict' : 'counts';
+}
+function named(rule, rulings) {
+    return rulings.map((ruling) => ({ rule, ...ruling }));
+}
+
+
+/***/ }),
+
+/***/ 9687:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ briefReport)
+/* harmony export */ });
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7636);
+/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2775);
+/** What `detail: brief` leaves of a report: verdict, numbers and titles. */
+
+
+
+/** Why nothing can be done with a prompt fix whose text is not there. */
+const NO_TEXT = '`detail: brief` leaves out prompt texts';
+/**
+ * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error
+ * messages; of such a message it still says that there was one. Reasons and notes do not quote it
+ * with `detail: brief`, so they stay as they are.
+ */
+function briefReport(report) {
+    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { isBrief: true })(report);
+    for (const { debrief } of brief.runs) {
+        if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
+            debrief.errorMessage = _facts_js__WEBPACK_IMPORTED_MODULE_2__/* .LEFT_OUT */ .Pk;
+        }
+    }
+    for (const { found } of brief.promptFixes) {
+        if (found.state === 'located')
+            found.leftOut ??= NO_TEXT;
+    }
+    return brief;
+}
+
+
+/***/ }),
+
+/***/ 6206:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: () => (/* binding */ renderHtml)
+});
+
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(6403);
+// EXTERNAL MODULE: ./report/short-id.js
+var short_id = __webpack_require__(1439);
+// EXTERNAL MODULE: ./core/text/strip.js
+var strip = __webpack_require__(4738);
+;// CONCATENATED MODULE: ./report/html/escape.js
+/** HTML in which every text is escaped, since the only way to put one in is to have it escaped. */
+
+/** A piece of a page. Made by `html` and by `ownMarkup` alone. */
+class Html {
+    markup;
+    constructor(markup) {
+        this.markup = markup;
+    }
+}
+const EMPTY = new Html('');
+const MARKUP = /[&<>"']/;
+/** Texts of nothing but such characters are as they are. */
+const PLAIN = /^[\t\n !#-%(-;=?-~]*$/;
+/**
+ * A text as HTML shows it, in an element or in a quoted attribute. Control, bidi and zero-width
+ * characters are gone.
+ */
+function escapeHtml(text) {
+    if (PLAIN.test(text))
+        return text;
+    const shown = (0,strip/* stripUnprintable */.jh)(text);
+    if (!MARKUP.test(shown))
+        return shown;
+    return shown
+        .replaceAll('&', '&amp;')
+        .replaceAll('<', '&lt;')
+        .replaceAll('>', '&gt;')
+        .replaceAll('"', '&quot;')
+        .replaceAll("'", '&#39;');
+}
+/** A template of HTML: what is put into it is escaped unless it is a piece of a page already. */
+function html(strings, ...contents) {
+    let markup = '';
+    let index = 0;
+    for (const string of strings) {
+        const content = contents[index];
+        markup += content === undefined ? string : string + markupOf(content);
+        index += 1;
+    }
+    return new Html(markup);
+}
+/** A constant of the project's own as it is; never a text of others. */
+function ownMarkup(constant) {
+    return new Html(constant);
+}
+function markupOf(content) {
+    if (content instanceof Html)
+        return content.markup;
+    if (typeof content === 'string')
+        return escapeHtml(content);
+    if (typeof content === 'number')
+        return String(content);
+    let markup = '';
+    for (const piece of content)
+        markup += piece.markup;
+    return markup;
+}
+
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(4752);
+// EXTERNAL MODULE: ./report/checks.js
+var checks = __webpack_require__(2858);
+// EXTERNAL MODULE: ./report/shortfall.js
+var shortfall = __webpack_require__(6908);
+;// CONCATENATED MODULE: ./report/html/icons.js
+
+/** Paths in a square of 16; each has a shape of its own, so that none needs its colour. */
+const SHAPES = {
+    passed: '<circle cx="8" cy="8" r="7"/><path d="m4.8 8.2 2.2 2.3 4.3-4.8"/>',
+    failed: '<circle cx="8" cy="8" r="7"/><path d="m5.4 5.4 5.2 5.2m0-5.2-5.2 5.2"/>',
+    inconclusive: '<circle cx="8" cy="8" r="7"/><path d="M6 6.3c0-2.6 4-2.6 4 0 0 1.6-2 1.5-2 3.1m0 2.2v.2"/>',
+    skipped: '<circle cx="8" cy="8" r="7"/><path d="m5 5 3 3-3 3m4-6v6"/>',
+    started: '<circle cx="8" cy="8" r="7"/><path d="M8 4v4.2l2.8 1.6"/>',
+    error: '<path d="M5.2 1h5.6L15 5.2v5.6L10.8 15H5.2L1 10.8V5.2z"/><path d="M8 4.2v4.6m0 2.6v.2"/>',
+    tolerated: '<path d="M8 1.4 15.2 14.4H.8z"/><path d="M8 6v4m0 2v.2"/>',
+};
+/** How an outcome looks: its own word, or `tolerated` where it would fail the step but does not. */
+function toneOf({ outcome, tolerated }) {
+    return tolerated && (outcome === 'failed' || outcome === 'inconclusive') ? 'tolerated' : outcome;
+}
+/** The sign of an outcome; the word stands beside it. */
+function icon(tone) {
+    return html `<svg class="icon" viewBox="0 0 16 16" aria-hidden="true">${ownMarkup(SHAPES[tone])}</svg>`;
+}
+
+// EXTERNAL MODULE: ./core/text/fill-template.js
+var fill_template = __webpack_require__(8462);
+// EXTERNAL MODULE: ./core/text/markdown.js
+var markdown = __webpack_require__(9971);
+;// CONCATENATED MODULE: ./report/html/links.js
+/** Identifiers of runs and calls, linked where the workflow says how. */
+
+
+
+
+
+
+/** Longest ID shown, in UTF-16 units; a longer one is cut and leads nowhere. */
+const MAX_ID_CHARS = 100;
+/** Call IDs shown at once; the others are folded. */
+const FIRST_CALLS = 10;
+/** A run's ID; empty where it has none. */
+function runLink(jobId, settings) {
+    return identifierLink(jobId, settings.runUrl, 'jobId');
+}
+/** A call's ID. */
+function callLink(callId, settings) {
+    return identifierLink(callId, settings.callUrl, 'callId');
+}
+/** The calls of a theme or finding; empty without any. */
+function callList(callIds, settings) {
+    if (callIds.length === 0)
+        return EMPTY;
+    const links = callIds.map((id) => html `<li>${callLink(id, settings)}</li>`);
+    const further = links.slice(FIRST_CALLS);
+    const fold = html `<details><summary>${(0,format/* formatCount */.B4)(further.length)} more</summary><ul class="calls">${further}</ul></details>`;
+    return html `<div class="callset"><p class="label">Calls</p><ul class="calls">${links.slice(0, FIRST_CALLS)}</ul>${further.length > 0 ? fold : EMPTY}</div>`;
+}
+function identifierLink(id, template, placeholder) {
+    const text = (0,strip/* fold */.AU)(id, MAX_ID_CHARS);
+    if (text === '')
+        return EMPTY;
+    const code = html `<code>${text}</code>`;
+    if (id.length > MAX_ID_CHARS)
+        return code;
+    const url = (0,fill_template/* fillTemplate */.o)(template ?? '', placeholder, id);
+    // What leads to its page need not be copied.
+    return isWebAddress(url) && short_id/* UUID */.kk.test(id)
+        ? webLink(html `<code>${id.slice(0, short_id/* SHORT_ID */.zy)}</code>`, url)
+        : webLink(code, url);
+}
+/** A piece of the page, linked where the address is one of the web. */
+function webLink(content, url) {
+    if (!isWebAddress(url))
+        return content;
+    // A link destination is percent-encoded and its `&` an entity, which is an attribute's value too.
+    return html `<a href="${ownMarkup((0,markdown/* linkDestination */.Vh)(url))}" rel="noreferrer">${content}</a>`;
+}
+function isWebAddress(url) {
+    return /^https?:\/\//i.test(url);
+}
+
+;// CONCATENATED MODULE: ./report/html/texts.js
+/** Text of others as pieces of the page. */
+
+
+
+/** Longest prose shown, in UTF-16 units; the JSON file has the rest. */
+const MAX_PROSE_CHARS = 100_000;
+/** Longest title, name or value shown. */
+const MAX_LINE_CHARS = 500;
+/** Longest message of a reason or a note. */
+const MAX_MESSAGE_CHARS = 2000;
+/** Stands for a value that is not there. */
+const NONE = '–';
+/** A name or value on one line; a dash where there is none. */
+function line(text) {
+    return (0,strip/* fold */.AU)(text ?? '', MAX_LINE_CHARS) || NONE;
+}
+/** A title on one line. */
+function title(text) {
+    return (0,strip/* fold */.AU)(text, MAX_LINE_CHARS) || format/* UNTITLED */.q8;
+}
+/** The message of a reason or a note on one line. */
+function message(text) {
+    return (0,strip/* fold */.AU)(text, MAX_MESSAGE_CHARS);
+}
+/** Prose as paragraphs with its own line breaks; empty where nothing readable is in it. */
+function prose(text) {
+    const paragraphs = (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, MAX_PROSE_CHARS))
+        .split(/\n(?:[ \t]*\n)+/)
+        .map((paragraph) => paragraph.trim())
+        .filter((paragraph) => paragraph !== '')
+        .map((paragraph) => html `<p>${paragraph}</p>`);
+    const cut = cutNote(text.length - MAX_PROSE_CHARS);
+    return paragraphs.length === 0
+        ? cut
+        : html `<div class="prose" dir="auto">${paragraphs}${cut}</div>`;
+}
+/** Says how many characters of a text are not shown; empty where none are missing. */
+function cutNote(chars) {
+    return chars > 0
+        ? html `<p class="note">(cut here: ${(0,format/* formatCount */.B4)(chars)} more characters)</p>`
+        : EMPTY;
+}
+/** An ISO 8601 time as people read it; any other text as it is. */
+function time(text) {
+    return /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/.test(text)
+        ? html `<time datetime="${text}">${text.slice(0, 10)} ${text.slice(11, 16)} UTC</time>`
+        : html `${line(text)}`;
+}
+
+;// CONCATENATED MODULE: ./report/html/checks.js
+/** How checks and calls fared, where the service tells more than its debrief. */
+
+
+
+
+
+
+
+/** Calls that have a row; those that failed come first. */
+const MAX_CALLS = 1000;
+/** Who took part in calls, and the calls themselves; each empty where it is unknown. */
+function callEvidence({ run, id, settings }) {
+    const { breakdowns } = run;
+    const bar = lowestBar(run);
+    return html `${rateTable('By persona', `${id}-personas`, breakdowns?.byPersona ?? [], bar)}${rateTable('By agent', `${id}-agents`, breakdowns?.byAgent ?? [], bar)}${callTable(run, id, settings)}`;
+}
+/** Checks; empty where none is known. */
+function checkTable({ run, id }) {
+    const heads = [head('Check'), numberHead('Passed'), numberHead('Needed'), NO_HEAD];
+    return table('Checks', `${id}-checks`, heads, (0,checks/* sortChecks */.u6)(run).map(checkRow));
+}
+function checkRow(check) {
+    const isMissed = (0,shortfall/* missesBar */.Me)(check);
+    const tone = isMissed ? 'failed' : 'passed';
+    return html `<tr><th scope="row" class="${tone}">${icon(tone)} ${line(check.name)}<span class="hidden">: ${isMissed ? 'fell short' : 'reached its bar'}</span></th><td class="number">${(0,checks/* passedShare */.ct)(check)}</td><td class="number">${(0,format/* formatPercent */.l9)(check.needed)}</td><td class="${tone}">${rateBar(check.rate, check.needed)}</td></tr>\n`;
+}
+/** @param bar percent that every check has to reach at least, or null */
+function rateTable(heading, id, parts, bar) {
+    const rows = parts.map(({ name, passed, evaluated, rate }) => {
+        const tone = rate === null || bar === null ? '' : rate < bar ? 'failed' : 'passed';
+        return html `<tr><th scope="row">${line(name)}</th><td class="number">${(0,checks/* passedShare */.ct)({ passed, evaluated, rate })}</td><td class="${tone}">${rateBar(rate, bar)}</td></tr>\n`;
+    });
+    return table(heading, id, [head('Name'), numberHead('Calls passed'), NO_HEAD], rows);
+}
+/** The lowest bar of all checks: calls of whom fewer pass than that need a look. */
+function lowestBar({ checks = [] }) {
+    const bars = checks.flatMap(({ needed }) => needed ?? []);
+    return bars.length === 0 ? null : Math.min(...bars);
+}
+function callTable({ calls = [] }, id, settings) {
+    const sorted = calls.toSorted((a, b) => rankOf(a) - rankOf(b));
+    const rows = sorted.slice(0, MAX_CALLS).map((call) => callRow(call, settings));
+    const more = calls.length - rows.length;
+    return html `${table('Calls', `${id}-calls`, CALL_HEADS, rows, ' calltable')}${more > 0 ? html `<p class="note">${(0,format/* formatCounted */.So)(more, 'further call')} in report.json</p>` : EMPTY}`;
+}
+/** Failed calls first, then those that nobody graded; what the page's filter tells them apart by. */
+function rankOf({ isPassed }) {
+    return isPassed === false ? 0 : isPassed === null ? 1 : 2;
+}
+function callRow(call, settings) {
+    const { id, isPassed, persona, agent, durationMs, checks, excerpt } = call;
+    const tone = isPassed === null ? 'skipped' : isPassed ? 'passed' : 'failed';
+    const word = isPassed === null ? 'not graded' : tone;
+    const failed = checks.filter((check) => check.isPassed === false).map(({ name }) => name);
+    const said = excerpt.map(({ speaker, text }) => html `<p><b>${line(speaker)}</b> ${line(text)}</p>`);
+    return html `<tr data-result="${rankOf(call)}"><td class="${tone}">${icon(tone)} ${id === null ? NONE : callLink(id, settings)}<span class="hidden">: ${word}</span></td><td>${line(persona)}</td><td>${line(agent)}</td><td class="number">${durationMs === null ? NONE : (0,format/* formatCount */.B4)(Math.round(durationMs / 1000))}</td><td>${line(failed.join(', '))}</td><td>${said}</td></tr>\n`;
+}
+const NO_HEAD = html `<td></td>`;
+function head(name) {
+    return html `<th scope="col">${name}</th>`;
+}
+function numberHead(name) {
+    return html `<th scope="col" class="number">${name}</th>`;
+}
+const CALL_HEADS = [
+    head('Call'),
+    head('Persona'),
+    head('Agent'),
+    numberHead('Seconds'),
+    head('Failed checks'),
+    head('Excerpt'),
+];
+/** @param kind a further class of the table */
+function table(heading, id, heads, rows, kind = '') {
+    if (rows.length === 0)
+        return EMPTY;
+    return html `
+<section aria-labelledby="${id}">
+<h3 id="${id}">${heading} <span class="count">${(0,format/* formatCount */.B4)(rows.length)}</span></h3>
+<div class="scroll" role="group" aria-labelledby="${id}" tabindex="0">
+<table class="runs${kind}">
+<thead><tr>${heads}</tr></thead>
+<tbody>
+${rows}</tbody>
+</table>
+</div>
+</section>`;
+}
+/** A rate as a bar, with a line at the bar that it had to reach; the numbers beside it say the same. */
+function rateBar(rate, needed) {
+    if (rate === null)
+        return EMPTY;
+    const mark = needed === null
+        ? EMPTY
+        : html `<rect x="${xOf(needed)}" width="1" height="6" fill="currentColor"/>`;
+    return html `<svg class="bar" viewBox="0 0 101 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${xOf(rate)}" height="6"/>${mark}</svg>`;
+}
+function xOf(percent) {
+    return Math.min(Math.max(percent, 0), 100).toFixed(1);
+}
+
+// EXTERNAL MODULE: ./report/baseline.js
+var report_baseline = __webpack_require__(5932);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(7636);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(8679);
+;// CONCATENATED MODULE: ./report/html/baseline.js
+/** What a run was compared with, and what is gone since then. */
+
+
+
+
+
+/** Empty where it was compared with nothing. */
+function baselineNote({ run, settings }) {
+    const baseline = (0,report_baseline/* baselineOf */.Bv)(run);
+    if (baseline === null)
+        return EMPTY;
+    const { jobId, number } = baseline;
+    const id = runLink(jobId, settings);
+    const name = number === null ? html `run ${id}` : html `run ${(0,format/* formatCount */.B4)(number)} (${id})`;
+    const facts = (0,report_baseline/* baselineFacts */.F_)(baseline, line).map((fact) => html `, ${line(fact)}`);
+    const { named, more } = (0,report_baseline/* goneThemes */.Il)(baseline, ({ slug, title: text }) => html `<li>${title(text)} <code>${line(slug)}</code></li>`);
+    const rest = more > 0 ? html `<li>${(0,format/* formatCount */.B4)(more)} more</li>` : EMPTY;
+    const gone = html `<p>Gone since then:</p><ul>${named}${rest}</ul>`;
+    return html `<p class="baseline">${(0,report_baseline/* isOld */.eD)(baseline) ? '⚠️ ' : ''}Compared with ${name}${facts}.</p>${named.length > 0 ? gone : EMPTY}`;
+}
+
+;// CONCATENATED MODULE: ./report/html/findings.js
+/** What the service says in prose: verdict, executive summary, findings and what went well. */
+
+
+
+
+/**
+ * The executive summary; empty where there is none.
+ *
+ * @param before what stands before its own words; may be empty
+ */
+function executiveSummary({ report, id }, before) {
+    const { paragraphs, sections } = report.executiveSummary;
+    if (paragraphs.length + sections.length === 0 && before === EMPTY)
+        return EMPTY;
+    const parts = sections.map(({ heading, body }) => {
+        const name = heading ?? '';
+        return html `${name === '' ? EMPTY : html `<h4 dir="auto">${title(name)}</h4>`}${prose(body)}`;
+    });
+    return html `
+<section aria-labelledby="${id}-summary">
+<h3 id="${id}-summary">Executive summary</h3>
+<div class="panel">${before}${paragraphs.map(prose)}${parts}</div>
+</section>`;
+}
+/** A list of findings under a heading; empty without any. In brief their titles only. */
+function findingSection({ settings, id }, heading, anchor, findings) {
+    if (findings.length === 0)
+        return EMPTY;
+    const items = findings.map((finding) => settings.detail === 'brief'
+        ? html `<li><p dir="auto">${title(finding.title)}</p></li>`
+        : html `<li><h4 dir="auto">${title(finding.title)}</h4>${prose(finding.body)}${callList(finding.callIds, settings)}</li>\n`);
+    return html `
+<section aria-labelledby="${id}-${anchor}">
+<h3 id="${id}-${anchor}">${heading} <span class="count">${(0,format/* formatCount */.B4)(findings.length)}</span></h3>
+<ul class="findings" role="list">
+${items}</ul>
+</section>`;
+}
+
+// EXTERNAL MODULE: ./report/history.js
+var report_history = __webpack_require__(7143);
+;// CONCATENATED MODULE: ./report/html/history.js
+/** How each check fared in the runs before this one: a line each, and a table of the same numbers. */
+
+
+
+
+/** The chart's scale, that of the trend's: room for half a dot on all sides. */
+const WIDTH = 224;
+const HEIGHT = 32;
+const MARGIN = 6;
+const RADIUS = 3;
+/** Empty where no earlier run is known. */
+function historySection({ run, id }) {
+    const { history } = run;
+    const lines = (0,report_history/* historyLines */.O5)(run);
+    if (history === undefined || lines.length === 0)
+        return EMPTY;
+    return html `
+<section aria-labelledby="${id}-history">
+<h3 id="${id}-history">History <span class="count">${(0,format/* formatCount */.B4)(lines.length)}</span></h3>
+<p>Pass rates of ${(0,format/* formatCounted */.So)(history.runs.length, 'earlier run')}, the oldest first, and of this one.</p>
+<div class="scroll" role="group" aria-labelledby="${id}-history" tabindex="0">
+<table class="trend">
+<thead><tr><th scope="col">Check</th><td class="chart"></td><th scope="col" class="number">Now</th></tr></thead>
+<tbody>
+${lines.map(historyRow)}</tbody>
+</table>
+</div>
+${unsteadyNotes(history.unsteady)}
+<details><summary>All rates in numbers</summary>
+${numbers(lines)}
+</details>
+</section>`;
+}
+function historyRow({ check, points }) {
+    return html `<tr><th scope="row">${line(check)}</th><td class="chart">${chart(points)}</td><td class="number">${(0,format/* formatPercent */.l9)(points.at(-1)?.rate ?? null)}</td></tr>
+`;
+}
+/** One line; a run without a rate breaks it, and one in which the check failed has a dot in red. */
+function chart(points) {
+    const places = points.map(({ rate, isPassed }, index) => rate === null ? null : { x: history_xOf(index, points.length), y: yOf(rate), isPassed });
+    const path = places
+        .map((place, index) => place === null ? '' : `${places[index - 1] ? 'L' : 'M'}${place.x} ${place.y}`)
+        .join('');
+    const dots = places.map((place) => {
+        if (place === null)
+            return EMPTY;
+        const { x, y, isPassed } = place;
+        const tone = isPassed === false ? html `class="lost" fill="currentColor"` : html `class="current"`;
+        return html `<circle ${tone} cx="${x}" cy="${y}" r="${RADIUS}"/>`;
+    });
+    return html `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true"><path class="grid" d="M${MARGIN} ${yOf(0)}H${WIDTH - MARGIN}M${MARGIN} ${yOf(100)}H${WIDTH - MARGIN}"/><path class="joint" fill="none" d="${path}"/>${dots}</svg>`;
+}
+function history_xOf(index, count) {
+    return round(MARGIN + (index * (WIDTH - 2 * MARGIN)) / Math.max(1, count - 1));
+}
+function yOf(percent) {
+    const share = Math.min(Math.max(percent, 0), 100) / 100;
+    return round(HEIGHT - MARGIN - share * (HEIGHT - 2 * MARGIN));
+}
+function round(value) {
+    return Number(value.toFixed(1));
+}
+function unsteadyNotes(unsteady) {
+    return unsteady.map(({ check, changes, runs, waiver }) => html `<div class="note"><p><b>${line(check)}</b> is unsteady: it changed sides ${(0,format/* formatCounted */.So)(changes, 'time')} in ${(0,format/* formatCounted */.So)(runs, 'run')} that were started with the same.</p><details><summary>A waiver to paste into the policy</summary><pre>${waiver}</pre></details></div>`);
+}
+/** The same for those who do not see the lines. */
+function numbers(lines) {
+    const heads = lines
+        .slice(0, 1)
+        .flatMap(({ points }) => points.map(({ run }) => html `<th scope="col">${run}</th>`));
+    const rows = lines.map(({ check, points }) => html `<tr><th scope="row">${line(check)}</th>${points.map(numberOf)}</tr>\n`);
+    return html `<div class="scroll" role="group" aria-label="All rates in numbers" tabindex="0"><table class="runs"><thead><tr><th scope="col">Check</th>${heads}</tr></thead><tbody>
+${rows}</tbody></table></div>`;
+}
+function numberOf({ rate, passed, evaluated, isPassed }) {
+    const told = passed === null || evaluated === null ? (0,format/* formatPercent */.l9)(rate) : (0,format/* formatShare */.T1)(passed, evaluated);
+    const side = isPassed === false ? html `<span class="hidden">, fell short</span>` : EMPTY;
+    return html `<td class="number${isPassed === false ? ' lost' : ''}">${told}${side}</td>`;
+}
+
+// EXTERNAL MODULE: ./report/spared.js
+var spared = __webpack_require__(6478);
+;// CONCATENATED MODULE: ./report/html/spared.js
+/** What the policy spared: what a green outcome rests on. */
+
+
+
+
+/** What the policy spared in a run; empty where it spared nothing. */
+function sparedSection(view, { waived, known, notes }) {
+    if (waived.length + known.length + notes.length === 0)
+        return EMPTY;
+    const parts = [
+        group('Waived', waived.map(({ kind, name, waiver }) => html `<li>${subject(kind, name, view)}: ${waiverWords(waiver)}</li>`)),
+        group(`Known before, so the verdict does not fail the gate: ${(0,format/* formatCounted */.So)(known.length, 'theme')}`, known.map((slug) => html `<li>${subject('theme', slug, view)}</li>`)),
+        group('Not judged', notes.map((note) => html `<li>${message(note)}</li>`)),
+    ];
+    return html `
+<section class="spared" aria-labelledby="${view.id}-spared">
+<h3 id="${view.id}-spared">What the policy spared</h3>
+${parts}</section>`;
+}
+/** Waivers that can go, since they excuse nothing; empty without any. */
+function unmatchedList(runs) {
+    const waivers = (0,spared/* unmatchedWaivers */.xb)(runs);
+    if (waivers.length === 0)
+        return EMPTY;
+    const items = waivers.map((waiver) => html `<li>Waiver without a match: ${waiver.kind} <code>${line(waiver.target)}</code>: ${waiverWords(waiver)}</li>`);
+    return html `<ul class="notes">${items}</ul>`;
+}
+/** Marks a waived theme or check; empty for others. */
+function waivedMark(waiver) {
+    return waiver === undefined
+        ? EMPTY
+        : html ` <span class="badge waived">waived until ${line(waiver.expires)}</span>`;
+}
+/** Why a waiver excuses, who answers for it, and until when. */
+function waiverWords(waiver) {
+    const owner = waiver.owner === null ? '' : `, owner ${line(waiver.owner)}`;
+    const until = `until ${line((0,spared/* lastDay */.NY)(waiver))}`;
+    return html `${message(waiver.reason)}${owner}, ${(0,spared/* endsSoon */.C_)(waiver) ? html `<b class="soon">${until}</b>` : until}`;
+}
+/** A theme by its title, linked to its card, or a check by its name. */
+function subject(kind, name, view) {
+    const link = kind === 'theme' ? view.themeLinks.get(name) : undefined;
+    return html `${kind} ${link ?? html `<code>${line(name)}</code>`}`;
+}
+function group(heading, items) {
+    return items.length === 0 ? EMPTY : html `<h4>${heading}</h4><ul>${items}</ul>\n`;
+}
+
+// EXTERNAL MODULE: ./core/outcome.js
+var outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./report/found-fixes.js
+var found_fixes = __webpack_require__(5577);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(6591);
+// EXTERNAL MODULE: ./report/plain-words.js
+var plain_words = __webpack_require__(3827);
+;// CONCATENATED MODULE: ./report/html/facets.js
+/** What the themes can be filtered by: the values that occur, each with a number of its own. */
+
+
+
+/** Values told apart; any more are one. Only a service that means mischief has so many. */
+const MAX_VALUES = 8;
+const MAX_LABEL_CHARS = 40;
+const LIFECYCLES = ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'];
+/** The facets of all themes of a page. */
+function facetsOf(themes) {
+    return [
+        facet('severity', 'Severity', themes, (theme) => theme.severity, theme_order/* severityRank */.q),
+        facet('lifecycle', 'Since', themes, (theme) => theme.lifecycle ?? '', lifecycleRank),
+    ];
+}
+function facet(name, legend, themes, textOf, rank) {
+    const counts = new Map();
+    for (const theme of themes)
+        counts.set(textOf(theme), (counts.get(textOf(theme)) ?? 0) + 1);
+    const sorted = [...counts].toSorted(([a], [b]) => rank(a) - rank(b));
+    const values = sorted.slice(0, MAX_VALUES).map(([value, count]) => ({
+        label: (0,strip/* fold */.AU)((0,plain_words/* plainWord */.h)(value), MAX_LABEL_CHARS) || '(none)',
+        count,
+    }));
+    const others = sorted.slice(MAX_VALUES).reduce((sum, [, count]) => sum + count, 0);
+    if (others > 0)
+        values.push({ label: '(other)', count: others });
+    const numbers = new Map(sorted.map(([value], index) => [value, Math.min(index, MAX_VALUES)]));
+    return { name, legend, values, numberOf: (theme) => Number(numbers.get(textOf(theme))) };
+}
+function lifecycleRank(lifecycle) {
+    const rank = LIFECYCLES.indexOf(lifecycle);
+    return rank === -1 ? LIFECYCLES.length : rank;
+}
+
+;// CONCATENATED MODULE: ./report/html/views.js
+/** What the parts of a page share: a run, its place on the page, and what is known of its themes. */
+
+
+
+
+
+
+
+/** The runs of a page, the worst first. */
+function runViews(report, settings) {
+    const facets = facetsOf(report.runs.flatMap(({ report }) => report?.themes ?? []));
+    return (0,outcome/* worstFirst */.md)(report.runs).map((run, index) => ({
+        run,
+        settings,
+        isOnly: report.runs.length === 1,
+        id: `run-${index + 1}`,
+        facets,
+        fixes: (0,found_fixes/* foundFixes */.S)(report, report.runs.indexOf(run)),
+    }));
+}
+/** A run's report with what is said of its themes and checks elsewhere; null without a report. */
+function reportView(view) {
+    const { run, id } = view;
+    if (run.report === null)
+        return null;
+    const themes = (0,theme_order/* sortThemes */.l)(run.report.themes);
+    const reasonsBy = (kind) => new Map(run.reasons.flatMap((reason) => {
+        const name = reason[kind];
+        return name === undefined ? [] : [[name, reason]];
+    }));
+    return {
+        ...view,
+        report: run.report,
+        themes,
+        themeLinks: new Map(themes.map((theme, index) => [theme.slug, themeLink(theme, id, index)])),
+        waivers: (0,spared/* waiversByName */.wT)(run.spared),
+        reasons: { theme: reasonsBy('theme'), check: reasonsBy('check') },
+    };
+}
+function themeLink(theme, runId, index) {
+    return html `<a href="#${themeAnchor(runId, index)}">${title(theme.title)}</a>`;
+}
+/** Anchor of the theme at a position of those shown. */
+function themeAnchor(runId, index) {
+    return `${runId}-theme-${index + 1}`;
+}
+
+;// CONCATENATED MODULE: ./report/html/words.js
+
+
+
+const VOICE = {
+    name: (name) => html `<strong>${title(name)}</strong>`.markup,
+    prose: (text) => escapeHtml(message(text)),
+    own: (words) => escapeHtml(words)
+        .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+        .replace(/`(.+?)`/g, '<code>$1</code>'),
+};
+/** What a run came to, in facts. */
+function runLine(run) {
+    return ownMarkup((0,opening/* runOpening */.g_)(run, VOICE).line);
+}
+/** The line under the title. What is put into it is escaped, and the words around that are our own. */
+function words_opening(report) {
+    return ownMarkup((0,opening/* openingOf */.E4)(report, VOICE).line);
+}
+
+;// CONCATENATED MODULE: ./report/html/reasons.js
+/** Why the gate and its runs came to their outcomes, and what else there is to say of them. */
+
+
+
+
+
+
+
+
+/** What a reason may tell that the line about it does not. */
+const ABOUT = ['theme', 'limit', 'value'];
+/** Reasons that are not folded away. */
+const FIRST_REASONS = 50;
+/** The reasons of the step itself. */
+function stepReasons(report) {
+    const { told } = (0,opening/* openingOf */.E4)(report, shortfall/* PLAIN */.tZ);
+    const reasons = report.reasons.filter((reason) => saysMore(reason, told));
+    return reasonList(reasons.map((reason) => reasonItem(reason, [])));
+}
+/**
+ * What a run came to, where the line under the title does not tell it, and its reasons, each with links
+ * to the theme and the check that it is about.
+ */
+function runReasons(view) {
+    const { run, id, isOnly } = view;
+    const report = reportView(view);
+    const isTold = isOnly && (run.outcome === 'failed' || run.outcome === 'passed');
+    const { told } = (0,opening/* runOpening */.g_)(run, shortfall/* PLAIN */.tZ);
+    const items = run.reasons
+        .filter((reason) => saysMore(reason, told))
+        .map((reason) => reasonItem(reason, report === null ? [] : subjects(reason, report)));
+    return html `${isTold ? EMPTY : html `<p>${runLine(run)}</p>`}<div id="${id}-reasons">${reasonList(items)}</div>`;
+}
+/** Whether a reason says more than the line that has told it. */
+function saysMore(reason, told) {
+    return !told.has(reason) || ABOUT.some((fact) => fact in reason);
+}
+/** The notes of the step, and its metric collection. */
+function stepNotes({ notes, metricCollection }) {
+    const { jobId, notes: ofMetrics } = metricCollection ?? { jobId: '', notes: [] };
+    const job = html `<p>Metric collection job: <code>${line(jobId)}</code></p>`;
+    return html `${noteList(notes)}${jobId === '' ? EMPTY : job}${noteList(ofMetrics)}`;
+}
+function reasonItem(reason, about) {
+    const { rule, limit, value } = reason;
+    const facts = [
+        ...(limit === undefined ? [] : [html `<span>limit <b>${line(`${limit}`)}</b></span>`]),
+        ...(value === undefined ? [] : [html `<span>found <b>${line(`${value}`)}</b></span>`]),
+    ];
+    return html `<li><span class="rule">${line(rule)}</span><div><p>${message((0,format/* messageBehindRule */.Qu)(reason))}</p><p class="meta">${[...facts, ...about]}</p></div></li>\n`;
+}
+function reasonList(items) {
+    if (items.length === 0)
+        return EMPTY;
+    const list = (part) => html `<ul class="reasons" role="list">\n${part}</ul>`;
+    const further = items.slice(FIRST_REASONS);
+    if (further.length === 0)
+        return list(items);
+    return html `${list(items.slice(0, FIRST_REASONS))}
+<details><summary>${(0,format/* formatCounted */.So)(further.length, 'further reason')}</summary>${list(further)}</details>`;
+}
+/** Notes as a list; empty without any. */
+function noteList(notes) {
+    if (notes.length === 0)
+        return EMPTY;
+    return html `<ul class="notes">${notes.map((note) => html `<li>${message(note)}</li>`)}</ul>`;
+}
+function subjects({ theme, check }, view) {
+    return [
+        ...(theme === undefined ? [] : [html `<span>${subject('theme', theme, view)}</span>`]),
+        ...(check === undefined ? [] : [html `<span>${subject('check', check, view)}</span>`]),
+    ];
+}
+
+// EXTERNAL MODULE: ./report/place-name.js
+var place_name = __webpack_require__(5426);
+// EXTERNAL MODULE: ./core/text/lazy-pattern.js
+var lazy_pattern = __webpack_require__(8963);
+// EXTERNAL MODULE: ./core/text/line-diff.js + 1 modules
+var line_diff = __webpack_require__(9875);
+;// CONCATENATED MODULE: ./report/html/diff.js
+/** The change of a prompt, line by line; in lines that resemble each other the words that differ are marked. */
+
+
+
+
+/** Words, and what stands between them. */
+const wordPattern = (0,lazy_pattern/* lazyPattern */.x)(String.raw `\s+|[\p{L}\p{N}_]+|[^\s\p{L}\p{N}_]`, 'gu');
+const MARKS = { same: ' ', removed: '−', added: '+' };
+const ELEMENTS = { same: 'div', removed: 'del', added: 'ins' };
+/** The difference of two texts, each given as its lines. */
+function diffBlock(before, after) {
+    const rows = blocksOf((0,line_diff/* diffLines */.Pp)(before, after)).flatMap(rowsOf);
+    const shown = (0,line_diff/* stretchesOf */.TM)(rows).map(({ isFar, lines }) => {
+        const all = lines.map(rowHtml);
+        return isFar && all.length > 1 ? fold(all) : html `${all}`;
+    });
+    return html `<div class="diff" dir="auto">${shown}</div>\n`;
+}
+function fold(rows) {
+    return html `<details><summary>${(0,format/* formatCounted */.So)(rows.length, 'unchanged line')}</summary>${rows}</details>\n`;
+}
+function rowHtml({ kind, content }) {
+    const element = ELEMENTS[kind];
+    return html `<${element}><span class="mark">${MARKS[kind]}</span><span>${content}</span></${element}>\n`;
+}
+/** Stretches of a diff: unchanged lines, or removed lines with the added ones that follow them. */
+function blocksOf(diff) {
+    const blocks = [];
+    let block = [];
+    for (const line of diff) {
+        if (beginsBlock(block.at(-1)?.kind, line.kind)) {
+            block = [];
+            blocks.push(block);
+        }
+        block.push(line);
+    }
+    return blocks;
+}
+function beginsBlock(last, kind) {
+    if (last === kind)
+        return false;
+    return last === undefined || last === 'same' || kind !== 'added';
+}
+/** The rows of a block; the first line added is taken for the new form of the first removed, and so on. */
+function rowsOf(block) {
+    const textsOf = (kind) => block.filter((line) => line.kind === kind).map(({ text }) => text);
+    const [removed, added] = [textsOf('removed'), textsOf('added')];
+    return [
+        ...textsOf('same').map((text) => ({ kind: 'same', content: html `${text}` })),
+        ...removed.map((text, index) => ({ kind: 'removed', content: mark(text, added[index]) })),
+        ...added.map((text, index) => ({ kind: 'added', content: mark(text, removed[index]) })),
+    ];
+}
+/** A line with the words marked that its counterpart has not, unless most of it is different. */
+function mark(text, counterpart) {
+    if (counterpart === undefined)
+        return html `${text}`;
+    const words = (0,line_diff/* diffLines */.Pp)(wordsOf(counterpart), wordsOf(text)).filter(({ kind }) => kind !== 'removed');
+    const shared = words.reduce((sum, word) => sum + (word.kind === 'same' ? word.text.length : 0), 0);
+    if (shared * 2 < text.length)
+        return html `${text}`;
+    const stretches = [];
+    for (const { kind, text } of words) {
+        const last = stretches.at(-1);
+        if (last?.kind === kind)
+            last.content = html `${last.content}${text}`;
+        else
+            stretches.push({ kind, content: html `${text}` });
+    }
+    return html `${stretches.map(({ kind, content }) => (kind === 'same' ? content : html `<b>${content}</b>`))}`;
+}
+function wordsOf(line) {
+    return line.match(wordPattern()) ?? [];
+}
+
+;// CONCATENATED MODULE: ./report/html/prompt-fix.js
+/** A prompt fix: where its text stands, what changes in it, and the new text to copy. */
+
+
+
+
+
+
+/** Longest text of a prompt shown, in UTF-16 units; one that is cut is not offered for copying. */
+const MAX_TEXT_CHARS = 200_000;
+/** The prompt fix of a recommendation; empty where it changes no prompt. */
+function promptFix({ currentText, suggestedText }, found, id) {
+    if (currentText === null && suggestedText === null)
+        return EMPTY;
+    return html `<div class="fix">${place(found)}${change(currentText, suggestedText)}${suggestion(suggestedText, id)}</div>`;
+}
+/** What became of looking for the text in the repository; empty where it was not searched for. */
+function place(found) {
+    return found === undefined ? EMPTY : html `<p class="place">${words(found)}</p>\n`;
+}
+function words(found) {
+    switch (found.state) {
+        case 'located':
+            return html `<b>Located</b> in ${names([found.place])}${found.leftOut === null ? '' : `; left out of the patch: ${message(found.leftOut)}`}`;
+        case 'ambiguous':
+            return html `<b>Ambiguous</b>: the text stands in ${(0,format/* formatCounted */.So)(found.places.length, 'place')}, so nobody can tell which one is meant: ${names(found.places)}`;
+        case 'applied':
+            return html `<b>Already applied</b>: the suggested text stands in ${names(found.places)}`;
+        case 'missing':
+            return html `<b>Not found</b> in the repository: the fix is stale, or the prompt lives elsewhere`;
+    }
+}
+function names(places) {
+    return html `${places.map((place, index) => html `${index > 0 ? ', ' : ''}<code>${line((0,place_name/* placeName */.f)(place))}</code>`)}`;
+}
+function change(currentText, suggestedText) {
+    const current = currentText ?? '';
+    const longest = Math.max(current.length, suggestedText?.length ?? 0);
+    const cut = cutNote(longest - MAX_TEXT_CHARS);
+    return suggestedText === null
+        ? html `${plainText((0,strip/* clip */.$Q)(current, MAX_TEXT_CHARS))}${cut}`
+        : html `${diffBlock(linesOf(current), linesOf(suggestedText))}${cut}`;
+}
+function suggestion(text, id) {
+    if (text === null || text === '')
+        return EMPTY;
+    const isWhole = text.length <= MAX_TEXT_CHARS;
+    const isAsWritten = (0,strip/* stripUnprintable */.jh)(text) === text.replace(/\r\n?/g, '\n');
+    const button = html `<button type="button" class="js-only" data-copy="${id}-text">Copy the suggested text</button>`;
+    return html `<div class="suggestion">${isWhole ? button : EMPTY}
+<details><summary>Suggested text as a whole</summary>
+${plainText((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS), id)}</details></div>
+${isAsWritten ? EMPTY : html `<p class="note">Characters that cannot be seen are left out here, also of what is copied.</p>`}`;
+}
+/** A text as it is; the first line break after the tag is not part of it. */
+function plainText(text, id) {
+    return html `<pre dir="auto"${id === undefined ? EMPTY : html ` id="${id}-text"`}>\n${text}</pre>\n`;
+}
+function linesOf(text) {
+    return text === '' ? [] : (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS)).split('\n');
+}
+
+;// CONCATENATED MODULE: ./report/html/recommendations.js
+/** What the service recommends, in its order. */
+
+
+
+
+
+const MAX_THEMES = 20;
+/** All recommendations; empty without any. */
+function recommendationSection(view) {
+    const { id, report } = view;
+    const { recommendations } = report;
+    if (recommendations.length === 0)
+        return EMPTY;
+    const items = [...recommendations.entries()]
+        .toSorted(([, a], [, b]) => a.order - b.order)
+        .map(([position, recommendation]) => item(recommendation, position, view));
+    return html `
+<section aria-labelledby="${id}-recommendations">
+<h3 id="${id}-recommendations">Recommendations <span class="count">${(0,format/* formatCount */.B4)(recommendations.length)}</span></h3>
+${items}</section>`;
+}
+function item(recommendation, position, view) {
+    const { order, severity, channel, body } = recommendation;
+    const id = `${view.id}-fix-${position + 1}`;
+    const found = view.fixes.get(position);
+    const marks = [severity, channel].map((mark) => mark === null ? EMPTY : html `<span class="badge">${line((0,plain_words/* plainWord */.h)(mark))}</span>`);
+    const rest = view.settings.detail === 'brief'
+        ? place(found)
+        : html `${prose(body)}${promptFix(recommendation, found, id)}${meantFor(recommendation, view)}`;
+    return html `<article class="panel recommendation" id="${id}">
+<div class="title"><span class="order">${order}.</span><h4 dir="auto">${title(recommendation.title)}</h4><span class="marks">${marks}</span></div>
+${rest}</article>
+`;
+}
+function meantFor({ themeSlugs }, view) {
+    if (themeSlugs.length === 0)
+        return EMPTY;
+    const themes = themeSlugs.slice(0, MAX_THEMES).map((slug, index) => {
+        const link = view.themeLinks.get(slug) ?? html `${title(slug)}`;
+        return html `${index > 0 ? '; ' : ''}${link}`;
+    });
+    return html `<p class="label">Meant for: ${themes}</p>`;
+}
+
+;// CONCATENATED MODULE: ./report/html/themes.js
+/** Failure themes as cards, the most severe first. */
+
+
+
+
+
+
+
+
+/** How many of the first themes are unfolded if they are severe. */
+const UNFOLDED = 5;
+/** Cards of a group: of many themes a browser works only on the groups that are in sight. */
+const GROUP = 50;
+/** The cards of a run's themes, in a list that the filter works on. */
+function* themeSection(view) {
+    const { id, themes } = view;
+    if (themes.length === 0) {
+        yield html `<p class="none">No themes.</p>`;
+        return;
+    }
+    yield html `
+<section aria-labelledby="${id}-themes">
+<h3 id="${id}-themes">Themes <span class="count">${(0,format/* formatCount */.B4)(themes.length)}</span></h3>
+<div class="themes${themes.length > GROUP ? ' many' : ''}">
+`;
+    const known = new Set(view.run.spared?.known);
+    for (let first = 0; first < themes.length; first += GROUP) {
+        const cards = themes
+            .slice(first, first + GROUP)
+            .map((theme, index) => themeCard(theme, first + index, known, view));
+        yield html `<div class="group">\n${cards}</div>\n`;
+    }
+    yield html `</div>
+<p class="none" hidden>No theme of this run matches the filter.</p>
+</section>`;
+}
+function themeCard(theme, index, known, view) {
+    const rank = (0,theme_order/* severityRank */.q)(theme.severity);
+    const facets = view.facets.map((facet) => html ` data-${facet.name}="${facet.numberOf(theme)}"`);
+    return html `<article class="theme severity-${rank}" id="${themeAnchor(view.id, index)}"${facets}>
+<div class="title"><span class="badge severity">${line((0,plain_words/* plainWord */.h)(theme.severity))}</span><h4 dir="auto">${title(theme.title)}</h4>${marks(theme, known, view)}</div>
+${facts(theme)}
+${waiverNote(theme, view)}${analysis(theme, index, view)}</article>
+`;
+}
+/** What else is said of a theme on the page, in a word each. */
+function marks({ slug, lifecycle }, known, view) {
+    const reason = view.reasons.theme.get(slug);
+    return html `<span class="marks">${[
+        lifecycle === null || (known.has(slug) && lifecycle === 'PERSISTENT')
+            ? EMPTY
+            : html `<span class="badge">${line((0,plain_words/* plainWord */.h)(lifecycle))}</span>`,
+        reason === undefined
+            ? EMPTY
+            : html `<a class="badge reason" href="#${view.id}-reasons">reason: ${line(reason.rule)}</a>`,
+        waivedMark(view.waivers.theme.get(slug)),
+        known.has(slug) ? html `<span class="badge waived">known before</span>` : EMPTY,
+    ]}</span>`;
+}
+function facts(theme) {
+    const { affectedCallCount: affected, totalCallCount: total, checkNames } = theme;
+    const facts = [
+        ['Calls affected', html `${(0,format/* formatShare */.T1)(affected, total)} ${shareBar(affected, total)}`],
+        ...fact('Impact', (0,plain_words/* plainWord */.h)(theme.impact)),
+        ...fact('Prevalence', (0,plain_words/* plainWord */.h)(theme.prevalence)),
+        ...fact('Root cause', (0,plain_words/* plainWord */.h)(theme.rootCauseChannel)),
+        ...fact('Checks', checkNames.length === 0 ? null : checkNames.join(', ')),
+    ];
+    return html `<dl>${facts.map(([name, value]) => html `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
+}
+function fact(name, value) {
+    return value === null ? [] : [[name, html `${line(value)}`]];
+}
+function shareBar(part, whole) {
+    const percent = whole > 0 ? Math.min((part / whole) * 100, 100).toFixed(1) : 0;
+    return html `<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width="${percent}" height="6"/></svg>`;
+}
+function waiverNote({ slug }, { waivers }) {
+    const waiver = waivers.theme.get(slug);
+    return waiver === undefined ? EMPTY : html `<p class="note">Waived: ${waiverWords(waiver)}</p>\n`;
+}
+function analysis(theme, index, { settings }) {
+    if (settings.detail === 'brief')
+        return EMPTY;
+    const isOpen = index < UNFOLDED && (0,theme_order/* severityRank */.q)(theme.severity) <= 1;
+    return html `<details${isOpen ? html ` open` : EMPTY}><summary>Analysis</summary>
+${prose(theme.analysis)}${callList(theme.callIds, settings)}<p class="label">Slug <code>${line(theme.slug)}</code></p></details>
+`;
+}
+
+// EXTERNAL MODULE: ./report/likely.js
+var likely = __webpack_require__(4771);
+// EXTERNAL MODULE: ./report/trend-order.js
+var trend_order = __webpack_require__(5825);
+;// CONCATENATED MODULE: ./report/html/trend.js
+/** How each check's pass rate moved since the previous run: a chart whose rows are those of a table. */
+
+
+
+
+
+
+
+
+
+/** The chart's scale: two units a percent, and room for half a label at both ends. */
+const trend_MARGIN = 12;
+const trend_WIDTH = 200 + 2 * trend_MARGIN;
+const trend_HEIGHT = 32;
+const trend_RADIUS = { previous: 6, current: 4 };
+const GRID = `M${trend_xOf(0)} 0V${trend_HEIGHT}M${trend_xOf(50)} 0V${trend_HEIGHT}M${trend_xOf(100)} 0V${trend_HEIGHT}`;
+/** The trend, the greatest loss first; empty where there is no previous run. */
+function trendSection(view) {
+    const { id, report } = view;
+    const { trend } = report;
+    if (trend === null)
+        return EMPTY;
+    const rows = (0,trend_order/* sortTrend */.a)(trend.rows);
+    return html `
+<section aria-labelledby="${id}-trend">
+<h3 id="${id}-trend">Trend <span class="count">${(0,format/* formatCount */.B4)(rows.length)}</span></h3>
+<p>Pass rates, compared with ${baseline(trend, view)}; change in percentage points. <span class="legend"><span>${dots(0, null)} previous</span> <span>${dots(null, 0)} current</span></span></p>
+<div class="scroll" role="group" aria-labelledby="${id}-trend" tabindex="0">
+<table class="trend">
+<thead><tr><th scope="col">Check</th><td class="chart">${axis()}</td><th scope="col" class="number">Previous</th><th scope="col" class="number">Current</th><th scope="col" class="number">Change</th><th scope="col">Since</th></tr></thead>
+<tbody>
+${rows.map((row) => trendRow(row, view))}</tbody>
+</table>
+</div>
+</section>`;
+}
+function trendRow(row, view) {
+    const { checkName, previousPassRate: previous, currentPassRate: current, lifecycle, counts, } = row;
+    const lost = (0,trend_order/* pointsLost */.M)(row) > 0;
+    return html `<tr><th scope="row">${line(checkName)}${trend_marks(checkName, view)}</th><td class="chart">${trend_chart(previous, current, lost)}</td><td class="number">${(0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(previous), counts?.previous)}</td><td class="number">${(0,likely/* withLikely */.RC)((0,format/* formatPercent */.l9)(current), counts?.current)}</td><td class="number${lost ? ' lost' : ''}">${(0,format/* formatChange */.eD)(previous, current)}</td><td>${line((0,plain_words/* plainWord */.h)(lifecycle))}</td></tr>
+`;
+}
+function trend_marks(check, { id, reasons, waivers }) {
+    const reason = reasons.check.get(check);
+    const mark = reason === undefined
+        ? EMPTY
+        : html ` <a class="badge reason" href="#${id}-reasons">reason: ${line(reason.rule)}</a>`;
+    return html `${mark}${waivedMark(waivers.check.get(check))}`;
+}
+/** A check's two rates on one scale, joined; the numbers beside it say the same. */
+function trend_chart(previous, current, lost) {
+    const joint = previous === null || current === null
+        ? EMPTY
+        : html `<path class="joint${lost ? ' lost' : ''}" d="M${trend_xOf(previous)} ${trend_HEIGHT / 2}H${trend_xOf(current)}"/>`;
+    return html `<svg viewBox="0 0 ${trend_WIDTH} ${trend_HEIGHT}" aria-hidden="true"><path class="grid" d="${GRID}"/>${joint}${dot('previous', previous)}${dot('current', current)}</svg>`;
+}
+function dot(name, percent) {
+    return percent === null
+        ? EMPTY
+        : html `<circle class="${name}" cx="${trend_xOf(percent)}" cy="${trend_HEIGHT / 2}" r="${trend_RADIUS[name]}"/>`;
+}
+/** A dot by itself, as the legend shows it. */
+function dots(previous, current) {
+    return html `<svg class="dot" viewBox="0 0 ${2 * trend_MARGIN} ${trend_HEIGHT}" aria-hidden="true">${dot('previous', previous)}${dot('current', current)}</svg>`;
+}
+function axis() {
+    const labels = [0, 50, 100].map((percent) => html `<text x="${trend_xOf(percent)}" y="22">${percent}</text>`);
+    return html `<svg viewBox="0 0 ${trend_WIDTH} ${trend_HEIGHT}" aria-hidden="true">${labels}</svg>`;
+}
+function trend_xOf(percent) {
+    return trend_MARGIN + Number((Math.min(Math.max(percent, 0), 100) * 2).toFixed(1));
+}
+/** The run that is compared with; what the head of the run has named is not named again. */
+function baseline(trend, { run, settings }) {
+    if ((0,report_baseline/* baselineOf */.Bv)(run) !== null)
+        return html `the run named above`;
+    const id = runLink(trend.baselineRunPlanJobId, settings);
+    const isNamed = id !== EMPTY;
+    if (trend.baselineRunNumber === null)
+        return isNamed ? html `run ${id}` : html `${(0,report_baseline/* unnamedRun */.GK)(trend)}`;
+    return html `run ${trend.baselineRunNumber}${isNamed ? html ` (${id})` : EMPTY}`;
+}
+
+;// CONCATENATED MODULE: ./report/html/run.js
+/** One run of the page: what came of it, and everything that its report holds. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** A run as a section of the page. */
+function* runSection(view) {
+    const { run, id } = view;
+    const report = reportView(view);
+    yield html `
+<section class="run ${run.outcome}" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${icon(run.outcome)}<span>${isNamedById(run) ? 'Run ' : ''}${runName(view)}: ${run.outcome}</span></h2>
+${runFacts(run)}
+${view.isOnly ? EMPTY : runReasons(view)}
+${baselineNote(view)}
+${debriefError(run)}
+${noteList(run.notes)}
+${checkTable(view)}
+`;
+    if (report === null)
+        yield callEvidence(view);
+    else
+        yield* reportParts(report);
+    yield html `
+</section>`;
+}
+/** What a run is called: the name of its plan and its number, else its label, and its ID. */
+function runName({ run, settings }) {
+    const name = planRun(run);
+    const link = runLink(run.jobId, settings);
+    if (name !== '')
+        return html `${name} ${link}`;
+    return link === EMPTY ? html `${runLabel(run)}` : link;
+}
+/** What a run is called where no link may stand. */
+function runLabel(run) {
+    return planRun(run) || (0,strip/* fold */.AU)(run.jobId, 100) || (0,strip/* fold */.AU)(run.label, 200) || '(unnamed)';
+}
+function isNamedById(run) {
+    return run.jobId !== '' && planRun(run) === '';
+}
+/** E.g. `nightly 12`; empty where the plan has no name. */
+function planRun({ about }) {
+    const name = (0,strip/* fold */.AU)(about?.planName ?? '', 200);
+    return name === '' || about?.number == null ? name : `${name} ${(0,format/* formatCount */.B4)(about.number)}`;
+}
+function runFacts(run) {
+    const { report, debrief, runStatus } = run;
+    const facts = [];
+    if (report !== null)
+        facts.push(html `Verdict <b>${line(report.verdict)}</b>`);
+    else if (debrief !== null)
+        facts.push(html `Debrief <b>${line(debrief.status)}</b>`);
+    if (runStatus !== null && runStatus !== 'COMPLETED')
+        facts.push(html `Run status <b>${line(runStatus)}</b>`);
+    if (report !== null)
+        facts.push(html `Debrief of ${time(report.generatedAt)}`);
+    if (report !== null && report.trend === null && (0,report_baseline/* baselineOf */.Bv)(run) === null) {
+        facts.push(html `No previous run to compare with`);
+    }
+    return html `<p class="meta">${facts.map((fact) => html `<span>${fact}</span>`)}</p>`;
+}
+function debriefError(run) {
+    const error = (0,report_facts/* untoldError */.rg)(run);
+    if (error === '')
+        return EMPTY;
+    return html `<p>The service says of the debrief:</p><blockquote>${prose(error)}</blockquote>`;
+}
+function* reportParts(view) {
+    const { run, report } = view;
+    const { quotedChars = 0 } = (0,opening/* runOpening */.g_)(run, shortfall/* PLAIN */.tZ);
+    const { verdictSummary } = report;
+    const words = prose(quotedChars === 0 ? verdictSummary : verdictSummary.trim().slice(quotedChars));
+    const quoted = words === EMPTY ? EMPTY : html `<blockquote>${words}</blockquote>`;
+    const isTold = (0,checks/* isToldByChecks */.oZ)(run);
+    yield html `${isTold ? EMPTY : quoted}
+${run.spared === null ? EMPTY : sparedSection(view, run.spared)}
+`;
+    yield* themeSection(view);
+    yield html `
+${recommendationSection(view)}
+${callEvidence(view)}
+${trendSection(view)}
+${historySection(view)}
+${executiveSummary(view, isTold ? quoted : EMPTY)}
+${findingSection(view, 'Key findings', 'findings', report.keyFindings)}
+${findingSection(view, 'What went well', 'well', report.wentWell)}`;
+}
+
+;// CONCATENATED MODULE: ./report/html/navigation.js
+/** What stands beside the report: where to go on the page, and the filter of the themes. */
+
+
+
+
+
+/** Links to the runs, or to the parts of a single one. */
+function navigation(views) {
+    const links = views.length === 1 ? views.flatMap(partLinks) : views.map(navigation_runLink);
+    if (links.length === 0)
+        return EMPTY;
+    return html `<nav aria-label="${views.length === 1 ? 'Parts of the report' : 'Runs'}"><ul role="list">
+${links}</ul></nav>`;
+}
+/**
+ * What themes, findings and calls are searched and filtered by, hidden until the page's script shows it;
+ * empty where there is none of them.
+ */
+function filter(views, { detail }) {
+    const themes = sum(views, ({ run }) => run.report?.themes.length ?? 0);
+    const findings = sum(views, ({ run: { report } }) => report === null ? 0 : report.keyFindings.length + report.wentWell.length);
+    const calls = views.flatMap(({ run }) => (run.calls ?? []).slice(0, MAX_CALLS));
+    if (themes + findings + calls.length === 0)
+        return EMPTY;
+    const all = (0,format/* formatCounted */.So)(themes, 'theme');
+    const facets = themes === 0 ? [] : views.slice(0, 1).flatMap((view) => view.facets);
+    const unfold = html `<button type="button" id="unfold">Unfold all themes</button>\n`;
+    return html `<section class="filter js-only" aria-label="Filter">
+<p><label class="label" for="search">Search</label><input type="search" id="search" autocomplete="off"></p>
+${facets.map(choices)}${calls.length === 0 ? EMPTY : choices(callFacet(calls))}
+<p id="filter-status" role="status" data-all="${all}">${all}</p>
+<button type="button" id="filter-clear" hidden>Show all</button>
+${detail === 'brief' || themes === 0 ? EMPTY : unfold}</section>`;
+}
+function sum(views, of) {
+    return views.reduce((total, view) => total + of(view), 0);
+}
+/** Calls by what came of them. */
+function callFacet(calls) {
+    const labels = ['failed', 'not graded', 'passed'];
+    const values = labels.map((label, rank) => ({
+        label,
+        count: calls.filter((call) => rankOf(call) === rank).length,
+    }));
+    return { name: 'result', legend: 'Calls', values };
+}
+function choices({ name, legend, values }) {
+    const buttons = values.map(({ label, count }, number) => count === 0
+        ? EMPTY
+        : html `<button type="button" aria-pressed="false" data-facet="${name}" data-value="${number}">${label} <span class="count">${(0,format/* formatCount */.B4)(count)}</span></button>\n`);
+    return html `<div role="group" aria-labelledby="filter-${name}"><p class="label" id="filter-${name}">${legend}</p>
+${buttons}</div>
+`;
+}
+function navigation_runLink({ run, id }) {
+    const themes = run.report === null
+        ? EMPTY
+        : html ` <span class="count">${(0,format/* formatCounted */.So)(run.report.themes.length, 'theme')}</span>`;
+    return html `<li class="${run.outcome}"><a href="#${id}">${icon(run.outcome)}<span class="name">${runLabel(run)}</span><span class="hidden">: ${run.outcome}</span>${themes}</a></li>\n`;
+}
+function partLinks({ run, id }) {
+    const { report, checks, breakdowns, calls } = run;
+    const { paragraphs, sections } = report?.executiveSummary ?? { paragraphs: [], sections: [] };
+    const parts = [
+        ['checks', 'Checks', checks?.length],
+        ['themes', 'Themes', report?.themes.length],
+        ['recommendations', 'Recommendations', report?.recommendations.length],
+        ['personas', 'By persona', breakdowns?.byPersona.length],
+        ['agents', 'By agent', breakdowns?.byAgent.length],
+        ['calls', 'Calls', calls?.length],
+        ['trend', 'Trend', report?.trend?.rows.length],
+        ['summary', 'Executive summary', paragraphs.length + sections.length],
+        ['findings', 'Key findings', report?.keyFindings.length],
+        ['well', 'What went well', report?.wentWell.length],
+    ];
+    return parts.flatMap(([anchor, name, count = 0]) => count === 0
+        ? []
+        : html `<li><a href="#${id}-${anchor}"><span class="name">${name}</span> <span class="count">${(0,format/* formatCount */.B4)(count)}</span></a></li>\n`);
+}
+
+// EXTERNAL MODULE: ./core/text/duration.js
+var duration = __webpack_require__(8174);
+;// CONCATENATED MODULE: ./report/html/provenance.js
+/** Where a report comes from: the workflow, the runs, how long they took and what they cost. */
+
+
+
+
+
+/** One line in small print; empty where nothing is known. */
+function provenanceLine({ provenance, policy, runs }) {
+    const [run, ...others] = runs;
+    const parts = [
+        ...(provenance === undefined ? [] : workflowParts(provenance)),
+        ...(run !== undefined && others.length === 0 ? runParts(run) : []),
+        ...(policy.path === null ? [] : [html `judged by ${line(policy.path)}`]),
+        ...[(0,report_facts/* tellCost */.zO)(runs)].filter((cost) => cost !== '').map((cost) => html `${cost}`),
+        ...(provenance === undefined
+            ? []
+            : [time(provenance.reportedAt), html `action ${line(provenance.actionVersion)}`]),
+    ];
+    return parts.length === 0
+        ? EMPTY
+        : html `<p class="meta">${parts.map((part) => html `<span>${part}</span>`)}</p>`;
+}
+function workflowParts(provenance) {
+    const { repository, pullRequest, commit, workflow, workflowRunUrl } = provenance;
+    return [
+        ...(repository === null ? [] : [html `${line(repository)}`]),
+        ...(pullRequest === null ? [] : [html `pull request ${pullRequest}`]),
+        ...(commit === null ? [] : [html `commit <code>${line(commit.slice(0, 7))}</code>`]),
+        ...(workflow === null ? [] : [webLink(html `${line(workflow)}`, workflowRunUrl ?? '')]),
+    ];
+}
+function runParts({ about }) {
+    if (about === undefined)
+        return [];
+    const { planName, number, startedAt, durationMs } = about;
+    return [
+        ...(planName === null ? [] : [html `plan ${line(planName)}`]),
+        ...(number === null ? [] : [html `run ${number}`]),
+        ...(startedAt === null ? [] : [html `started ${time(startedAt)}`]),
+        ...(durationMs === null ? [] : [html `took ${(0,duration/* formatDuration */.a)(durationMs)}`]),
+    ];
+}
+
+;// CONCATENATED MODULE: ./report/html/overview.js
+/** The top of the page: the outcome, what it means, and the runs in a table where there are several. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** The outcome, its meaning, the counts over all runs, and the reasons of the step and of its only run. */
+function pageHeader(report, views) {
+    const tone = toneOf(report);
+    const [view, ...others] = views;
+    return html `<header class="outcome ${tone}">
+<div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words/* titleOf */.Gg)(report).title}</h1><p>${words_opening(report)}</p></div></div>
+${provenanceLine(report)}
+${tiles(report)}
+${stepReasons(report)}
+${view !== undefined && others.length === 0 ? runReasons(view) : EMPTY}
+${unmatchedList(report.runs)}
+${stepNotes(report)}
+</header>`;
+}
+/** Several runs in a table; empty for a single one. */
+function overview(views) {
+    if (views.length < 2)
+        return EMPTY;
+    return html `
+<section aria-labelledby="overview">
+<h2 id="overview">Runs <span class="count">${(0,format/* formatCount */.B4)(views.length)}</span></h2>
+<div class="scroll" role="group" aria-labelledby="overview" tabindex="0">
+<table class="runs">
+<thead><tr><th scope="col">Outcome</th><th scope="col">Run</th><th scope="col" class="number">Themes</th><th scope="col" class="number">High</th><th scope="col" class="number">New</th><th scope="col">What came of it</th></tr></thead>
+<tbody>
+${views.map(overviewRow)}</tbody>
+</table>
+</div>
+</section>`;
+}
+function overviewRow(view) {
+    const { run, id } = view;
+    const facts = (0,report_facts/* factsOf */.xS)(run.report);
+    const cells = [facts.themesTotal, facts.themesHigh, facts.themesNew].map((count) => html `<td class="number">${run.report === null ? NONE : (0,format/* formatCount */.B4)(count)}</td>`);
+    return html `<tr><td class="${run.outcome}"><a class="jump" href="#${id}">${icon(run.outcome)}${run.outcome}</a></td><th scope="row">${runName(view)}</th>${cells}<td>${runLine(run)}</td></tr>
+`;
+}
+/** The counts that matter; empty where no run has a report. */
+function tiles({ runs }) {
+    const reports = runs.flatMap(({ report }) => report ?? []);
+    if (reports.length === 0)
+        return EMPTY;
+    const { themesTotal, themesHigh, themesNew, checksRegressed } = (0,report_facts/* sumFacts */.tx)(runs);
+    const checks = reports.reduce((sum, { trend }) => sum + (trend?.rows.length ?? 0), 0);
+    const regressed = `${(0,format/* formatCount */.B4)(checksRegressed)} of ${(0,format/* formatCount */.B4)(checks)}`;
+    const facts = [
+        ...evidenceTiles(runs),
+        tile('Themes', (0,format/* formatCount */.B4)(themesTotal)),
+        tile('High', (0,format/* formatCount */.B4)(themesHigh)),
+        tile('New', (0,format/* formatCount */.B4)(themesNew)),
+        tile('Checks below previous', checks === 0 ? NONE : regressed),
+        runs.length === 1 ? EMPTY : tile('Runs', (0,format/* formatCount */.B4)(runs.length)),
+    ];
+    return html `<dl class="tiles">${facts}</dl>`;
+}
+/** Checks that fell short and calls that passed, where every run tells them. */
+function evidenceTiles(runs) {
+    const known = runs.flatMap(({ checks }) => checks ?? []);
+    const failed = known.filter(shortfall/* missesBar */.Me).length;
+    const counts = runs.map(({ callCounts }) => callCounts ?? { passed: null, evaluated: null });
+    const sum = (of) => counts.reduce((all, one) => all + (one[of] ?? Number.NaN), 0);
+    const [passed, evaluated] = [sum('passed'), sum('evaluated')];
+    return [
+        ...(runs.every(({ checks }) => checks !== undefined)
+            ? [tile('Checks failed', `${(0,format/* formatCount */.B4)(failed)} of ${(0,format/* formatCount */.B4)(known.length)}`)]
+            : []),
+        ...(Number.isNaN(passed + evaluated)
+            ? []
+            : [tile('Calls passed', `${(0,format/* formatCount */.B4)(passed)} of ${(0,format/* formatCount */.B4)(evaluated)}`)]),
+    ];
+}
+function tile(name, value) {
+    return html `<div><dt>${name}</dt><dd>${value}</dd></div>`;
+}
+
+// EXTERNAL MODULE: ./report/json/json-text.js
+var json_text = __webpack_require__(8172);
+;// CONCATENATED MODULE: ./report/html/policy.js
+/** What a policy comes to together with those that it extends. */
+
+
+
+
+/** The JSON file has the rest. */
+const MAX_CHARS = 20_000;
+/** The resolved policy; empty where it extends none. */
+function policySection({ policy }) {
+    const { path, extends: parents, resolved } = policy;
+    if (parents === undefined || resolved === undefined)
+        return EMPTY;
+    const text = (0,json_text/* jsonText */.s)(resolved, 2);
+    const files = [String(path), ...parents].map((file, index) => html `${index === 0 ? EMPTY : ', which extends '}<code>${line(file)}</code>`);
+    return html `
+<details class="policy">
+<summary>The policy that judged</summary>
+<p>${files}</p>
+<pre><code>${(0,strip/* clip */.$Q)(text, MAX_CHARS)}</code></pre>${cutNote(text.length - MAX_CHARS)}
+</details>`;
+}
+
+;// CONCATENATED MODULE: ./report/html/script.js
+/**
+ * What the page does when it may: filter themes, copy prompts, unfold. It takes no data but the
+ * page's own elements, and writes text only. A change of it changes its hash in `security-policy.ts`.
+ */
+const SCRIPT = `
+(() => {
+  'use strict';
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const byId = (id) => document.getElementById(id);
+  document.documentElement.classList.add('js');
+
+  const choices = all('button[data-facet]');
+  const lists = all('.themes').map((list) => ({
+    none: list.nextElementSibling,
+    groups: [...list.children].map((group) => ({
+      group,
+      cards: [...group.children].map((card) => ({ card, severity: card.dataset.severity, lifecycle: card.dataset.lifecycle })),
+    })),
+  }));
+  const findings = all('.findings > li');
+  const calls = all('.calltable tbody > tr');
+  const search = byId('search');
+  const status = byId('filter-status');
+  const clear = byId('filter-clear');
+
+  // The text of what can be found, from the first search on.
+  const texts = new Map();
+  function holds(element, words) {
+    if (words.length === 0) return true;
+    let text = texts.get(element);
+    if (text === undefined) texts.set(element, (text = element.textContent.toLowerCase()));
+    return words.every((word) => text.includes(word));
+  }
+
+  function toggle(element, visible) {
+    if (element.hidden === visible) element.hidden = !visible;
+    return visible;
+  }
+
+  function chosen(facet) {
+    const pressed = choices.filter((choice) => choice.dataset.facet === facet && choice.ariaPressed === 'true');
+    return new Set(pressed.map((choice) => choice.dataset.value));
+  }
+
+  function counted(count, one) {
+    return count.toLocaleString('en') + ' ' + one + (count === 1 ? '' : 's');
+  }
+
+  function applyFilter() {
+    const severities = chosen('severity');
+    const lifecycles = chosen('lifecycle');
+    const results = chosen('result');
+    const words = search.value.toLowerCase().split(/\\s+/).filter((word) => word !== '');
+    const fits = (values, value) => values.size === 0 || values.has(value);
+    const show = ({ card, severity, lifecycle }) =>
+      toggle(card, fits(severities, severity) && fits(lifecycles, lifecycle) && holds(card, words));
+    let total = 0;
+    for (const { groups, none } of lists) {
+      let shown = 0;
+      for (const { group, cards } of groups) {
+        const inGroup = cards.filter(show).length;
+        group.hidden = inGroup === 0;
+        // About the height of that many cards, for as long as the group is out of sight.
+        group.style.containIntrinsicHeight = inGroup * 6.5 + 'rem';
+        shown += inGroup;
+      }
+      none.hidden = shown > 0;
+      total += shown;
+    }
+    const found = findings.filter((finding) => toggle(finding, holds(finding, words))).length;
+    const called = calls.filter((call) => toggle(call, fits(results, call.dataset.result) && holds(call, words))).length;
+    const active = severities.size + lifecycles.size + results.size + words.length > 0;
+    const parts = [
+      total.toLocaleString('en') + ' of ' + status.dataset.all,
+      ...(words.length > 0 && findings.length > 0 ? [counted(found, 'finding')] : []),
+      ...(words.length + results.size > 0 && calls.length > 0 ? [counted(called, 'call')] : []),
+    ];
+    status.textContent = active ? parts.join(', ') + ' shown' : status.dataset.all;
+    clear.hidden = !active;
+  }
+
+  function clearFilter() {
+    for (const choice of choices) choice.ariaPressed = 'false';
+    search.value = '';
+    applyFilter();
+  }
+
+  // Numbers by size, words by the alphabet; a cell without a value comes last either way.
+  function sortBy(head, button) {
+    const column = [...head.parentElement.children].indexOf(head);
+    const falling = head.ariaSort === 'ascending';
+    for (const other of head.parentElement.children) other.ariaSort = null;
+    head.ariaSort = falling ? 'descending' : 'ascending';
+    const body = head.closest('table').tBodies[0];
+    const rows = [...body.rows].map((row) => ({ row, text: column === 0 ? row.dataset.result : row.cells[column].textContent.trim() }));
+    const isEmpty = (text) => text === '' || text === '\u2013';
+    const compare = ({ text: a }, { text: b }) => {
+      if (isEmpty(a) || isEmpty(b)) return isEmpty(a) - isEmpty(b);
+      const order = a.replaceAll(',', '') - b.replaceAll(',', '') || a.localeCompare(b, 'en', { numeric: true });
+      return falling ? -order : order;
+    };
+    body.append(...rows.sort(compare).map(({ row }) => row));
+    button.focus();
+  }
+
+  for (const head of all('.calltable thead th')) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'sort';
+    button.textContent = head.textContent;
+    head.replaceChildren(button);
+    button.addEventListener('click', () => sortBy(head, button));
+  }
+
+  function toggleAll(button) {
+    const open = button.dataset.open !== 'yes';
+    for (const fold of all('.theme details')) fold.open = open;
+    button.dataset.open = open ? 'yes' : 'no';
+    button.textContent = open ? 'Fold all themes' : 'Unfold all themes';
+  }
+
+  function copyBySelection(source) {
+    const fold = source.closest('details');
+    if (fold) fold.open = true;
+    getSelection().selectAllChildren(source);
+    // The browser's own copy of a selection lacks a last line break.
+    const put = (event) => {
+      event.clipboardData.setData('text/plain', source.textContent);
+      event.preventDefault();
+    };
+    addEventListener('copy', put);
+    const copied = document.execCommand('copy');
+    removeEventListener('copy', put);
+    return copied;
+  }
+
+  async function copy(button) {
+    const source = byId(button.dataset.copy);
+    const text = source.textContent;
+    const copied = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(() => true, () => copyBySelection(source));
+    const name = button.dataset.name ?? button.textContent;
+    button.dataset.name = name;
+    button.textContent = copied ? 'Copied' : 'Not copied: the text is selected';
+    byId('copy-status').textContent = button.textContent;
+    setTimeout(() => {
+      button.textContent = name;
+      byId('copy-status').textContent = '';
+    }, 3000);
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const button = target.closest('button');
+    if (button === null) return;
+    if (button.dataset.copy) copy(button);
+    if (button.id === 'unfold') toggleAll(button);
+    if (button === clear) {
+      search.focus();
+      clearFilter();
+    }
+    if (button.dataset.facet) {
+      button.ariaPressed = button.ariaPressed === 'true' ? 'false' : 'true';
+      applyFilter();
+    }
+  });
+
+  search?.addEventListener('input', applyFilter);
+
+  function showTarget() {
+    const target = byId(decodeURIComponent(location.hash.slice(1)));
+    if (target === null || target.closest('[hidden]') === null) return;
+    clearFilter();
+    target.scrollIntoView();
+    // Once more when what came into sight has its height.
+    requestAnimationFrame(() => requestAnimationFrame(() => target.scrollIntoView()));
+  }
+  addEventListener('hashchange', showTarget);
+
+  let opened = [];
+  addEventListener('beforeprint', () => {
+    opened = all('details:not([open])');
+    for (const fold of opened) fold.open = true;
+  });
+  addEventListener('afterprint', () => {
+    for (const fold of opened) fold.open = false;
+  });
+})();
+`;
+
+;// CONCATENATED MODULE: ./report/html/security-policy.js
+/**
+ * What the page may do: run its own script and style, known by their hashes, and nothing else.
+ * The hashes are constants, since nothing here may compute them; their test does, and shows the right
+ * ones after a change of either.
+ */
+const SCRIPT_HASH = 'sha256-Ot5Tp89Efsab6Kg4E2GlK0UL4/Ik0d2tqIyEcu+JmFk=';
+const STYLE_HASH = 'sha256-2bIi7EPIVn0uOnx6FjX1hu+lkZTYPLDozRjbB6a1TeA=';
+/** The Content Security Policy of the page. */
+const SECURITY_POLICY = [
+    "default-src 'none'",
+    `script-src '${SCRIPT_HASH}'`,
+    `style-src '${STYLE_HASH}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+].join('; ');
+
+;// CONCATENATED MODULE: ./report/html/style.js
+/**
+ * How the page looks: light and dark, on a wide and a narrow screen, and on paper. No colour says
+ * what no word says. A change of it changes its hash in `security-policy.ts`.
+ */
+const STYLE = `
+:root {
+  color-scheme: light dark;
+  --page: #f5f6f8; --panel: #fff; --sunken: #f0f2f5; --text: #1c2127; --soft: #555f6b; --edge: #d9dee5; --link: #0a58b0;
+  --red: #b3261e; --red-back: #fcebe9; --amber: #854a00; --amber-back: #fcf0db; --blue: #3c5068; --blue-back: #e8edf3;
+  --green: #14652c; --green-back: #e4f4e8; --violet: #6a3aa2; --violet-back: #f1eafa;
+  --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace;
+}
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --page: #101317; --panel: #181c22; --sunken: #20262e; --text: #e3e7ec; --soft: #9ba6b3; --edge: #2d343e; --link: #74b4ff;
+    --red: #ff9389; --red-back: #3b1b19; --amber: #f2b865; --amber-back: #362711; --blue: #aebfd2; --blue-back: #25303c;
+    --green: #75d396; --green-back: #16301f; --violet: #c9a6f5; --violet-back: #2e2140;
+  }
+}
+* { box-sizing: border-box; }
+[hidden], .js-only { display: none !important; }
+@media screen {
+  .js .js-only:not([hidden]) { display: revert !important; }
+}
+.hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+body { margin: 0 auto; padding: 1.5rem; max-width: 84rem; background: var(--page); color: var(--text); font: 0.9375rem/1.55 system-ui, -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', sans-serif; overflow-wrap: anywhere; }
+h1, h2, h3, h4, p, ul, dl, dd, blockquote, pre { margin: 0; padding: 0; }
+h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.01em; }
+h2 { font-size: 1.1875rem; line-height: 1.3; }
+h3 { font-size: 1rem; line-height: 1.3; }
+h4 { font-size: 0.9375rem; line-height: 1.4; }
+h3:target, h2:target { text-decoration: underline 2px; text-underline-offset: 4px; }
+ul[role=list] { list-style: none; }
+ul:not([role]) { padding-left: 1.25rem; }
+code, pre { font: 0.8125rem/1.5 var(--mono); }
+a { color: var(--link); text-underline-offset: 2px; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+main:focus { outline: none; }
+.skip { position: absolute; left: -100rem; }
+.skip:focus { left: 1rem; top: 0.5rem; padding: 0.25rem 0.75rem; background: var(--panel); }
+.icon { width: 1em; height: 1em; flex: none; fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
+.count { color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; }
+.label, .meta, .note { color: var(--soft); font-size: 0.875rem; }
+.meta > span:not(:last-child)::after { content: ' · '; }
+.meta b { color: var(--text); font-weight: 600; }
+
+.passed { --tone: var(--green); --tone-back: var(--green-back); }
+.failed, .error { --tone: var(--red); --tone-back: var(--red-back); }
+.inconclusive, .tolerated { --tone: var(--amber); --tone-back: var(--amber-back); }
+.skipped, .started { --tone: var(--blue); --tone-back: var(--blue-back); }
+h2 > .icon, .verdict > .icon, nav .icon, td .icon, th .icon { color: var(--tone); }
+
+.outcome, .panel, .theme, .spared, .filter, nav, .scroll { background: var(--panel); border: 1px solid var(--edge); border-radius: 8px; }
+.outcome { display: grid; gap: 1rem; padding: 1.25rem 1.5rem; border-top: 4px solid var(--tone); }
+.verdict { display: flex; gap: 0.875rem; align-items: flex-start; }
+.verdict .icon { width: 2.25rem; height: 2.25rem; stroke-width: 1.3; margin-top: 0.125rem; }
+.verdict p, .cure { max-width: 80ch; }
+.tiles { display: flex; flex-wrap: wrap; gap: 0.5rem 2.5rem; }
+.tiles > div { display: flex; flex-direction: column-reverse; }
+.tiles dd { font-size: 1.375rem; line-height: 1.2; font-weight: 600; font-variant-numeric: tabular-nums; }
+.tiles dt { color: var(--soft); font-size: 0.8125rem; }
+.reasons { display: grid; grid-template-columns: fit-content(12rem) minmax(0, 1fr); gap: 0.375rem 0.75rem; }
+.reasons li { display: grid; grid-column: 1 / -1; grid-template-columns: subgrid; align-items: baseline; padding: 0.5rem 0.75rem; background: var(--tone-back); border-radius: 6px; }
+.meta:empty { display: none; }
+.rule { font: 600 0.8125rem/1.5 var(--mono); }
+.notes { color: var(--soft); }
+
+body > section { display: grid; gap: 0.75rem; margin-top: 1.25rem; }
+.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; margin-top: 1.25rem; }
+aside { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; align-content: start; }
+nav, .filter { padding: 0.5rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0.125rem; max-height: 14rem; overflow-y: auto; }
+nav a { display: flex; gap: 0.5rem; align-items: center; padding: 0.25rem 0.5rem; border-radius: 5px; color: var(--text); text-decoration: none; }
+nav a:hover { background: var(--sunken); }
+nav li { max-width: 100%; }
+nav .name { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+nav .count { margin-left: auto; font-size: 0.8125rem; white-space: nowrap; }
+.filter { padding: 0.75rem; }
+.filter > div { margin-bottom: 0.625rem; }
+button { font: inherit; font-size: 0.8125rem; padding: 0.1875rem 0.625rem; margin: 0.125rem 0.125rem 0.125rem 0; color: var(--text); background: var(--panel); border: 1px solid var(--edge); border-radius: 999px; cursor: pointer; }
+button:hover { border-color: var(--soft); }
+button[aria-pressed=true] { background: var(--text); border-color: var(--text); color: var(--panel); }
+button[aria-pressed=true] .count { color: inherit; }
+#search { font: inherit; font-size: 0.875rem; width: 100%; margin: 0.125rem 0 0.625rem; padding: 0.25rem 0.5rem; color: var(--text); background: var(--page); border: 1px solid var(--soft); border-radius: 5px; }
+.sort { margin: 0; padding: 0; border: 0; border-radius: 3px; background: none; color: inherit; font-weight: 600; font-size: inherit; }
+.sort:hover { text-decoration: underline; }
+.sort::after { content: ' \\2195'; color: var(--edge); }
+[aria-sort=ascending] > .sort::after { content: ' \\2191'; color: inherit; }
+[aria-sort=descending] > .sort::after { content: ' \\2193'; color: inherit; }
+#filter-status { font-size: 0.875rem; font-variant-numeric: tabular-nums; margin-bottom: 0.375rem; }
+
+main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-content: start; }
+main section { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.75rem; }
+.run { gap: 1.25rem !important; }
+.run + .run { border-top: 1px solid var(--edge); padding-top: 1.5rem; }
+.run > h2 { display: flex; gap: 0.5rem; align-items: baseline; }
+.run > h2 .icon { align-self: center; }
+.run > h2 code { font-size: 1rem; }
+.run > h2 + .meta { margin-top: -0.875rem; }
+blockquote { padding: 0.125rem 0 0.125rem 1rem; border-left: 3px solid var(--edge); max-width: 84ch; }
+.prose { max-width: 84ch; }
+.prose p { white-space: pre-line; }
+.prose p + p { margin-top: 0.625rem; }
+.panel { padding: 0.875rem 1rem; }
+.panel > * + * { margin-top: 0.625rem; }
+.spared { padding: 0.875rem 1rem; gap: 0.375rem !important; }
+
+.theme { margin-bottom: 0.5rem; padding: 0.625rem 0.875rem 0.625rem 1rem; border-left: 4px solid var(--tone); }
+.many > .group { content-visibility: auto; contain-intrinsic-height: auto 325rem; padding: 0 4px; margin: 0 -4px; }
+.many > .run { content-visibility: auto; contain-intrinsic-height: auto 60rem; }
+.theme:target, .recommendation:target { outline: 2px solid var(--link); }
+.severity-0 { --tone: var(--red); --tone-back: var(--red-back); }
+.severity-2 { --tone: var(--amber); --tone-back: var(--amber-back); }
+.severity-3 { --tone: var(--blue); --tone-back: var(--blue-back); }
+.severity-1 { --tone: var(--violet); --tone-back: var(--violet-back); }
+.title { display: flex; flex-wrap: wrap; gap: 0.25rem 0.625rem; align-items: baseline; }
+.title h4 { flex: 1 1 14rem; min-width: 0; }
+.marks { display: flex; flex-wrap: wrap; gap: 0.25rem; }
+.badge { display: inline-block; padding: 0 0.5rem; font-size: 0.75rem; line-height: 1.25rem; font-weight: 600; border: 1px solid var(--edge); border-radius: 4px; color: var(--soft); background: var(--panel); text-decoration: none; }
+.badge.severity { border-color: transparent; color: var(--tone); background: var(--tone-back); }
+.badge.reason { border-color: var(--red); color: var(--red); }
+.badge.waived { border-color: var(--green); color: var(--green); }
+.soon { color: var(--amber); }
+.theme dl { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0.25rem 0; font-size: 0.875rem; }
+.theme dl > div { display: flex; gap: 0.375rem; }
+dt { color: var(--soft); flex: none; }
+.bar { width: 4rem; height: 0.375rem; margin-left: 0.25rem; border-radius: 3px; background: var(--sunken); fill: var(--tone); vertical-align: middle; border: 1px solid var(--edge); }
+summary { cursor: pointer; color: var(--link); font-size: 0.875rem; width: fit-content; border-radius: 3px; }
+details[open] > summary { margin-bottom: 0.375rem; }
+.callset { margin-top: 0.5rem; }
+.calls { list-style: none; padding: 0 !important; display: flex; flex-wrap: wrap; gap: 0 1rem; }
+details > .label { margin-top: 0.5rem; }
+.order { color: var(--soft); font-variant-numeric: tabular-nums; }
+.findings { display: grid; gap: 0.5rem; }
+.findings > li { padding-left: 1rem; border-left: 3px solid var(--edge); }
+
+.fix { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.5rem; }
+.place { font-size: 0.875rem; }
+.diff, pre { font: 0.8125rem/1.55 var(--mono); border: 1px solid var(--edge); border-radius: 6px; overflow: hidden; background: var(--panel); }
+.diff > *, .diff details > div { display: flex; padding: 0 0.75rem 0 0; text-decoration: none; white-space: pre-wrap; }
+.diff > details { display: block; }
+.diff summary { padding: 0.125rem 0.75rem; font-family: system-ui, sans-serif; font-size: 0.8125rem; }
+.diff .mark { flex: none; width: 1.75rem; text-align: center; user-select: none; color: var(--soft); }
+.diff .mark + span { min-width: 0; flex: 1; }
+.diff del { background: var(--red-back); }
+.diff ins { background: var(--green-back); }
+.diff del .mark { color: var(--red); font-weight: 700; }
+.diff ins .mark { color: var(--green); font-weight: 700; }
+.diff b { font-weight: 700; text-decoration: underline 1.5px; text-underline-offset: 3px; }
+.diff del b { text-decoration: line-through 1.5px; }
+.diff del b { color: var(--red); }
+.diff ins b { color: var(--green); }
+pre { padding: 0.5rem 0.75rem; white-space: pre-wrap; }
+.suggestion { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: baseline; }
+.suggestion details { flex: 1 1 16rem; min-width: 0; }
+
+.scroll { position: relative; overflow-x: auto; }
+table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
+th, td { overflow-wrap: break-word; padding: 0.375rem 0.75rem; text-align: left; vertical-align: middle; border-top: 1px solid var(--edge); }
+thead th, thead td { border-top: 0; color: var(--soft); font-weight: 600; background: var(--sunken); }
+thead .number { white-space: normal; }
+tbody th { font-weight: 600; min-width: 12rem; }
+.runs th, .runs td { padding-inline: 0.5rem; }
+.runs tbody th { min-width: 10rem; }
+.runs td:last-child { min-width: 15rem; }
+.number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.jump { display: inline-flex; gap: 0.375rem; align-items: center; color: inherit; }
+.lost { font-weight: 700; color: var(--red); }
+.chart { padding: 0 0.5rem; width: 14rem; }
+.chart svg { display: block; width: 14rem; height: 2rem; }
+.chart text { fill: var(--soft); font-size: 12px; text-anchor: middle; font-weight: 400; }
+.grid { stroke: var(--edge); stroke-width: 1; fill: none; }
+.joint { stroke: var(--soft); stroke-width: 3; }
+.joint.lost { stroke: var(--red); }
+.previous { fill: var(--panel); stroke: var(--soft); stroke-width: 2; }
+.current { fill: var(--text); stroke: var(--panel); stroke-width: 1; }
+.dot { width: 1rem; height: 2rem; vertical-align: middle; }
+.legend { color: var(--soft); }
+.legend > span { white-space: nowrap; }
+
+@media (min-width: 62rem) {
+  .columns { grid-template-columns: 16.5rem minmax(0, 1fr); gap: 1.75rem; }
+  aside { position: sticky; top: 1rem; max-height: calc(100vh - 2rem); overflow-y: auto; }
+  nav ul { display: block; max-height: 50vh; }
+}
+@media (max-width: 40rem) {
+  body { padding: 0.75rem; }
+  .outcome { padding: 1rem; }
+  .tiles { gap: 0.5rem 1.5rem; }
+  .reasons li { display: block; }
+  tbody th { min-width: 8rem; }
+  .runs tbody th { min-width: 6rem; }
+  .runs:not(.calltable) .number { white-space: normal; }
+  .runs:not(.calltable) td:last-child { min-width: 4rem; }
+  .chart, .chart svg { width: 9rem; }
+}
+@media print {
+  :root { --page: #fff; --panel: #fff; --sunken: #fff; --text: #000; --soft: #444; --edge: #bbb; --link: #000; }
+  body { padding: 0; max-width: none; font-size: 10pt; }
+  nav, button:not(.sort), .skip, .filter > div, .filter > p:has(#search) { display: none; }
+  .sort::after { content: none; }
+  .js .filter:has(#filter-clear:not([hidden])) { display: block !important; }
+  .columns { display: block; }
+  aside { position: static; max-height: none; overflow: visible; }
+  .filter { border: 0; padding: 0; }
+  .many > .group, .many > .run { content-visibility: visible; }
+  .theme, .panel, .reasons li, tr { break-inside: avoid; }
+  h2, h3, h4 { break-after: avoid; }
+  .scroll { overflow: visible; }
+  table { font-size: 8.5pt; }
+  th, td { padding: 0.25rem 0.5rem; }
+  tbody th { min-width: 0; }
+  .chart, .chart svg { width: 10rem; }
+  details::details-content { content-visibility: visible; block-size: auto; display: block; }
+}
+`;
+
+;// CONCATENATED MODULE: ./report/html/render-html.js
+/**
+ * The report as one page that needs nothing else: no script, style, font or image from elsewhere,
+ * and a policy that keeps the browser from asking for any. Without its script it only lacks the
+ * filter and the buttons.
+ */
+
+
+
+
+
+
+
+
+
+
+
+/** Most runs that a browser lays out at once; of more it lays out those in sight. */
+const FEW_RUNS = 20;
+/** Renders a report as an HTML page, piece by piece. Everything that the service wrote is escaped. */
+function* renderHtml(report, settings) {
+    for (const { markup } of page(report, settings))
+        yield markup;
+}
+function* page(whole, settings) {
+    const report = (0,short_id/* withShortIds */.DR)(whole);
+    const views = runViews(report, settings);
+    yield html `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${SECURITY_POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<title>${(0,outcome_words/* titleOf */.Gg)(report).title}</title>
+<style>${ownMarkup(STYLE)}</style>
+</head>
+<body>
+<a class="skip" href="#report">Skip to the report</a>
+${pageHeader(report, views)}
+${overview(views)}
+`;
+    yield* body(report, views, settings);
+    yield html `
+<p id="copy-status" class="hidden" role="status"></p>
+<script>${ownMarkup(SCRIPT)}</script>
+</body>
+</html>
+`;
+}
+function* body(report, views, settings) {
+    const beside = html `${navigation(views)}${filter(views, settings)}`;
+    const many = views.length > FEW_RUNS ? html ` class="many"` : EMPTY;
+    const hasAside = beside.markup !== '';
+    if (hasAside) {
+        yield html `<div class="columns">
+<aside aria-label="Navigation and filter">
+${beside}
+</aside>
+`;
+    }
+    yield html `<main id="report"${many} tabindex="-1">
+`;
+    for (const view of views)
+        yield* runSection(view);
+    yield html `${policySection(report)}
+</main>${hasAside ? html `\n</div>` : EMPTY}`;
+}
+
+
+/***/ }),
+
+/***/ 216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ renderJson),
+/* harmony export */   m: () => (/* binding */ reportFileSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5915);
+/* harmony import */ var _likely_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4771);
+/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(400);
+/* harmony import */ var _model_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7776);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2775);
+/* harmony import */ var _early_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8817);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8172);
+
+
+
+
+
+
+
+/** `report.json`: the report model, and what the file says of itself. */
+const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    $schema: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_early_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_ID */ .Ew), 'The schema of this file.'),
+    version: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(_early_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_VERSION */ .Aj), 'The version of its shape.'),
+    detail: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .field */ .ZZ)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['full', 'brief']), 'Whether prose, prompt texts and call IDs are left out.'),
+    ..._model_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v.shape,
+});
+/**
+ * `report.json`, piece by piece: everything that the report model has, and nothing else; what is absent there is null
+ * here, so that every field is present. Numbers, nulls and values that this version does not know
+ * stay as they are.
+ */
+function* renderJson(report, { detail }) {
+    const copy = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(reportFileSchema, { fillsAbsent: true });
+    yield* (0,_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonPieces */ .M)(copy({ $schema: _early_js__WEBPACK_IMPORTED_MODULE_4__/* .SCHEMA_ID */ .Ew, version: _early_js__WEBPACK_IMPORTED_MODULE_4__/* .REPORT_VERSION */ .Aj, detail, ...(0,_likely_js__WEBPACK_IMPORTED_MODULE_6__/* .withIntervals */ .Xf)(report) }));
+    yield '\n';
+}
+
+
+/***/ }),
+
+/***/ 2775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ gateReportSchema)
+});
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(1299);
+// EXTERNAL MODULE: ./core/outcome.js
+var outcome = __webpack_require__(9598);
+// EXTERNAL MODULE: ./report/model/debrief.js
+var debrief = __webpack_require__(5088);
+// EXTERNAL MODULE: ./report/model/fields.js
+var fields = __webpack_require__(7776);
+;// CONCATENATED MODULE: ./report/model/baseline.js
+/** What a run was compared with. */
+
+
+
+const baselineSchema = (0,fields/* named */.KT)('Baseline', schemas/* object */.Ikc({
+    source: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['memory', 'given', 'previous', 'off']), "Where it comes from: the gate's memory, the input `baseline`, the service's own choice, or nowhere."),
+    jobId: (0,fields/* plain */.pj)('Run plan job ID of the newest run of the baseline; empty where there is none.'),
+    number: (0,fields/* integerOrNull */.f1)('Number of that run among those of its plan, or null.'),
+    commit: (0,fields/* plainOrNull */.HQ)('Commit that it tested, or null.'),
+    ref: (0,fields/* plainOrNull */.HQ)('Git ref that it was made for, or null.'),
+    endedAt: (0,fields/* plainOrNull */.HQ)('When it ended, ISO 8601, or null.'),
+    ageDays: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'Days since it ended, or null.'),
+    outcome: (0,fields/* plainOrNull */.HQ)('What it came to, or null.'),
+    pooled: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'Run plan job IDs of all runs whose calls were pooled, newest first.'),
+    gone: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({ slug: (0,fields/* text */.Qq)("The theme's slug."), title: (0,fields/* text */.Qq)('What failed, in a few words.') })), 'Themes that the newest of them has and this run does not.'),
+    serviceTrend: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debrief/* trendSchema */.bG), "The service's own comparison, where the gate made another, or null."),
+    trend: schemas/* optional */.lqM((0,fields/* field */.ZZ)(debrief/* trendSchema */.bG, "The gate's comparison of a run that was judged without a debrief, or null; that of any other stands in its report.")),
+}));
+
+;// CONCATENATED MODULE: ./report/model/evidence.js
+/**
+ * What a service may tell of a run beside its debrief, and what the workflow knows of the test. All
+ * of it may be unknown: absent or null then, which is never the same as 0, false or an empty list.
+ */
+
+
+
+const numberOrNull = (description) => (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), description);
+const booleanOrNull = (description) => (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* boolean */.zMY()), description);
+const TIME = 'ISO 8601, or null.';
+/** Which run of what it is, when it was made, and at whose wish. */
+const runFactsSchema = (0,fields/* named */.KT)('RunFacts', schemas/* object */.Ikc({
+    planId: (0,fields/* plainOrNull */.HQ)('ID of the run plan, or null.'),
+    planName: (0,fields/* textOrNull */.ef)('Name of the run plan, or null.'),
+    number: (0,fields/* integerOrNull */.f1)('Number of the run among those of its plan, or null.'),
+    triggeredBy: (0,fields/* textOrNull */.ef)('What or who had it made, or null.'),
+    createdAt: (0,fields/* plainOrNull */.HQ)(`When it was created, ${TIME}`),
+    startedAt: (0,fields/* plainOrNull */.HQ)(`When it started, ${TIME}`),
+    endedAt: (0,fields/* plainOrNull */.HQ)(`When it ended, ${TIME}`),
+    durationMs: numberOrNull('How long it took in milliseconds, or null.'),
+}));
+/** The service's own judgement of a run, apart from the debrief's verdict. */
+const runVerdictSchema = (0,fields/* named */.KT)('RunVerdict', schemas/* object */.Ikc({
+    passed: booleanOrNull('Whether the run passed, or null where nothing was judged.'),
+    score: numberOrNull('0 to 100, or null.'),
+    failures: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        type: (0,fields/* text */.Qq)('What fell short, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
+        message: (0,fields/* text */.Qq)('The same in words.'),
+        check: (0,fields/* textOrNull */.ef)('Name of the check that it is about, or null.'),
+    })), 'Everything that fell short.'),
+}));
+/** How many calls a run has, and what became of them. */
+const callCountsSchema = (0,fields/* named */.KT)('CallCounts', schemas/* object */.Ikc({
+    total: (0,fields/* integerOrNull */.f1)('All calls, or null.'),
+    counted: (0,fields/* integerOrNull */.f1)('Calls that are scored, or null.'),
+    completed: (0,fields/* integerOrNull */.f1)('Calls that were completed, or null.'),
+    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded, or null.'),
+    passed: (0,fields/* integerOrNull */.f1)('Calls that passed all of their checks, or null.'),
+    failed: (0,fields/* integerOrNull */.f1)('Calls that failed one of their checks, or null.'),
+}));
+/** One check of a run over all of its calls. */
+const checkSchema = (0,fields/* named */.KT)('Check', schemas/* object */.Ikc({
+    id: (0,fields/* plainOrNull */.HQ)('ID of the metric definition, or null.'),
+    name: (0,fields/* text */.Qq)('Name of the check.'),
+    isPassed: booleanOrNull('Whether it reached its bar, or null where that is unknown.'),
+    passed: (0,fields/* integerOrNull */.f1)('Calls that passed it, or null.'),
+    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded by it, or null.'),
+    rate: (0,fields/* rate */.TS)(),
+    likely: (0,fields/* likely */.BM)(),
+    needed: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* number */.aig()), 'The bar: percent that has to pass, or null.'),
+    isInherited: booleanOrNull('Whether the bar is one for all plans, or null.'),
+}));
+/** One simulated call. */
+const callSchema = (0,fields/* named */.KT)('Call', schemas/* object */.Ikc({
+    id: (0,fields/* plainOrNull */.HQ)('ID of the call, or null.'),
+    simulationJobId: (0,fields/* plainOrNull */.HQ)('ID of the simulation job that made it, or null.'),
+    status: (0,fields/* textOrNull */.ef)('How its simulation job ended, or null.'),
+    isPassed: booleanOrNull('Whether it passed its checks, or null where it was not graded.'),
+    isCounted: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it is scored.'),
+    attempt: (0,fields/* integerOrNull */.f1)('Which attempt at its test case it is, from 1, or null.'),
+    durationMs: numberOrNull('How long it took in milliseconds, or null.'),
+    agent: (0,fields/* textOrNull */.ef)('Name of the agent, or null.'),
+    persona: (0,fields/* textOrNull */.ef)('Name of the persona, or null.'),
+    scenario: (0,fields/* textOrNull */.ef)('What the caller was to do, or null.'),
+    checks: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        name: (0,fields/* text */.Qq)('Name of the check.'),
+        isPassed: booleanOrNull('Whether the call passed it, or null.'),
+        reasoning: (0,fields/* textOrNull */.ef)('Why, in the words of who graded it, or null.'),
+    })), 'Its checks.'),
+    excerpt: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        speaker: (0,fields/* textOrNull */.ef)('AGENT, CUSTOMER, or null.'),
+        text: (0,fields/* text */.Qq)('What was said.'),
+        startMs: numberOrNull('When, in milliseconds from the start of the call, or null.'),
+    })), 'What of its transcript shows why it failed.'),
+}));
+const breakdown = (description) => (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+    name: (0,fields/* text */.Qq)('Its name.'),
+    calls: (0,fields/* integerOrNull */.f1)('Calls of it, or null.'),
+    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded, or null.'),
+    passed: (0,fields/* integerOrNull */.f1)('Calls that passed, or null.'),
+    rate: (0,fields/* rate */.TS)(),
+    likely: (0,fields/* likely */.BM)(),
+    score: numberOrNull('0 to 100, or null.'),
+})), description);
+/** How calls fared by who took part in them. */
+const breakdownsSchema = (0,fields/* named */.KT)('Breakdowns', schemas/* object */.Ikc({
+    byAgent: breakdown('An entry an agent.'),
+    byPersona: breakdown('An entry a persona.'),
+}));
+/** How often calls had to be made anew; every attempt is billed. */
+const attemptsSchema = (0,fields/* named */.KT)('Attempts', schemas/* object */.Ikc({
+    attempts: (0,fields/* integerOrNull */.f1)('All attempts, or null.'),
+    retries: (0,fields/* integerOrNull */.f1)('Attempts after the first one of a test case, or null.'),
+    silent: (0,fields/* integerOrNull */.f1)('Attempts in which the agent never spoke, or null.'),
+    stillSilent: (0,fields/* integerOrNull */.f1)('Test cases whose last attempt was silent too, or null.'),
+    testCases: (0,fields/* integerOrNull */.f1)('Test cases, or null.'),
+}));
+/** What a run cost. */
+const costSchema = (0,fields/* named */.KT)('Cost', schemas/* object */.Ikc({
+    usd: (0,fields/* field */.ZZ)(schemas/* number */.aig(), 'US dollars, all together.'),
+    parts: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        source: (0,fields/* textOrNull */.ef)('What was paid for, or null.'),
+        surface: (0,fields/* textOrNull */.ef)('Where it was used, or null.'),
+        quantity: numberOrNull('How much of it, or null.'),
+        usd: numberOrNull('US dollars, or null.'),
+    })), 'What it is made of.'),
+}));
+/** A variable that a run was started with: never its value. */
+const testedVariableSchema = schemas/* object */.Ikc({
+    name: (0,fields/* plain */.pj)('Its name.'),
+    length: (0,fields/* integer */.nd)('Length of its value in characters.'),
+    sha256: (0,fields/* plain */.pj)('The first 12 digits of the SHA-256 of its value.'),
+});
+/** Where, for what and by which version of the action the report was made. */
+const provenanceSchema = (0,fields/* named */.KT)('Provenance', schemas/* object */.Ikc({
+    repository: (0,fields/* plainOrNull */.HQ)('owner/name, or null.'),
+    commit: (0,fields/* plainOrNull */.HQ)('SHA of the commit that the workflow runs for, or null.'),
+    ref: (0,fields/* plainOrNull */.HQ)('Git ref that the workflow runs for, or null.'),
+    pullRequest: (0,fields/* integerOrNull */.f1)('Number of the pull request, or null.'),
+    workflow: (0,fields/* plainOrNull */.HQ)('Name of the workflow, or null.'),
+    workflowRunUrl: (0,fields/* plainOrNull */.HQ)('Address of the workflow run, or null.'),
+    attempt: (0,fields/* integerOrNull */.f1)('Attempt of the workflow run, from 1, or null.'),
+    reportedAt: (0,fields/* plain */.pj)('When the report was made, ISO 8601.'),
+    actionVersion: (0,fields/* plain */.pj)('Version of the action.'),
+    actionUrl: (0,fields/* plainOrNull */.HQ)('Where the action comes from, or null.'),
+}));
+/** A further run that was to confirm what the first one came to. */
+const confirmationSchema = (0,fields/* named */.KT)('Confirmation', schemas/* object */.Ikc({
+    jobId: (0,fields/* plain */.pj)('Run plan job ID; empty where it was not started.'),
+    number: (0,fields/* integerOrNull */.f1)('Number of the run, or null.'),
+    outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'What it came to by itself.'),
+    runStatus: (0,fields/* textOrNull */.ef)('Last status of the run, or null.'),
+    usd: numberOrNull('What it cost in US dollars, or null.'),
+    checks: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* array */.YOg(checkSchema)), 'Its checks over its own calls, or null.'),
+}));
+/** The fields of a run that hold it; one that is absent is unknown. */
+const evidenceFields = {
+    about: schemas/* optional */.lqM((0,fields/* field */.ZZ)(runFactsSchema, 'Which run of what it is, or null.')),
+    runVerdict: schemas/* optional */.lqM((0,fields/* field */.ZZ)(runVerdictSchema, "The service's own judgement of the run, or null.")),
+    callCounts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(callCountsSchema, 'What became of its calls, or null.')),
+    checks: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(checkSchema), 'Its checks over all calls, or null.')),
+    calls: (0,fields/* inFull */.Vz)(schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(callSchema), 'Its calls, or null; null where `detail` is brief.'))),
+    breakdowns: schemas/* optional */.lqM((0,fields/* field */.ZZ)(breakdownsSchema, 'How calls fared by who took part in them, or null.')),
+    attempts: schemas/* optional */.lqM((0,fields/* field */.ZZ)(attemptsSchema, 'How often calls had to be made anew, or null.')),
+    cost: schemas/* optional */.lqM((0,fields/* field */.ZZ)(costSchema, 'What it cost, further runs included, or null.')),
+    looks: schemas/* optional */.lqM((0,fields/* integer */.nd)('How often may be asked whether it fails: 1, and 1 for each further run; null for once.')),
+    confirmations: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(confirmationSchema), 'Further runs that were to confirm its failure, or null; checks and calls of the run hold those of all.')),
+};
+
+;// CONCATENATED MODULE: ./report/model/history.js
+/** How earlier runs fared that a run can be seen in line with. */
+
+
+const historicCheckSchema = schemas/* object */.Ikc({
+    name: (0,fields/* text */.Qq)('Name of the check.'),
+    passed: (0,fields/* integerOrNull */.f1)('Calls that passed it, or null.'),
+    evaluated: (0,fields/* integerOrNull */.f1)('Calls that were graded by it, or null.'),
+    rate: (0,fields/* rate */.TS)(),
+    isPassed: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(schemas/* boolean */.zMY()), 'Whether it reached its bar, or null.'),
+});
+const historicRunSchema = schemas/* object */.Ikc({
+    jobId: (0,fields/* plain */.pj)('Run plan job ID.'),
+    number: (0,fields/* integerOrNull */.f1)('Number of the run among those of its plan, or null.'),
+    endedAt: (0,fields/* plainOrNull */.HQ)('When it ended, ISO 8601, or null.'),
+    outcome: (0,fields/* plainOrNull */.HQ)('What it came to, or null.'),
+    commit: (0,fields/* plainOrNull */.HQ)('Commit that it tested, or null.'),
+    fingerprint: (0,fields/* plainOrNull */.HQ)('Hash of what it was started with, or null.'),
+    checks: (0,fields/* field */.ZZ)(schemas/* array */.YOg(historicCheckSchema), 'Its checks.'),
+});
+const unsteadySchema = schemas/* object */.Ikc({
+    check: (0,fields/* text */.Qq)('Name of the check.'),
+    changes: (0,fields/* integer */.nd)('How often it went from passed to failed, or back.'),
+    runs: (0,fields/* integer */.nd)('Of so many runs that were started with the same.'),
+    waiver: (0,fields/* text */.Qq)('A waiver for the policy file, as YAML.'),
+});
+const historySchema = (0,fields/* named */.KT)('History', schemas/* object */.Ikc({
+    runs: (0,fields/* field */.ZZ)(schemas/* array */.YOg(historicRunSchema), 'Earlier runs, the oldest first.'),
+    unsteady: (0,fields/* field */.ZZ)(schemas/* array */.YOg(unsteadySchema), 'Checks that changed sides although what was tested did not.'),
+}));
+
+;// CONCATENATED MODULE: ./report/model.js
+/**
+ * The neutral report model: what every renderer and the policy read. One shape says what it holds;
+ * its types, redaction, `detail: brief`, `report.json` and the published schema follow from that.
+ */
+
+
+
+
+
+
+
+const limitOrValue = (description) => schemas/* optional */.lqM((0,fields/* said */.ag)((0,fields/* field */.ZZ)(schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]), description)));
+/** Why the gate decided as it did: one entry a fact, never only the first one. */
+const reasonSchema = (0,fields/* named */.KT)('Reason', schemas/* object */.Ikc({
+    rule: (0,fields/* plain */.pj)('Name of the rule that speaks.'),
+    message: (0,fields/* text */.Qq)('One sentence that a person understands.'),
+    theme: schemas/* optional */.lqM((0,fields/* text */.Qq)('Slug of the theme that it is about, or null.')),
+    check: schemas/* optional */.lqM((0,fields/* text */.Qq)('Name of the check that it is about, or null.')),
+    limit: limitOrValue('The limit that the policy sets, or null.'),
+    value: limitOrValue('The value that was found, or null.'),
+}));
+const kind = (description) => (0,fields/* field */.ZZ)(schemas/* enum */.k5n(['theme', 'check']), description);
+/** An exception that ends by itself: the team's own words. */
+const waiverSchema = (0,fields/* named */.KT)('Waiver', schemas/* object */.Ikc({
+    kind: kind('What it excuses.'),
+    target: (0,fields/* plain */.pj)("A theme's slug, a pattern with `*`, or a check's name."),
+    reason: (0,fields/* plain */.pj)('Why it is excused.'),
+    owner: (0,fields/* plainOrNull */.HQ)('Who answers for it, or null.'),
+    expires: (0,fields/* plain */.pj)('Last day on which it holds, YYYY-MM-DD in UTC.'),
+    daysLeft: (0,fields/* integer */.nd)('Whole days from the day of the report to that last day.'),
+}));
+const waivedSchema = schemas/* object */.Ikc({
+    kind: kind('What is excused.'),
+    name: (0,fields/* text */.Qq)("The theme's slug or the check's name."),
+    waiver: waiverSchema,
+});
+/** What a policy spared and whom to ask: what a green outcome rests on beside the reasons. */
+const sparedSchema = (0,fields/* named */.KT)('Spared', schemas/* object */.Ikc({
+    waived: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waivedSchema), 'Themes and checks that a waiver excuses.'),
+    known: (0,fields/* texts */.Te)('Slugs of themes that were there before, where that is why the verdict does not fail.'),
+    unmatched: (0,fields/* field */.ZZ)(schemas/* array */.YOg(waiverSchema), 'Waivers in force that matched nothing.'),
+    notes: (0,fields/* texts */.Te)('What else the policy left unjudged, and why.'),
+    warnings: schemas/* optional */.lqM((0,fields/* texts */.Te)('What the policy only warns of.')),
+}));
+const debriefSchema = schemas/* object */.Ikc({
+    debriefId: (0,fields/* plain */.pj)('ID of the debrief.'),
+    status: (0,fields/* text */.Qq)('PENDING, GENERATING, READY, FAILED.'),
+    errorMessage: (0,fields/* textOrNull */.ef)('Why the service could not write it, or null.'),
+});
+/** One run and everything that the step learned about it. */
+const runSchema = (0,fields/* named */.KT)('Run', schemas/* object */.Ikc({
+    jobId: (0,fields/* plain */.pj)('Run plan job ID; empty where there is none.'),
+    label: (0,fields/* plain */.pj)('What the run is known by without an ID, e.g. the path of a saved debrief.'),
+    stableName: schemas/* optional */.lqM((0,fields/* plain */.pj)('What it is a run of, the same from run to run: a plan, a number or a file, or null.')),
+    outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'What the run came to.'),
+    reasons: (0,fields/* field */.ZZ)(schemas/* array */.YOg(reasonSchema), 'Why; empty when passed.'),
+    notes: (0,fields/* texts */.Te)('Facts worth knowing that decided nothing.'),
+    runStatus: (0,fields/* textOrNull */.ef)('Last status of the run, or null where it was never read.'),
+    debrief: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debriefSchema), 'Last debrief seen, or null.'),
+    report: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(debrief/* debriefReportSchema */.zu), 'The judged report, or null.'),
+    spared: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(sparedSchema), 'What the policy spared, or null.'),
+    baseline: schemas/* optional */.lqM((0,fields/* field */.ZZ)(baselineSchema, 'What it was compared with, or null.')),
+    attached: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether an earlier attempt of the step had started it, or null.')),
+    reused: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it was judged again in place of starting one, or null.')),
+    history: schemas/* optional */.lqM((0,fields/* field */.ZZ)(historySchema, 'How earlier runs fared, or null.')),
+    ...evidenceFields,
+}));
+const place = (description) => (0,fields/* field */.ZZ)(schemas/* int */.Whr().check(api/* _gte */.qm(1)), description);
+/** A stretch of a file of the repository. */
+const fileSpanSchema = (0,fields/* named */.KT)('Place', schemas/* object */.Ikc({
+    path: (0,fields/* plain */.pj)("Path of the file from the repository's root, with `/`."),
+    startLine: place('First line, from 1.'),
+    startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
+    endLine: place('Last line.'),
+    endColumn: place('Column after the last character.'),
+}));
+/** Where a prompt's text was found; the search lists 20 places at most. */
+const foundPromptSchema = schemas/* discriminatedUnion */.gMt('state', [
+    schemas/* object */.Ikc({
+        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('located'), 'Found once.'),
+        place: fileSpanSchema,
+        insertedText: (0,fields/* inFull */.Vz)((0,fields/* plain */.pj)('What takes its place in the file; empty where `detail` is brief.')),
+        fixedLines: (0,fields/* inFull */.Vz)((0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'The lines of that place after the fix; empty where `detail` is brief.')),
+        leftOut: (0,fields/* plainOrNull */.HQ)('Why the patch and the suggestions do without it, or null.'),
+    }),
+    schemas/* object */.Ikc({
+        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('ambiguous'), 'Found several times.'),
+        places: schemas/* array */.YOg(fileSpanSchema),
+    }),
+    schemas/* object */.Ikc({
+        state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('applied'), 'The new text stands there already.'),
+        places: schemas/* array */.YOg(fileSpanSchema),
+    }),
+    schemas/* object */.Ikc({ state: (0,fields/* field */.ZZ)(schemas/* literal */.euz('missing'), 'Found nowhere.') }),
+]);
+/** A recommendation that replaces a prompt's text, and what became of looking for that text. */
+const promptFixSchema = (0,fields/* named */.KT)('PromptFix', schemas/* object */.Ikc({
+    from: (0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* object */.Ikc({
+        run: (0,fields/* integer */.nd)('Position in `runs`, from 0.'),
+        recommendation: (0,fields/* integer */.nd)("Position in that report's `recommendations`, from 0."),
+    })), 'The recommendations that ask for it.'),
+    found: foundPromptSchema,
+}));
+const metricCollectionSchema = schemas/* object */.Ikc({
+    jobId: (0,fields/* plain */.pj)('ID of the metric collection job; empty where none was started.'),
+    notes: (0,fields/* texts */.Te)('What was done, what was not, and why.'),
+});
+const policySchema = schemas/* object */.Ikc({
+    path: (0,fields/* plainOrNull */.HQ)('Path of its file, or null where the verdict alone decides.'),
+    isTrial: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether it was only tried, on saved debriefs or earlier runs.'),
+    extends: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(schemas/* string */.YjP()), 'What it extends, one file after another, or null.')),
+    resolved: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), 'What holds by all of these files together, as a policy file would say it, or null where there is none.')),
+});
+/** The whole step, as every renderer gets it. */
+const gateReportSchema = schemas/* object */.Ikc({
+    gateName: schemas/* optional */.lqM((0,fields/* plain */.pj)('Name that the workflow gives the gate, or null.')),
+    gate: schemas/* optional */.lqM((0,fields/* plain */.pj)('What tells the gate from others, the same from attempt to attempt: its name, else what its inputs name, or null.')),
+    outcome: (0,fields/* field */.ZZ)(schemas/* enum */.k5n([...outcome/* RUN_OUTCOMES */.wi, 'skipped']), 'What the gate came to.'),
+    tolerated: (0,fields/* field */.ZZ)(schemas/* boolean */.zMY(), 'Whether the outcome does not fail the step though it would.'),
+    reasons: (0,fields/* field */.ZZ)(schemas/* array */.YOg(reasonSchema), 'Reasons of the step itself; those of runs are there.'),
+    runs: (0,fields/* field */.ZZ)(schemas/* array */.YOg(runSchema), 'The runs that were judged or tried.'),
+    metricCollection: (0,fields/* field */.ZZ)(schemas/* nullable */.mee(metricCollectionSchema), 'The metric collection over the affected calls, or null.'),
+    notes: (0,fields/* texts */.Te)('Facts about the step worth knowing that decided nothing.'),
+    policy: (0,fields/* field */.ZZ)(policySchema, 'The policy that judged.'),
+    promptFixes: (0,fields/* field */.ZZ)(schemas/* array */.YOg(promptFixSchema), 'Every prompt fix, and where its text stands.'),
+    variables: schemas/* optional */.lqM((0,fields/* field */.ZZ)(schemas/* array */.YOg(testedVariableSchema), 'What runs were started with, or null.')),
+    provenance: schemas/* optional */.lqM((0,fields/* field */.ZZ)(provenanceSchema, 'Where the report comes from, or null.')),
+});
+
+
+/***/ }),
+
+/***/ 400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ copier)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8989);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7776);
+/** Copies of what the report's shapes describe, from which redaction, `brief` and `report.json` come. */
+
+
+const same = (value) => value;
+/**
+ * A function that copies values of a shape: all fields that the shape knows, in its order, and no
+ * others. What nothing can change is shared with the original.
+ */
+function copier(shape, copying) {
+    const copy = copyOf(shape, copying, false);
+    // Made field by field as the shape says, so it is of the shape's type.
+    return (value) => copy(value);
+}
+function copyOf(shape, copying, isInText) {
+    const isText = isInText || _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVICE_TEXT */ .ed.has(shape);
+    const partOf = (part) => copyOf(part, copying, isText);
+    // The union of all types that a schema can have, by which the compiler knows each one's parts.
+    const { def } = shape._zod;
+    const isLeftOut = copying.isBrief === true && _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_FULL_ONLY */ .Zo.has(shape);
+    switch (def.type) {
+        case 'string':
+            if (isLeftOut)
+                return () => '';
+            return isText && copying.text ? changeText(copying.text) : same;
+        case 'nullable': {
+            if (isLeftOut)
+                return () => null;
+            const part = partOf(def.innerType);
+            return (value) => (value === null ? null : part(value));
+        }
+        case 'array':
+            return isLeftOut ? () => [] : copyItems(partOf(def.element));
+        case 'optional':
+            return isLeftOut ? () => undefined : partOf(def.innerType);
+        case 'object':
+            return copyFields(Object.entries(def.shape).map(([name, part]) => [name, partOf(part)]), copying);
+        case 'union':
+            return copyOption(def.options.map((option) => [option, partOf(option)]));
+        default:
+            return same;
+    }
+}
+function changeText(change) {
+    return (value) => change(String(value));
+}
+function copyItems(item) {
+    return item === same ? same : (values) => Array.from(values, item);
+}
+function copyFields(fields, { fillsAbsent }) {
+    return (value) => {
+        const source = value;
+        const copied = {};
+        for (const [name, copy] of fields) {
+            const part = source[name] === undefined ? undefined : copy(source[name]);
+            if (part !== undefined)
+                copied[name] = part;
+            else if (fillsAbsent === true)
+                copied[name] = null;
+        }
+        return copied;
+    };
+}
+/** Copies a value by the first of several shapes that it has. */
+function copyOption(options) {
+    return (value) => options.flatMap(([shape, copy]) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(shape, value).success ? [copy(value)] : [])[0];
+}
+
+
+/***/ }),
+
+/***/ 6406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ redactReport)
+/* harmony export */ });
+/* harmony import */ var _core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5303);
+/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(400);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2775);
+/** Masks what identifies a person in everything that the service wrote into a report. */
+
+
+
+/** Why nothing is done with a prompt fix that would put a mask into a file. */
+const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
+/**
+ * A report with phone numbers and e-mail addresses masked in all text that the service wrote. IDs,
+ * times, numbers and places in files stay. A prompt fix that brings a phone number or an e-mail
+ * address into a file is masked as well, and so left out of what can be applied; one that only
+ * leaves in place what the file says already can be applied as it is.
+ *
+ * @param keep phone numbers and e-mail addresses that stay, such as those of the workflow's inputs
+ */
+function redactReport(report, keep = []) {
+    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_1__/* .copier */ .p)(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v, { text: (text) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(text, keep) });
+    return {
+        ...mask(report),
+        promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
+    };
+}
+function maskFix(fix, { runs }, keep) {
+    const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
+    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .contactsIn */ .n)]) };
+}
+/** What was found for a fix, masked where its new text says more than is known already. */
+function maskFound(found, known) {
+    if (found.state !== 'located')
+        return found;
+    const insertedText = (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(found.insertedText, known);
+    if (insertedText === found.insertedText)
+        return found;
+    return {
+        ...found,
+        insertedText,
+        fixedLines: found.fixedLines.map((line) => (0,_core_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactContacts */ .Z)(line, known)),
+        leftOut: found.leftOut ?? MASKED,
+    };
+}
+
+
+/***/ }),
+
+/***/ 7130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ findFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1080);
+/** The files that an input names, by their paths or by globs. */
+
+
+
+/**
+ * The files of a list of paths and globs, separated by newlines or commas; each once, in order. A
+ * name that is that of a file stands for it, whatever characters it holds. Links are followed, but
+ * for those to folders in a glob's `**`.
+ *
+ * @param most none is given where there are more: what is read of them is held together
+ */
+async function findFiles(list, most) {
+    const paths = new Set();
+    const faults = [];
+    const patterns = (await isFile(list)) ? [list] : (0,_core_input_glob_list_js__WEBPACK_IMPORTED_MODULE_2__/* .splitGlobs */ .K)(list);
+    if (patterns.length === 0) {
+        faults.push({ pattern: list, problem: 'names no file', isUnmatched: false });
+    }
+    for (const pattern of patterns) {
+        const found = await matchesOf(pattern, most);
+        for (const path of found)
+            paths.add(path);
+        if (found.length === 0) {
+            const problem = 'matches no file: check the path, which starts at the workspace';
+            faults.push({ pattern, problem, isUnmatched: true });
+        }
+        if (paths.size > most) {
+            const problem = `brings the files to more than ${most}: take them in several steps`;
+            return { paths: [], faults: [...faults, { pattern, problem, isUnmatched: false }] };
+        }
+    }
+    return { paths: [...paths], faults };
+}
+async function matchesOf(pattern, most) {
+    if (await isFile(pattern))
+        return [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(pattern)];
+    const found = [];
+    for await (const path of (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.glob)(pattern)) {
+        if (!(await isFolder(path)))
+            found.push((0,node_path__WEBPACK_IMPORTED_MODULE_1__.normalize)(path));
+        if (found.length > most)
+            break;
+    }
+    return found.sort();
+}
+async function isFile(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then((facts) => facts.isFile(), () => false);
+}
+/** A link that leads nowhere is none: judging it says so. */
+async function isFolder(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).then((facts) => facts.isDirectory(), () => false);
 }
 
 

@@ -367,8 +367,8 @@ var run_reports = __webpack_require__(3122);
 var policy_file = __webpack_require__(9287);
 // EXTERNAL MODULE: ./gate/inputs/policy-told.js
 var policy_told = __webpack_require__(4322);
-// EXTERNAL MODULE: ./gate/judgement.js + 49 modules
-var judgement = __webpack_require__(8979);
+// EXTERNAL MODULE: ./gate/judgement.js + 50 modules
+var judgement = __webpack_require__(8352);
 // EXTERNAL MODULE: ./report/brief.js
 var brief = __webpack_require__(9687);
 // EXTERNAL MODULE: ./report/format.js

@@ -135,7 +135,7 @@ async function mergeReports(given) {
         if (read.kind !== 'inputs') {
             return await (0,deliver/* deliver */.c)((0,early_end/* endedEarly */.S)(read.kind, read.reasons), telling, token, given);
         }
-        const { showMerged, redactingWorld, completePolicy } = await Promise.all(/* import() | reports */[__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(245), __webpack_require__.e(305), __webpack_require__.e(360), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 1167));
+        const { showMerged, redactingWorld, completePolicy } = await Promise.all(/* import() | reports */[__webpack_require__.e(915), __webpack_require__.e(264), __webpack_require__.e(822), __webpack_require__.e(27), __webpack_require__.e(245), __webpack_require__.e(305), __webpack_require__.e(352), __webpack_require__.e(528)]).then(__webpack_require__.bind(__webpack_require__, 1167));
         const world = redactingWorld(given, read.inputs.redact);
         const policy = read.inputs.policy && (await completePolicy(read.inputs.policy, token, world));
         if (policy !== null && 'reasons' in policy) {

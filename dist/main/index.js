@@ -5352,13 +5352,13 @@ var look_up = __nccwpck_require__(7480);
 
 
 const ENTRIES = {
-    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(245), __nccwpck_require__.e(352), __nccwpck_require__.e(131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6131)),
+    gate: () => Promise.all(/* import() */[__nccwpck_require__.e(245), __nccwpck_require__.e(971), __nccwpck_require__.e(131)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6131)),
     'gate-post': () => __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.bind(__nccwpck_require__, 3752)),
     'ingest-calls': () => __nccwpck_require__.e(/* import() */ 154).then(__nccwpck_require__.bind(__nccwpck_require__, 154)),
     'collect-metrics': () => __nccwpck_require__.e(/* import() */ 33).then(__nccwpck_require__.bind(__nccwpck_require__, 5033)),
     'delete-flows': () => __nccwpck_require__.e(/* import() */ 220).then(__nccwpck_require__.bind(__nccwpck_require__, 2220)),
     'find-simulation': () => __nccwpck_require__.e(/* import() */ 886).then(__nccwpck_require__.bind(__nccwpck_require__, 3886)),
-    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(245), __nccwpck_require__.e(352), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7672)),
+    'merge-reports': () => Promise.all(/* import() */[__nccwpck_require__.e(245), __nccwpck_require__.e(971), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7672)),
     'track-themes': () => __nccwpck_require__.e(/* import() */ 160).then(__nccwpck_require__.bind(__nccwpck_require__, 160)),
 };
 /** Runs one action, or its post step, and ends the process. `name` is that of a file beside this one. */

@@ -15,6 +15,7 @@ import { V8_FLAGS } from '../src/http/v8-flags.ts';
 import { ROOT, runNode, TOOLS } from './command.ts';
 import { leaveOut } from './left-out.ts';
 import { completeLicenses } from './licenses.ts';
+import { stripComments } from './strip-comments.ts';
 
 const DIST = join(ROOT, 'dist');
 /** The entry that is bundled, and the folder of dist/ that its bundle has. */
@@ -94,11 +95,16 @@ async function bundleInto(folder: string): Promise<string> {
   for (const name of WITHOUT_SIDE_EFFECTS) copyPackage(name, folder, { sideEffects: false });
   leaveOut((name) => copyOf(name, folder) ?? copyPackage(name, folder, {}));
   replaceClients(folder);
+  replaceStorage(folder);
   const options = ['-o', join('dist', MAIN), '--license', LICENSES, '--no-cache', '--quiet'];
   const input = join('entries', `${MAIN}.js`);
   await runTool('ncc', [TOOLS.ncc, 'build', input, ...options], folder);
   const dist = join(folder, 'dist');
   completeLicenses(join(dist, MAIN), LICENSES);
+  for (const file of filesIn(dist).filter((name) => name.endsWith('.js'))) {
+    const path = join(dist, file);
+    writeFileSync(path, stripComments(readFileSync(path, 'utf8')));
+  }
   for (const entry of readdirSync(join(folder, 'entries'))) {
     const name = entry.replace(/\.js$/, '');
     if (name === COMMAND) writeFileSync(join(dist, entry), commandStarter, { mode: 0o755 });
@@ -133,6 +139,16 @@ function replaceClients(folder: string): void {
     mkdirSync(standIn, { recursive: true });
     writeFileSync(join(standIn, 'index.js'), text);
   }
+}
+
+/** Compiled beside what the bundle is made of: the part of the storage's client that an upload uses. */
+function replaceStorage(folder: string): void {
+  const standIn = join(folder, 'node_modules', '@azure', 'storage-blob');
+  mkdirSync(standIn, { recursive: true });
+  const facts = { name: '@azure/storage-blob', type: 'module', sideEffects: false };
+  writeFileSync(join(standIn, 'package.json'), JSON.stringify(facts));
+  const text = "export { BlobClient } from '../../../github/blob-client.js';\n";
+  writeFileSync(join(standIn, 'index.js'), text);
 }
 
 async function runTool(name: string, args: readonly string[], cwd = ROOT): Promise<void> {

@@ -20,15 +20,12 @@ const LEFT_OUT: Readonly<Record<string, Readonly<Record<string, readonly string[
   // The transport speaks HTTP/1.1 by the parser that Node has too, and sends text. Half of what it
   // would load else, and Node's HTTP/2 with it.
   undici: {
+    'lib/llhttp/llhttp-wasm.js': "module.exports = require('./llhttp_simd-wasm.js');\n",
     'lib/dispatcher/client-h2.js': `module.exports = () => { throw new Error('left out'); };\n`,
     'lib/dispatcher/parser-h1.js': 'module.exports = { getMiloEnabled: () => false };\n',
     'lib/web/fetch/body.js': 'module.exports = {};\n',
     'lib/web/fetch/formdata.js': 'module.exports = {};\n',
     'lib/web/webidl/index.js': 'module.exports = { webidl: { is: { FormData: () => false } } };\n',
-  },
-  // Lists of blobs in one of several forms.
-  '@azure/storage-blob': {
-    'dist/esm/utils/blobListArrowParser.js': ['parseBlobListArrowResponse'],
   },
 };
 

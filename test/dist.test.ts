@@ -38,21 +38,20 @@ describe('dist/ holds one bundle', () => {
   });
 
   test('of what uploads artifacts nothing in a part that other jobs load', () => {
-    const uploads =
-      /CONCATENATED MODULE: \S+\/(?:@azure\/|@actions\/(?:artifact|http-client)\/lib)/;
+    const uploads = /CONCATENATED MODULE: \S+\/@actions\/(?:artifact|http-client)\/lib/;
     const withIt = parts.filter((text) => uploads.test(text));
     expect(withIt).toHaveLength(1);
     expect(withIt[0]).not.toMatch(/CONCATENATED MODULE: \.\/(?:step|gate|service|report)\//);
     const licenses = readFileSync(new URL('licenses.txt', MAIN), 'utf8');
-    expect(licenses).toMatch(/^@azure\/storage-blob$/m);
-    expect(licenses).not.toMatch(/^(?:archiver|apache-arrow|unzip-stream)$/m);
+    expect(licenses).toMatch(/^@actions\/artifact$/m);
+    expect(licenses).not.toMatch(/^(?:@azure\/.*|archiver|unzip-stream)$/m);
   });
 
   test('with the licence of every package in it, and its text', () => {
     const packages = packagesIn(fileURLToPath(MAIN));
     expect(packages).toEqual(expect.arrayContaining(['@actions/core', 'undici', 'zod']));
     const entries = licensesIn(readFileSync(new URL('licenses.txt', MAIN), 'utf8'));
-    expect([...entries.keys()]).toEqual(expect.arrayContaining([...packages, 'yaml', 'ms']));
+    expect([...entries.keys()]).toEqual(expect.arrayContaining([...packages, 'yaml', 'tunnel']));
     const grants =
       /Permission is hereby granted|Permission to use|Redistribution and use|Apache License/;
     const bare = [...entries].filter(([, entry]) => !grants.test(entry)).map(([name]) => name);
